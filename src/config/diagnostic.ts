@@ -1,0 +1,16 @@
+/** One finding about a configuration file. Expected failures of the compiler are values of this shape, never exceptions. */
+export interface Diagnostic {
+  /** Stable code of the table in diagnostics.ts, e.g. `unknown-key`. */
+  code: string
+  severity: 'error' | 'warning'
+  /** Path of the file below the project's root. */
+  file: string
+  /** 1-based. */
+  line: number
+  column: number
+  /** RFC 6901. */
+  pointer: string
+  message: string
+  /** What to do, e.g. the nearest right word. */
+  hint?: string
+}

@@ -1,0 +1,18 @@
+export type { Condition, DataRules, JsonObject, LabelId, Operand, Path, Scalar, ValueRule } from './model/values.ts'
+export type {
+  ActionModel,
+  EffectModel,
+  FieldModel,
+  FormModel,
+  RecordModel,
+  Requirement,
+  RuleModel,
+  SectionModel,
+  SourceModel,
+  Then,
+} from './model/form.ts'
+export type { LookupModel, LookupOption } from './model/lookup.ts'
+export type { ColumnModel, GridModel } from './model/grid.ts'
+export type { DrawerModel, NavigationModel, RouteModel, TenantBoot, TenantHead, ThemeModel } from './model/portal.ts'
+export type { PartManifest } from './model/parts.ts'
+export type { Diagnostic } from './diagnostic.ts'

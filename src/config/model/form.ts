@@ -1,0 +1,141 @@
+import type { Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
+import type { LookupModel } from './lookup.ts'
+
+/** When a value must be given, and what is said when it is not. */
+export interface Requirement {
+  /** `save`: always; `submit`: only when an action validates for submit. */
+  on: 'save' | 'submit'
+  when?: Condition
+  message?: LabelId
+  /** A zero counts as missing. */
+  zeroIsEmpty?: boolean
+}
+
+/** One entry of a layout's `fields`, compiled. */
+export interface FieldModel {
+  id: string
+  /** Where the value is in the data (relative to the row for a nested field). */
+  path: Path
+  /** Every data path this field shows or edits: its own and those its options name. */
+  covers: Path[]
+  label?: LabelId
+  help?: LabelId
+  /** The name of a registered field part; absent: the form library's own input for the type. */
+  widget?: string
+  options: JsonObject
+  /** Columns of a twelve-column row on a wide screen. */
+  width: number
+  visible?: Condition
+  enabled?: Condition
+  required?: Requirement
+  readOnly?: boolean
+  /** Sent even while hidden. */
+  keep?: boolean
+  /** Fields of one row, for parts that edit a list. */
+  fields?: FieldModel[]
+}
+
+export interface SectionModel {
+  id: string
+  label: LabelId
+  visible?: Condition
+  /** While false the section's menu entry is disabled and `disabledHint` stands in its place. */
+  enabled?: Condition
+  disabledHint?: LabelId
+  fields: FieldModel[]
+}
+
+/** A rule between fields: when `when` holds, `require` must, else `message` stands at `at`. */
+export interface RuleModel {
+  id: string
+  on: 'save' | 'submit'
+  /** A list: the rule is asked of every row, with `row.` paths; `at` is then relative to the row. */
+  each?: Path
+  when?: Condition
+  require: Condition
+  at: Path
+  message: LabelId
+}
+
+/** What follows when a field changes. */
+export interface EffectModel {
+  id: string
+  on: Path
+  /** Only when the field became this value. */
+  to?: Scalar
+  when?: Condition
+  /** Asked first when a field to be cleared is filled; declined, `on` returns to what it was. */
+  confirm?: LabelId
+  clear: Path[]
+  set: Record<Path, ValueRule>
+}
+
+/** A step after an action succeeded. `toast` tells, `close` closes the drawer, `reload` loads the record anew, `refresh` asks the lists again. */
+export type Then = 'toast' | 'close' | 'reload' | 'refresh'
+
+/** A button of the form. */
+export interface ActionModel {
+  id: string
+  label: LabelId
+  icon?: string
+  tone: 'primary' | 'secondary' | 'danger' | 'plain'
+  visible?: Condition
+  enabled?: Condition
+  confirm?: LabelId
+  /** Operation id of the contract. */
+  call: string
+  path: Record<string, ValueRule>
+  query: Record<string, ValueRule>
+  /** Values put over the form's data in the payload. */
+  set: Record<Path, ValueRule>
+  /** Send only these fields; absent: all that is filled. */
+  only?: Path[]
+  validate: 'none' | 'save' | 'submit'
+  /** The toast's text; parameters `from`, `type`, `message`. */
+  success?: LabelId
+  failure?: LabelId
+  then: Then[]
+  /** Recorded with the gateway's usage metrics after the call. */
+  usage?: { service: string; operation: string }
+}
+
+/** How a record is loaded, named and judged editable. */
+export interface RecordModel {
+  /** Field that holds the record's id; an absent value is a new record. */
+  id: Path
+  load: SourceModel
+  /** Values of a new record. */
+  initial: Record<Path, ValueRule>
+  /** Field shown after the title. */
+  number?: Path
+  status?: { field: Path; lookup: string; /** value of a new record, for the badge */ initial?: string }
+  /** While false the form is read-only and shows only Close. Absent: always editable. */
+  editable?: Condition
+}
+
+/** A call that brings data. */
+export interface SourceModel {
+  operation: string
+  path: Record<string, ValueRule>
+  query: Record<string, ValueRule>
+  /** Dotted path to the data inside the answer; empty: the answer itself. */
+  at: Path
+}
+
+export interface FormModel {
+  kind: 'form'
+  name: string
+  title: LabelId
+  help?: string
+  /** Contract schema + portal limits + tenant limits. Its `$id` names its validator. */
+  schema: DataRules
+  record: RecordModel
+  sections: SectionModel[]
+  rules: RuleModel[]
+  effects: EffectModel[]
+  actions: ActionModel[]
+  /** Lookups that the fields name. */
+  lookups: Record<string, LookupModel>
+  /** Message where a data rule is broken, by JSON Schema keyword (`maxLength`, `minimum`, …), with the keyword's value as `limit`. */
+  messages: Record<string, LabelId>
+}

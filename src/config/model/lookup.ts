@@ -1,0 +1,26 @@
+import type { LabelId, Path, ValueRule } from './values.ts'
+
+/** One choice of a fixed list. */
+export interface LookupOption {
+  value: string
+  label: LabelId
+  /** Colour family of a badge. */
+  tone?: 'neutral' | 'info' | 'warning' | 'success' | 'danger'
+  icon?: string
+}
+
+/** A named source of options: a fixed list, or an operation. */
+export interface LookupModel {
+  id: string
+  options?: LookupOption[]
+  operation?: string
+  query: Record<string, ValueRule>
+  /** Where the list is in the answer (default `lookupItems`). */
+  at: Path
+  /** Names in one item. */
+  value: string
+  label: string
+  description?: string
+  /** Query parameter that takes what is typed; absent: the whole list is fetched once and filtered here. */
+  search?: string
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react'
+import type { ColumnModel, DataRules, FieldModel, LookupModel, PartManifest, Path } from '../config/index.ts'
+
+/** What a field part is drawn with. It translates between wire and eye: `value` and `change` speak the wire format. */
+export interface FieldPartProps {
+  field: FieldModel
+  /** Absolute path of the value (rows already numbered). */
+  path: Path
+  /** DOM id of the input, for labels. */
+  id: string
+  label: string
+  value: unknown
+  /** Commit a value. `undefined` empties it. Text inputs keep their own text and commit on blur or after a pause. */
+  change(value: unknown): void
+  /** Messages to show, already translated. */
+  errors: readonly string[]
+  /** Data rules of this value (maxLength, minimum, enum, …). */
+  rules: DataRules
+  required: boolean
+  readOnly: boolean
+  /** Inside a table cell: the label is for screen readers only. */
+  compact: boolean
+}
+
+/** What a cell part is drawn with. */
+export interface CellPartProps {
+  value: unknown
+  row: Record<string, unknown>
+  column: ColumnModel
+  lookups: Record<string, LookupModel>
+}
+
+export interface FieldPart {
+  manifest: PartManifest
+  component: ComponentType<FieldPartProps>
+}
+
+export interface CellPart {
+  manifest: PartManifest
+  component: ComponentType<CellPartProps>
+  /**
+   * The value as text: what filters search, what CSV holds, what cards read out.
+   * `say` translates a label, `locale` is the reader's.
+   */
+  text(value: unknown, column: ColumnModel, context: { say(label: string): string; locale: string; lookups: Record<string, LookupModel> }): string
+}
+
+/** Parts by the names that the JSON uses. A name that is absent is drawn as a visible placeholder. */
+export interface PartRegistry {
+  fields: Record<string, FieldPart>
+  cells: Record<string, CellPart>
+}
