@@ -1,0 +1,69 @@
+/** Who may import whom. Each rule says why; the table stands in docs/rooms.md. */
+const only = (room, allowed, reason) => ({
+  name: `${room}-imports`,
+  comment: reason,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed] },
+})
+
+/** A room is entered by its public face alone. */
+const face = (room, faces) => ({
+  name: `${room}-public-face`,
+  comment: `Other rooms enter ${room} by ${faces.join(', ')} only, so that its inside may change.`,
+  severity: 'error',
+  from: { path: '^(src|tests)/', pathNot: `^src/${room}/` },
+  to: { path: `^src/${room}/`, pathNot: faces.map((file) => `^src/${room}/${file}$`) },
+})
+
+module.exports = {
+  forbidden: [
+    only('contract', [], 'The contract is the ground: it knows only itself.'),
+    only('config', ['^src/contract/'], 'The compiler of the JSON knows the contract and nothing that draws or serves.'),
+    only('render', ['^src/config/', '^src/contract/'], 'The engine draws models and asks a DataPort; it knows no part, no page, no gateway.'),
+    only('widgets', ['^src/render/', '^src/config/index\\.ts$'], 'A part is drawn by the engine and knows only what the engine gives (manifests: the manifest type).'),
+    only('app', ['^src/(widgets|render|config|contract)/'], 'The portal wires the rooms; it meets the gateway through the contract alone.'),
+    only('gateway', ['^src/(contract|config)/'], 'The embedded gateway keeps the contract and shares no code with the page.'),
+    only('tools', ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$'], 'Node entries; of the parts they read the manifests, which are plain data.'),
+    face('contract', ['index\\.ts', 'generated/gateway\\.json']),
+    face('config', ['index\\.ts', 'node\\.ts']),
+    face('render', ['index\\.ts', 'form\\.ts', 'grid\\.ts']),
+    face('widgets', ['index\\.ts', 'manifests\\.ts', 'fields\\.ts', 'cells\\.ts']),
+    face('gateway', ['index\\.ts']),
+    {
+      name: 'no-circles',
+      comment: 'A circle of imports cannot be read from any end.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A module that nothing imports is dead code.',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: ['^src/tools/[^/]+\\.ts$', '\\.d\\.ts$', '\\.test\\.tsx?$'] },
+      to: {},
+    },
+    {
+      name: 'browser-rooms-stay-in-the-browser',
+      comment: 'What a page loads must not lean on Node.',
+      severity: 'error',
+      from: { path: '^src/(contract|render|widgets|app)/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-tests-in-code',
+      comment: 'Code never leans on a test.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    moduleSystems: ['es6'],
+  },
+}
