@@ -1,0 +1,89 @@
+import type { Condition, Operand, Path, Scalar, ValueRule } from './model/values.ts'
+
+/** Where a condition or a value rule reads. `get` answers `undefined` for a path that has no value. */
+export interface Scope {
+  get(path: Path): unknown
+}
+
+/**
+ * Whether a value counts as given: not `undefined`, `null`, `''`, `[]`, nor an object in which nothing is filled.
+ * Zero and `false` are values.
+ */
+export function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value === 'object') return Object.values(value).some(isFilled)
+  return true
+}
+
+/**
+ * Whether a condition holds in a scope. A field without a value fails every test but `filled: false`;
+ * `above`, `below`, `before` and `after` compare two numbers as numbers and two strings by their characters
+ * (YYYYMMDD and HHmm sort so), anything else fails.
+ */
+export function evaluate(condition: Condition, scope: Scope): boolean {
+  if ('all' in condition) return condition.all.every((part) => evaluate(part, scope))
+  if ('any' in condition) return condition.any.some((part) => evaluate(part, scope))
+  if ('not' in condition) return !evaluate(condition.not, scope)
+  const value = scope.get(condition.field)
+  if ('filled' in condition) return isFilled(value) === condition.filled
+  if (value === undefined || value === null) return false
+  if ('in' in condition) return condition.in.some((each) => each === value)
+  if ('is' in condition) return value === operand(condition.is, scope)
+  if ('above' in condition) return compare(value, operand(condition.above, scope)) === 1
+  if ('below' in condition) return compare(value, operand(condition.below, scope)) === -1
+  if ('before' in condition) return compare(value, operand(condition.before, scope)) === -1
+  return compare(value, operand(condition.after, scope)) === 1
+}
+
+/** The value a rule stands for in a scope; `undefined` where its path has none, or a choice without `else` does not apply. */
+export function resolve(rule: ValueRule, scope: Scope): unknown {
+  if (typeof rule !== 'object') return rule
+  if ('from' in rule) return scope.get(rule.from)
+  if (evaluate(rule.when, scope)) return resolve(rule.then, scope)
+  return rule.else === undefined ? undefined : resolve(rule.else, scope)
+}
+
+/** Every path that a condition or a value rule reads, each once, in order of appearance. */
+export function pathsOf(source: Condition | ValueRule): Path[] {
+  const found = new Set<Path>()
+  collect(source, found)
+  return [...found]
+}
+
+function collect(source: Condition | ValueRule, found: Set<Path>): void {
+  if (typeof source !== 'object') return
+  if ('all' in source) return source.all.forEach((part) => collect(part, found))
+  if ('any' in source) return source.any.forEach((part) => collect(part, found))
+  if ('not' in source) return collect(source.not, found)
+  if ('from' in source) {
+    found.add(source.from)
+    return
+  }
+  if ('when' in source) {
+    collect(source.when, found)
+    collect(source.then, found)
+    if (source.else !== undefined) collect(source.else, found)
+    return
+  }
+  found.add(source.field)
+  for (const value of Object.values(source)) {
+    if (typeof value === 'object' && value !== null && 'of' in value) found.add(value.of)
+  }
+}
+
+function operand(value: Operand, scope: Scope): unknown {
+  return typeof value === 'object' ? scope.get(value.of) : value
+}
+
+/** -1, 0 or 1 for two comparable values, `undefined` for two that are not. */
+function compare(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
+  if (typeof left === 'number' && typeof right === 'number') return order(left, right)
+  if (typeof left !== 'string' || typeof right !== 'string' || left === '' || right === '') return undefined
+  return order(left, right)
+}
+
+function order(left: Scalar, right: Scalar): -1 | 0 | 1 {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
