@@ -1,0 +1,2506 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/api-gateway/1/new-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session. Needs no token. A session of the same user elsewhere answers 409 with code 22007; `forceLogoff` then ends it.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token. There is no body.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/tenants/{tenantUrl}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tenant by its address
+         * @description Brand, flavour and access levels of a tenant, asked before anybody is signed in; needs no token and no tenant
+         *     header. The path is this contract's own choice: the specification names the data, not the call.
+         */
+        get: operations["getTenantDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/metrics/{service}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a use
+         * @description Written after each sign-in, sign-out and save of a booking or quote, whether it worked or not.
+         */
+        post: operations["recordUsage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a failure
+         * @description Written when a call fails or a screen breaks.
+         */
+        post: operations["logError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/system-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes of one list
+         * @description The codes of a list, in the order in which they are shown.
+         */
+        get: operations["listSystemCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries
+         * @description Countries in alphabetical order; the value is the ISO 3166-1 alpha-2 code.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cities of a country
+         * @description Cities, ports and airports of one country. Several filters together mean all of them.
+         */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/container-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of containers and load units
+         * @description Container types for sea (FCL) and load units for inland (FTL).
+         */
+        get: operations["listContainerTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parties in one role
+         * @description The parties the user may choose in a role, all of them or those a search text fits.
+         */
+        get: operations["listParties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/clear-lookup-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget cached options
+         * @description Makes the gateway read a lookup anew at the next call. The portal then asks for the lookup again.
+         */
+        get: operations["clearLookupCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/bookings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings
+         * @description The bookings the user may see, the newest first.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Save, submit or delete a booking
+         * @description With `action` S a booking without `unId` is created and one with `unId` replaced; `bookStatus` says whether it
+         *     stays a draft (D) or is submitted (P, or A when it was accepted). With `action` D the booking of `unId` is
+         *     deleted. What the status does not allow answers 409. Remarks, cargo items and documents follow their action codes.
+         */
+        post: operations["saveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking
+         * @description The whole booking.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/booking-templates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Booking templates
+         * @description The user's own templates and those available publicly, the newest first.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/booking-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking template
+         * @description The whole template.
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A booking, as it is read and as it is saved. A draft may lack nearly everything. Fields marked read-only come from
+         *     the gateway; it ignores them in a request.
+         */
+        Booking: {
+            /** @description Id of the record; absent on a new one. */
+            unId?: string;
+            /**
+             * @description Stage: P new booking, T template, H quote, Q accepted quote, B accepted and booked quote.
+             * @enum {string}
+             */
+            jobStageCode?: "P" | "T" | "H" | "Q" | "B";
+            /**
+             * @description What the save means: 9 create, 5 update and other actions, 1 delete.
+             * @enum {string}
+             */
+            funcCode?: "9" | "5" | "1";
+            /** @description House bill of lading or house air waybill number. */
+            hblAwbNo?: string;
+            /** @description Whether a supplier-portal user sends it. */
+            isCpSupUser?: boolean;
+            /** @description Shipper, a party code. */
+            shipper?: string;
+            /** @description Name of the shipper, upper case. */
+            shipperName?: string;
+            /** @description Shipper, address line 1. */
+            shprAddr1?: string;
+            /** @description Shipper, address line 2. */
+            shprAddr2?: string;
+            /** @description Shipper, address line 3. */
+            shprAddr3?: string;
+            /** @description Shipper, address line 4. */
+            shprAddr4?: string;
+            /** @description Consignee, a party code. */
+            consignee?: string;
+            /** @description Name of the consignee, upper case. */
+            consigneeName?: string;
+            /** @description Consignee, address line 1. */
+            csgnAddr1?: string;
+            /** @description Consignee, address line 2. */
+            csgnAddr2?: string;
+            /** @description Consignee, address line 3. */
+            csgnAddr3?: string;
+            /** @description Consignee, address line 4. */
+            csgnAddr4?: string;
+            /** @description Notify party, a party code. */
+            notify?: string;
+            /** @description Name of the notify party, upper case. */
+            notifyName?: string;
+            /** @description Notify party, address line 1. */
+            ntfyAddr1?: string;
+            /** @description Notify party, address line 2. */
+            ntfyAddr2?: string;
+            /** @description Notify party, address line 3. */
+            ntfyAddr3?: string;
+            /** @description Notify party, address line 4. */
+            ntfyAddr4?: string;
+            bizType?: components["schemas"]["BizType"];
+            /**
+             * @description FCL or LCL for sea, FTL or LTL for inland; none for air.
+             * @enum {string}
+             */
+            shipmentType?: "FCL" | "LCL" | "FTL" | "LTL";
+            /** @description Move type, a code of list MOVETYPEDESC; none for air. */
+            moveType?: string;
+            /**
+             * @description C Collect, P Prepaid.
+             * @enum {string}
+             */
+            deliveryTerms?: "C" | "P";
+            /** @description The customer's reference number. */
+            referenceNumber?: string;
+            /** @description Kind of the reference number, from business rule CPREFCODE. */
+            refCode?: string;
+            /** @description Commodity code. */
+            commodityCode?: string;
+            /** @description Commodity in words. */
+            commodity?: string;
+            /**
+             * @description Services asked for, codes of the list of the mode (SESRVREQ, SISRVREQ, AESRVREQ, AISRVREQ, RFSRVREQ), comma-joined.
+             * @example CUS,INS
+             */
+            serviceRequest?: string;
+            /** @description Country of origin (place of receipt), ISO 3166-1 alpha-2. */
+            orgCountry?: string;
+            /** @description City of origin, UN/LOCODE. */
+            orgCity?: string;
+            /** @description Name of the city of origin. */
+            orgCityName?: string;
+            /** @description Country of destination, ISO 3166-1 alpha-2. */
+            destCountry?: string;
+            /** @description City of destination, UN/LOCODE. */
+            destCity?: string;
+            /** @description Name of the city of destination. */
+            destCityName?: string;
+            /** @description Country of the port of loading or departure, ISO 3166-1 alpha-2; empty for inland. */
+            polCtry?: string;
+            /** @description Port of loading or airport of departure, UN/LOCODE; empty for inland. */
+            polCity?: string;
+            /** @description Name of the port of loading; empty for inland. */
+            polName?: string;
+            /** @description Country of the port of discharge or arrival, ISO 3166-1 alpha-2. */
+            podCtry?: string;
+            /** @description Port of discharge or airport of arrival, UN/LOCODE. */
+            podCity?: string;
+            /** @description Name of the port of discharge. */
+            podName?: string;
+            /** @description Total pieces, in bkPcsUt. */
+            bkPcs?: number;
+            /** @description Unit of bkPcs, a code of list UT; sent only with bkPcs. */
+            bkPcsUt?: string;
+            /** @description Total gross weight, in bkgWgtUt. */
+            bkgWgt?: number;
+            /** @description Unit of bkgWgt, a code of list WT; sent only with bkgWgt. */
+            bkgWgtUt?: string;
+            /** @description Total volume, in bkgVolUt. */
+            bkgVol?: number;
+            /** @description Unit of bkgVol, a code of list VT; sent only with bkgVol. */
+            bkgVolUt?: string;
+            /** @description Supplier user: cargo ready date, YYYYMMDD. */
+            readyDate?: string;
+            /** @description Supplier user: cargo ready from this time, HHmm. */
+            fromTime?: string;
+            /** @description Supplier user: cargo ready until this time, HHmm. */
+            toTime?: string;
+            /** @description Supplier user: need date at destination, YYYYMMDD. */
+            deliveryreadyDate?: string;
+            /** @description Supplier user: needed from this time, HHmm. */
+            deliveryfromTime?: string;
+            /** @description Supplier user: needed until this time, HHmm. */
+            deliverytoTime?: string;
+            /** @description Pickup at origin. */
+            pickupInfo?: components["schemas"]["CartageInfo"];
+            /** @description Delivery at destination. */
+            deliveryInfo?: components["schemas"]["CartageInfo"];
+            /** @description Containers; SE and SI with FCL only. */
+            containers?: components["schemas"]["Container"][];
+            /** @description Load units; IL with FTL only. */
+            vehicles?: components["schemas"]["Vehicle"][];
+            /** @description Lines of cargo. */
+            cargoItems?: components["schemas"]["CargoItem"][];
+            /** @description Documents of the record; none before the first save. */
+            documents?: components["schemas"]["Document"][];
+            /** @description Remarks, at most one of each type. */
+            remarkList?: components["schemas"]["Remark"][];
+            customFields?: components["schemas"]["CustomFields"];
+            /**
+             * Format: date-time
+             * @description When it was last saved, RFC 3339 in UTC.
+             */
+            readonly lastUpdated?: string;
+            readonly auditTrail?: components["schemas"]["AuditTrail"];
+            /**
+             * @description What the save asks for: D draft, P submit, A submit of an accepted booking.
+             * @enum {string}
+             */
+            bookStatus?: "D" | "P" | "A";
+            readonly status?: components["schemas"]["RequestStatus"];
+            /** @description Booking number, given by the gateway at the first save. */
+            readonly bookingNo?: string;
+            /** @description Number of the shipment made from it, once booked. */
+            readonly shipmentNo?: string;
+            /** @description Where it starts, as shown: name of the origin or of the port of loading. */
+            readonly origin?: string;
+            /** @description Where it ends, as shown: name of the destination or of the port of discharge. */
+            readonly destination?: string;
+            /** @description Id of the template that was applied. */
+            templateunId?: string;
+            /** @description Number of the template that was applied. */
+            templateNo?: string;
+            /** @description Name of the template that was applied. */
+            templateName?: string;
+        };
+        /** @description What a save, a submit or a delete answers. */
+        BookingReply: {
+            /** @description The booking as it now stands; after a delete, as it last stood. */
+            data: components["schemas"]["Booking"];
+            /** @description A word for the user, when the gateway has one. */
+            message?: string;
+        };
+        /** @description A reusable draft of a booking. */
+        BookingTemplate: {
+            /** @description Number given by the gateway at the first save. */
+            readonly templateNo?: string;
+            /** @description Name by which people find it. */
+            templateName?: string;
+            /**
+             * @description 0 available publicly, 1 private.
+             * @enum {integer}
+             */
+            isPrivate?: 0 | 1;
+            templateStatus?: components["schemas"]["TemplateStatus"];
+            /** @description Customer the template is for, a party code; administrators only. */
+            customer?: string;
+            /** @description Name of the customer. */
+            customerName?: string;
+            /** @description Id of the record; absent on a new one. */
+            unId?: string;
+            /**
+             * @description Stage: P new booking, T template, H quote, Q accepted quote, B accepted and booked quote.
+             * @enum {string}
+             */
+            jobStageCode?: "P" | "T" | "H" | "Q" | "B";
+            /**
+             * @description What the save means: 9 create, 5 update and other actions, 1 delete.
+             * @enum {string}
+             */
+            funcCode?: "9" | "5" | "1";
+            /** @description House bill of lading or house air waybill number. */
+            hblAwbNo?: string;
+            /** @description Whether a supplier-portal user sends it. */
+            isCpSupUser?: boolean;
+            /** @description Shipper, a party code. */
+            shipper?: string;
+            /** @description Name of the shipper, upper case. */
+            shipperName?: string;
+            /** @description Shipper, address line 1. */
+            shprAddr1?: string;
+            /** @description Shipper, address line 2. */
+            shprAddr2?: string;
+            /** @description Shipper, address line 3. */
+            shprAddr3?: string;
+            /** @description Shipper, address line 4. */
+            shprAddr4?: string;
+            /** @description Consignee, a party code. */
+            consignee?: string;
+            /** @description Name of the consignee, upper case. */
+            consigneeName?: string;
+            /** @description Consignee, address line 1. */
+            csgnAddr1?: string;
+            /** @description Consignee, address line 2. */
+            csgnAddr2?: string;
+            /** @description Consignee, address line 3. */
+            csgnAddr3?: string;
+            /** @description Consignee, address line 4. */
+            csgnAddr4?: string;
+            /** @description Notify party, a party code. */
+            notify?: string;
+            /** @description Name of the notify party, upper case. */
+            notifyName?: string;
+            /** @description Notify party, address line 1. */
+            ntfyAddr1?: string;
+            /** @description Notify party, address line 2. */
+            ntfyAddr2?: string;
+            /** @description Notify party, address line 3. */
+            ntfyAddr3?: string;
+            /** @description Notify party, address line 4. */
+            ntfyAddr4?: string;
+            bizType?: components["schemas"]["BizType"];
+            /**
+             * @description FCL or LCL for sea, FTL or LTL for inland; none for air.
+             * @enum {string}
+             */
+            shipmentType?: "FCL" | "LCL" | "FTL" | "LTL";
+            /** @description Move type, a code of list MOVETYPEDESC; none for air. */
+            moveType?: string;
+            /**
+             * @description C Collect, P Prepaid.
+             * @enum {string}
+             */
+            deliveryTerms?: "C" | "P";
+            /** @description The customer's reference number. */
+            referenceNumber?: string;
+            /** @description Kind of the reference number, from business rule CPREFCODE. */
+            refCode?: string;
+            /** @description Commodity code. */
+            commodityCode?: string;
+            /** @description Commodity in words. */
+            commodity?: string;
+            /**
+             * @description Services asked for, codes of the list of the mode (SESRVREQ, SISRVREQ, AESRVREQ, AISRVREQ, RFSRVREQ), comma-joined.
+             * @example CUS,INS
+             */
+            serviceRequest?: string;
+            /** @description Country of origin (place of receipt), ISO 3166-1 alpha-2. */
+            orgCountry?: string;
+            /** @description City of origin, UN/LOCODE. */
+            orgCity?: string;
+            /** @description Name of the city of origin. */
+            orgCityName?: string;
+            /** @description Country of destination, ISO 3166-1 alpha-2. */
+            destCountry?: string;
+            /** @description City of destination, UN/LOCODE. */
+            destCity?: string;
+            /** @description Name of the city of destination. */
+            destCityName?: string;
+            /** @description Country of the port of loading or departure, ISO 3166-1 alpha-2; empty for inland. */
+            polCtry?: string;
+            /** @description Port of loading or airport of departure, UN/LOCODE; empty for inland. */
+            polCity?: string;
+            /** @description Name of the port of loading; empty for inland. */
+            polName?: string;
+            /** @description Country of the port of discharge or arrival, ISO 3166-1 alpha-2. */
+            podCtry?: string;
+            /** @description Port of discharge or airport of arrival, UN/LOCODE. */
+            podCity?: string;
+            /** @description Name of the port of discharge. */
+            podName?: string;
+            /** @description Total pieces, in bkPcsUt. */
+            bkPcs?: number;
+            /** @description Unit of bkPcs, a code of list UT; sent only with bkPcs. */
+            bkPcsUt?: string;
+            /** @description Total gross weight, in bkgWgtUt. */
+            bkgWgt?: number;
+            /** @description Unit of bkgWgt, a code of list WT; sent only with bkgWgt. */
+            bkgWgtUt?: string;
+            /** @description Total volume, in bkgVolUt. */
+            bkgVol?: number;
+            /** @description Unit of bkgVol, a code of list VT; sent only with bkgVol. */
+            bkgVolUt?: string;
+            /** @description Supplier user: cargo ready date, YYYYMMDD. */
+            readyDate?: string;
+            /** @description Supplier user: cargo ready from this time, HHmm. */
+            fromTime?: string;
+            /** @description Supplier user: cargo ready until this time, HHmm. */
+            toTime?: string;
+            /** @description Supplier user: need date at destination, YYYYMMDD. */
+            deliveryreadyDate?: string;
+            /** @description Supplier user: needed from this time, HHmm. */
+            deliveryfromTime?: string;
+            /** @description Supplier user: needed until this time, HHmm. */
+            deliverytoTime?: string;
+            /** @description Pickup at origin. */
+            pickupInfo?: components["schemas"]["CartageInfo"];
+            /** @description Delivery at destination. */
+            deliveryInfo?: components["schemas"]["CartageInfo"];
+            /** @description Containers; SE and SI with FCL only. */
+            containers?: components["schemas"]["Container"][];
+            /** @description Load units; IL with FTL only. */
+            vehicles?: components["schemas"]["Vehicle"][];
+            /** @description Lines of cargo. */
+            cargoItems?: components["schemas"]["CargoItem"][];
+            /** @description Documents of the record; none before the first save. */
+            documents?: components["schemas"]["Document"][];
+            /** @description Remarks, at most one of each type. */
+            remarkList?: components["schemas"]["Remark"][];
+            customFields?: components["schemas"]["CustomFields"];
+            /**
+             * Format: date-time
+             * @description When it was last saved, RFC 3339 in UTC.
+             */
+            readonly lastUpdated?: string;
+            readonly auditTrail?: components["schemas"]["AuditTrail"];
+        };
+        /** @description Bookings, the newest first. */
+        BookingList: {
+            /** @description The rows. */
+            data: components["schemas"]["BookingListItem"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A row of the booking list. */
+        BookingListItem: {
+            /** @description Id of the booking. */
+            unId: string;
+            /** @description Name of the shipper. */
+            shipper?: string;
+            /** @description Name of the consignee. */
+            consignee?: string;
+            bizType: components["schemas"]["BizType"];
+            /** @description Name of the origin or of the port of loading. */
+            origin?: string;
+            /** @description Total pieces, in totalPiecesUnit. */
+            totalPieces?: number;
+            /** @description Unit of the pieces, a code of list UT. */
+            totalPiecesUnit?: string;
+            /** @description Total gross weight, in totalWeightUnit. */
+            totalWeight?: number;
+            /** @description Unit of the weight, a code of list WT. */
+            totalWeightUnit?: string;
+            /** @description Name of the destination or of the port of discharge. */
+            destination?: string;
+            /** @description Booking number. */
+            bookingNo: string;
+            status: components["schemas"]["RequestStatus"];
+            /** @description The customer's reference number. */
+            refNo?: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved, RFC 3339 in UTC.
+             */
+            lastUpdated: string;
+            /**
+             * Format: date-time
+             * @description When it was created, RFC 3339 in UTC.
+             */
+            createdDate?: string;
+        };
+        /** @description Booking templates, the newest first. */
+        TemplateList: {
+            /** @description The rows. */
+            data: components["schemas"]["TemplateListItem"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A row of the template list. */
+        TemplateListItem: {
+            /** @description Id of the template. */
+            unId: string;
+            templateStatus: components["schemas"]["TemplateStatus"];
+            /**
+             * @description 0 available publicly, 1 private.
+             * @enum {integer}
+             */
+            isPrivate: 0 | 1;
+            /** @description Name of the template. */
+            templateName: string;
+            /** @description Number of the template. */
+            templateNo: string;
+            /** @description Name of the customer; for administrators only. */
+            customer?: string;
+            /** @description Name of the shipper. */
+            shipper?: string;
+            bizType?: components["schemas"]["BizType"];
+            /** @description Commodity in words. */
+            commodity?: string;
+            /** @description Name of the origin or of the port of loading. */
+            departure?: string;
+            /** @description Name of the destination or of the port of discharge. */
+            destination?: string;
+        };
+        /** @description A pickup or a delivery by road, from one party to another. */
+        CartageInfo: {
+            /**
+             * @description 1 when the pickup or delivery is wanted, 0 when not.
+             * @enum {integer}
+             */
+            required?: 0 | 1;
+            /**
+             * @description Day on which the cargo is ready or needed, YYYYMMDD.
+             * @example 20260131
+             */
+            readyDate?: string;
+            /**
+             * @description From this time of the day, HHmm, 24 hours, local to the place.
+             * @example 0930
+             */
+            fromTime?: string;
+            /**
+             * @description Until this time of the day, HHmm, 24 hours; not before fromTime.
+             * @example 1700
+             */
+            toTime?: string;
+            /** @description Where the cargo is collected. */
+            collectFrom?: components["schemas"]["CartageParty"];
+            /** @description Where the cargo is delivered. */
+            deliverTo?: components["schemas"]["CartageParty"];
+        };
+        /** @description A party at one end of a pickup or delivery, with the address chosen or typed for it. */
+        CartageParty: {
+            /** @description Party code, the value of the party lookup. */
+            partyId?: string;
+            /** @description Name of the party, upper case. */
+            fullName?: string;
+            /** @description Address line 1. */
+            addr1?: string;
+            /** @description Address line 2. */
+            addr2?: string;
+            /** @description Address line 3. */
+            addr3?: string;
+            /** @description Address line 4. */
+            addr4?: string;
+            /** @description Code of the address type; C is the default address. */
+            addrType?: string;
+            /** @description Name of the address type. */
+            addrTypeDesc?: string;
+            /** @description The address in one text, lines joined by a line break. */
+            address?: string;
+            /** @description City code, UN/LOCODE. */
+            cityCode?: string;
+            /** @description Name of the city. */
+            cityName?: string;
+            /** @description Country code, ISO 3166-1 alpha-2. */
+            ctryCode?: string;
+            /** @description Postal code. */
+            postalCode?: string;
+            /**
+             * @description Serial number that goes with partyType: 1 CL, 2 PDT, 3 DCF, 4 DDT.
+             * @enum {integer}
+             */
+            collectSNo?: 1 | 2 | 3 | 4;
+            /**
+             * @description CL pickup collect-from, PDT pickup deliver-to, DCF delivery collect-from, DDT delivery deliver-to.
+             * @enum {string}
+             */
+            partyType?: "CL" | "PDT" | "DCF" | "DDT";
+        };
+        /** @description One line of cargo. */
+        CargoItem: {
+            /** @description Id of the line; absent on a line not saved yet. */
+            id?: string;
+            /** @description The gateway's own reference of the line. */
+            itemUniqueRefNo?: string;
+            /** @description Description of the goods. */
+            description?: string;
+            /** @description Pieces, in itemPcsUt. */
+            itemPcs?: number;
+            /**
+             * @description Unit of itemPcs, a code of list UT.
+             * @example CTN
+             */
+            itemPcsUt?: string;
+            /** @description Weight, in itemWgtUt. */
+            itemWgt?: number;
+            /**
+             * @description Unit of itemWgt, a code of list WT.
+             * @example KG
+             */
+            itemWgtUt?: string;
+            /** @description Length of a piece, in itemDimUnit. */
+            itemDimLength?: number;
+            /** @description Width of a piece, in itemDimUnit. */
+            itemDimWidth?: number;
+            /** @description Height of a piece, in itemDimUnit. */
+            itemDimHeight?: number;
+            /**
+             * @description Unit of the three dimensions, a code of list CARGODIMUT.
+             * @example CM
+             */
+            itemDimUnit?: string;
+            /** @description Volume, in itemVolUt. */
+            itemVol?: number;
+            /**
+             * @description Unit of itemVol, a code of list VT.
+             * @example CBM
+             */
+            itemVolUt?: string;
+            itemActionCode?: components["schemas"]["ActionCode"];
+            actionCode?: components["schemas"]["ActionCode"];
+        };
+        /** @description A number of containers of one type (sea, FCL). */
+        Container: {
+            /** @description Id of the row; absent on a row not saved yet. */
+            id?: string;
+            /**
+             * @description Type code, the value of the container type lookup (ISO 6346 size and type for containers).
+             * @example 45G1
+             */
+            type?: string;
+            /** @description How many, in whole units. */
+            qty?: number;
+        };
+        /** @description A number of load units of one type (inland, FTL). */
+        Vehicle: {
+            /** @description Id of the row; absent on a row not saved yet. */
+            id?: string;
+            /**
+             * @description Type code, the value of the container type lookup (ISO 6346 size and type for containers).
+             * @example 45G1
+             */
+            type?: string;
+            /** @description How many, in whole units. */
+            qty?: number;
+        };
+        /** @description A file that belongs to a record, by its description; the file itself only on the way in. */
+        Document: {
+            /** @description Serial number within the record; absent on a new document. */
+            docSNo?: number;
+            /** @description What the document is, in words. */
+            description?: string;
+            /**
+             * @description Document type, a code of list JOBDOCTYPE.
+             * @example CIV
+             */
+            type?: string;
+            /** @description File name with its extension. */
+            fileName?: string;
+            /** @description Day of the upload, YYYYMMDD. */
+            readonly uploadDate?: string;
+            /** @description Path of the download on the gateway. */
+            readonly downloadableURL?: string;
+            /**
+             * @description Whether the gateway already holds it.
+             * @enum {string}
+             */
+            action?: "existing" | "new";
+            actionCode?: components["schemas"]["ActionCode"];
+            /** @description Id in the document store, used to download it. */
+            readonly externalID?: string;
+            /** @description Where it came from; CP is the portal. Only documents of source CP may be deleted by the user. */
+            source?: string;
+            /** @description User id of the uploader. */
+            readonly uploadBy?: string;
+            /** @description Name of the uploader. */
+            readonly uploadByName?: string;
+            /** @description The content as base64 text; sent with action codes A and U only. */
+            fileData?: string;
+        };
+        /** @description A remark of one type. Emptied on an existing record it is sent with action code D. */
+        Remark: {
+            /** @description Id of the remark; absent on one not saved yet. */
+            id?: string;
+            /**
+             * @description CPRMKTYPE special requirements, PC preferred carrier, CPPURMK pickup, CPDLRMK delivery, CPREJRMK reason for rejecting a quote.
+             * @enum {string}
+             */
+            remarkType?: "CPRMKTYPE" | "PC" | "CPPURMK" | "CPDLRMK" | "CPREJRMK";
+            /** @description The text. */
+            remark?: string;
+            actionCode?: components["schemas"]["ActionCode"];
+            /** @description User id of the writer. */
+            readonly createdBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was written, RFC 3339 in UTC.
+             */
+            readonly createdDate?: string;
+        };
+        /** @description Who did what to the record, and when. Moments are RFC 3339 in UTC; absent when it has not happened. */
+        AuditTrail: {
+            /**
+             * Format: date-time
+             * @description When the record was created.
+             */
+            createdDate?: string;
+            /** @description User id of the creator. */
+            createdBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved.
+             */
+            lastUpdatedDate?: string;
+            /** @description User id of who saved it last. */
+            lastUpdatedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
+            submittedDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            acceptedDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was rejected.
+             */
+            rejectedDate?: string;
+            /** @description User id of who rejected it. */
+            rejectedBy?: string;
+            /** @description Why it was rejected. */
+            rejectReason?: string;
+            /**
+             * Format: date-time
+             * @description When it was booked.
+             */
+            bookedDate?: string;
+        };
+        /**
+         * @description Fields of the tenant's own; each name starts with `x_`.
+         * @example {
+         *       "x_costCentre": "4711"
+         *     }
+         */
+        CustomFields: {
+            [key: string]: string | number | boolean;
+        };
+        /**
+         * @description Mode of transport: SE sea export, SI sea import, AE air export, AI air import, IL inland (road).
+         * @enum {string}
+         */
+        BizType: "SE" | "SI" | "AE" | "AI" | "IL";
+        /**
+         * @description Where a booking stands: N In Progress, D Submitted, T Awaiting Acceptance, Q Accepted, R Rejected, B Booked.
+         *     Read only; what a save asks for is `bookStatus`.
+         * @enum {string}
+         */
+        RequestStatus: "N" | "D" | "T" | "Q" | "R" | "B";
+        /**
+         * @description A active, I inactive (disabled).
+         * @enum {string}
+         */
+        TemplateStatus: "A" | "I";
+        /**
+         * @description What to do with this entry at the save; A add, U update, D delete.
+         * @enum {string}
+         */
+        ActionCode: "A" | "U" | "D";
+        /** @description An option. */
+        LookupItem: {
+            /** @description The code that is sent. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
+            /** @description A longer text, shown beside the label or as a tooltip. */
+            description?: string;
+        };
+        /** @description Options in the order in which they are shown. */
+        LookupList: {
+            /** @description The options. */
+            lookupItems: components["schemas"]["LookupItem"][];
+            /** @description How many options match. */
+            totalRecords: number;
+        };
+        /** @description A city, port or airport as an option; the value is its UN/LOCODE. */
+        City: {
+            /** @description The code that is sent. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
+            /** @description A longer text, shown beside the label or as a tooltip. */
+            description?: string;
+            /** @description Country code, ISO 3166-1 alpha-2. */
+            ctryCode: string;
+            /** @description IATA city or airport code, when it has one. */
+            iataCode?: string;
+            /** @description Whether lorries reach it. */
+            isRoadAccess: boolean;
+            /** @description Whether it is a sea port. */
+            isSeaPort: boolean;
+            /** @description Whether it has an airport with an IATA code. */
+            isIATACity: boolean;
+        };
+        /** @description Cities in alphabetical order. */
+        CityList: {
+            /** @description The cities. */
+            lookupItems: components["schemas"]["City"][];
+            /** @description How many options match. */
+            totalRecords: number;
+        };
+        /** @description A type of container or load unit as an option. */
+        ContainerType: {
+            /** @description The code that is sent. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
+            /** @description A longer text, shown beside the label or as a tooltip. */
+            description?: string;
+            /**
+             * @description container for sea, vehicle (load unit) for inland.
+             * @enum {string}
+             */
+            kind: "container" | "vehicle";
+            /** @description Twenty-foot equivalent units of one container. */
+            teu?: number;
+        };
+        /** @description Types of containers and load units. */
+        ContainerTypeList: {
+            /** @description The types. */
+            lookupItems: components["schemas"]["ContainerType"][];
+            /** @description How many options match. */
+            totalRecords: number;
+        };
+        /** @description One address of a party. */
+        Address: {
+            /** @description Code of the address type; C is the default address. */
+            addrType: string;
+            /** @description Name of the address type. */
+            addrTypeDesc?: string;
+            /** @description The address in one text, lines joined by a line break. */
+            address?: string;
+            /** @description Address line 1. */
+            addr1?: string;
+            /** @description Address line 2. */
+            addr2?: string;
+            /** @description Address line 3. */
+            addr3?: string;
+            /** @description Address line 4. */
+            addr4?: string;
+        };
+        /** @description A party as an option; the value is its party code. */
+        Party: {
+            /** @description Party code. */
+            value: string;
+            /** @description Name of the party. */
+            label: string;
+            /** @description Party code, name and city in one text. */
+            description?: string;
+            /** @description Name in the local script. */
+            localName?: string;
+            /** @description City of the party, UN/LOCODE. */
+            cityCode?: string;
+            /** @description Name of that city. */
+            cityName?: string;
+            /** @description Country of the party, ISO 3166-1 alpha-2. */
+            ctryCode?: string;
+            /** @description Postal code of the default address. */
+            postalCode?: string;
+            /** @description Its addresses; only when NeedAddresses was true. */
+            addresses?: components["schemas"]["Address"][];
+        };
+        /** @description Parties in alphabetical order. */
+        PartyList: {
+            /** @description The parties. */
+            lookupItems: components["schemas"]["Party"][];
+            /** @description How many parties match. */
+            totalRecords: number;
+        };
+        /** @description One of userId and email, and the password. */
+        LoginRequest: {
+            /** @description User id, upper case. */
+            userId?: string;
+            /**
+             * Format: email
+             * @description E-mail address, when that was entered instead.
+             */
+            email?: string;
+            /**
+             * Format: password
+             * @description The password, as typed.
+             */
+            password: string;
+            /** @description true to end a session of the same user elsewhere (after code 22007). */
+            forceLogoff?: boolean;
+        } | unknown | unknown;
+        /** @description The session that was opened. */
+        LoginResponse: {
+            /** @description Token for the calls that follow. */
+            authToken: string;
+            /** @description User id, upper case. */
+            userId: string;
+            /** @description The user's name as shown. */
+            userName: string;
+            /** @description The user's e-mail address. */
+            userEmail?: string;
+            /** @description The user's address, shown in the user menu when present. */
+            address?: string;
+            /**
+             * @description I or empty internal, ELSU customer, ELSP supplier.
+             * @enum {string}
+             */
+            userType: "" | "I" | "ELSU" | "ELSP";
+            /**
+             * @description 'false' when the user may not use the portal.
+             * @enum {string}
+             */
+            allowPortal: "true" | "false";
+            /** @description Whether user management is open to the user. */
+            allowUM?: boolean;
+            /**
+             * @description 'true' when the password must be changed first.
+             * @enum {string}
+             */
+            forceChangePassword: "true" | "false";
+            /** @description Supplier-portal user. */
+            isCpSupUser: boolean;
+            /** @description Portal administrator. */
+            isCPAdmin: boolean;
+            /** @description Customer administrator. */
+            isCustAdmin: boolean;
+            /** @description How old a shipment may be to be shown, in days. */
+            shipmentAgeLimitDays?: number;
+            preferences: components["schemas"]["Preferences"];
+            customerPortal: components["schemas"]["CustomerPortal"];
+        };
+        /** @description What the portal needs to know of the user. */
+        CustomerPortal: {
+            userDefaults: components["schemas"]["UserDefaults"];
+            moduleAccess: components["schemas"]["ModuleAccess"];
+        };
+        /** @description Which modules the user may enter; a missing one is closed. */
+        ModuleAccess: {
+            /** @description Quotes. */
+            "CP-QUOTE"?: boolean;
+            /** @description Bookings. */
+            "CP-BOOKING"?: boolean;
+            /** @description Shipments. */
+            "CP-TRACKANDTRACE"?: boolean;
+            /** @description Booking templates. */
+            "CP-BOOKINGTEMPLATE"?: boolean;
+            /** @description The inland widget of the dashboard. */
+            "CP-INLANDWIDGET"?: boolean;
+        };
+        /** @description Default units and default origin of one mode. */
+        ModeDefaults: {
+            /** @description A code of list UT. */
+            pieceUnit?: string;
+            /** @description A code of list WT. */
+            weightUnit?: string;
+            /** @description A code of list VT. */
+            volumeUnit?: string;
+            /** @description A code of list CARGODIMUT. */
+            dimensionUnit?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            originCountry?: string;
+            /** @description UN/LOCODE. */
+            originCity?: string;
+            /** @description Name of the city. */
+            originCityName?: string;
+        };
+        /** @description What a new form starts with, by mode of transport. */
+        UserDefaults: {
+            /** @description For AE and AI. */
+            airDefaults?: components["schemas"]["ModeDefaults"];
+            /** @description For SE and SI. */
+            seaDefaults?: components["schemas"]["ModeDefaults"];
+            /** @description For IL. */
+            roadDefaults?: components["schemas"]["ModeDefaults"];
+        };
+        /** @description Preferences of the user, set by administrators. */
+        Preferences: {
+            /**
+             * @description Delivery orders.
+             * @enum {string}
+             */
+            DO_ACCESS?: "Y" | "N";
+            /**
+             * @description Upload of documents.
+             * @enum {string}
+             */
+            DOCUMENT_UPLOAD?: "Y" | "N";
+            /**
+             * @description Billing.
+             * @enum {string}
+             */
+            BILLING_ACCESS?: "Y" | "N";
+            /**
+             * @description Customs entry types that are not shown, comma-joined.
+             * @example 06,21
+             */
+            EXCLUDED_ENTRY_TYPES?: string;
+            /** @description How old a shipment may be to be shown, in days. */
+            SHIPMENT_AGE_LIMIT_IN_DAYS?: number;
+        };
+        /** @description A customer brand of the provider. */
+        TenantDetails: {
+            /** @description Id of the tenant, upper case. */
+            tenant: string;
+            /** @description First segment of the tenant's address. */
+            tenantUrl: string;
+            /** @description Primary colour, #RRGGBB. */
+            primaryColor?: string;
+            /** @description Secondary colour, #RRGGBB. */
+            secondaryColor?: string;
+            /** @description Where to go after signing out, when not to the login page. */
+            redirectUrl?: string;
+            /**
+             * @description 'false' leaves the logo off printouts.
+             * @enum {string}
+             */
+            printLogo?: "true" | "false";
+            /**
+             * @description Which back end serves the tenant.
+             * @enum {string}
+             */
+            baseSystem: "forwarding" | "customs";
+            /** @description Version shown in the About dialog. */
+            version?: string;
+            /** @description Build date, YYYYMMDD. */
+            buildDate?: string;
+            /**
+             * @description After how many sign-in attempts the captcha appears.
+             * @default 5
+             */
+            captchaCount?: number;
+            accessLevels: components["schemas"]["AccessLevels"];
+        };
+        /** @description What the tenant has. */
+        AccessLevels: {
+            /** @description Bookings. */
+            accessToBookings: boolean;
+            /** @description Quotes. */
+            accessToQuotes: boolean;
+            /** @description Shipments. */
+            accessToShipments: boolean;
+            /** @description Booking templates. */
+            accessToBookingTemplates: boolean;
+            /** @description The inland widget of the dashboard. */
+            accessToILWidget: boolean;
+        };
+        /** @description That somebody used a service, and how it ended. */
+        UsageRecord: {
+            /** @description Id of the tenant, upper case. */
+            tenant: string;
+            /** @description User id, or the e-mail address a failed sign-in was tried with. */
+            userId: string;
+            /** @description The service; the same as in the path. */
+            service: string;
+            /**
+             * @description generateToken signing in, expireToken signing out, saveBooking and saveQuote saves.
+             * @enum {string}
+             */
+            operation: "generateToken" | "expireToken" | "saveBooking" | "saveQuote";
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            status: "SUCCESS" | "FAILED";
+        };
+        /** @description A failure the portal saw. */
+        ErrorLogEntry: {
+            /** @description Where in the portal it was seen. */
+            component: string;
+            /** @description What was seen; never holds a token or a password. */
+            message: string;
+        };
+        /**
+         * @description A failure. Codes: 22001 sign-in refused (show the message), 22007 already signed in elsewhere, 11003 routing not
+         *     found; otherwise invalid-request, unauthorized, forbidden, not-found, conflict, too-large, too-many-requests,
+         *     not-implemented, internal. A code not listed is to be read as internal.
+         */
+        Problem: {
+            /** @description What kind of failure, for programs. */
+            code: string;
+            /** @description What happened, for people, in English. */
+            message: string;
+            /** @description Which fields were refused, in the order of the form. */
+            fieldErrors?: components["schemas"]["FieldError"][];
+        };
+        /** @description Why one field was refused. */
+        FieldError: {
+            /**
+             * @description Path of the field in the body, by dots, entries of lists counted from 0; empty for the body as a whole.
+             * @example pickupInfo.readyDate
+             * @example containers.0.qty
+             */
+            field: string;
+            /** @description Why, for people. */
+            message: string;
+        };
+    };
+    responses: {
+        /** @description The request was understood and refused; `fieldErrors` says which fields and why. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid-request",
+                 *       "message": "The request is not valid.",
+                 *       "fieldErrors": [
+                 *         {
+                 *           "field": "containers.0.qty",
+                 *           "message": "must be an integer"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; try again after the time given. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too-many-requests",
+                 *       "message": "Too many attempts. Please try again later."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that has expired or was logged off. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unauthorized",
+                 *       "message": "Authentication Failed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the gateway takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too-large",
+                 *       "message": "The request body is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The user or the tenant has no access to this module or record. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "message": "You do not have access to this module"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record for this tenant. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not-found",
+                 *       "message": "No record with this id."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record's status does not allow this transition; nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "message": "A booked booking cannot be deleted."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gateway knows the operation and has no behaviour for it. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not-implemented",
+                 *       "message": "This operation is not available."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The tenant's id in upper case, from the first segment of the portal's address.
+         * @example ACME
+         */
+        Tenant: string;
+        /**
+         * @description The id of the signed-in user, in upper case.
+         * @example CUSTOMER
+         */
+        UserName: string;
+        /**
+         * @description Which page of the list, counted from 1; -1 asks for all records.
+         * @example -1
+         */
+        PageIndex: number;
+        /**
+         * @description How far the list reaches back, in days: records created on that day or later. Bookings and quotes start with 60
+         *     and grow by 30 at each fetch. Without it the list reaches back without limit.
+         * @example 60
+         */
+        CreateDateNoOfDaysAgo: number;
+        /**
+         * @description The record's `unId`.
+         * @example BK100001
+         */
+        Id: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who, and the password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "CUSTOMER",
+                 *       "password": "Portal#2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. With `allowPortal` 'false' the portal signs out at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "authToken": "5f0c3a1e9d",
+                     *       "userId": "CUSTOMER",
+                     *       "userName": "Casey Customer",
+                     *       "userEmail": "customer@acme.example",
+                     *       "userType": "ELSU",
+                     *       "allowPortal": "true",
+                     *       "allowUM": false,
+                     *       "forceChangePassword": "false",
+                     *       "isCpSupUser": false,
+                     *       "isCPAdmin": false,
+                     *       "isCustAdmin": false,
+                     *       "shipmentAgeLimitDays": 365,
+                     *       "preferences": {
+                     *         "DO_ACCESS": "Y",
+                     *         "DOCUMENT_UPLOAD": "Y",
+                     *         "BILLING_ACCESS": "Y",
+                     *         "EXCLUDED_ENTRY_TYPES": "",
+                     *         "SHIPMENT_AGE_LIMIT_IN_DAYS": 365
+                     *       },
+                     *       "customerPortal": {
+                     *         "userDefaults": {
+                     *           "seaDefaults": {
+                     *             "pieceUnit": "CTN",
+                     *             "weightUnit": "KG",
+                     *             "volumeUnit": "CBM",
+                     *             "dimensionUnit": "CM",
+                     *             "originCountry": "JP",
+                     *             "originCity": "JPTYO",
+                     *             "originCityName": "Tokyo"
+                     *           }
+                     *         },
+                     *         "moduleAccess": {
+                     *           "CP-QUOTE": true,
+                     *           "CP-BOOKING": true,
+                     *           "CP-TRACKANDTRACE": true,
+                     *           "CP-BOOKINGTEMPLATE": true,
+                     *           "CP-INLANDWIDGET": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The user or the password is not right (code 22001; the message is for the user). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "22001",
+                     *       "message": "Authentication Failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such tenant (code 11003). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "11003",
+                     *       "message": "Routing not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user is signed in elsewhere (code 22007). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "22007",
+                     *       "message": "User already logged in"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getTenantDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description First segment of the portal's address; upper and lower case are the same.
+                 * @example acme
+                 */
+                tenantUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tenant": "ACME",
+                     *       "tenantUrl": "acme",
+                     *       "primaryColor": "#417F90",
+                     *       "secondaryColor": "#1a5178",
+                     *       "printLogo": "true",
+                     *       "baseSystem": "forwarding",
+                     *       "version": "22.1.0",
+                     *       "buildDate": "20220207",
+                     *       "captchaCount": 5,
+                     *       "accessLevels": {
+                     *         "accessToBookings": true,
+                     *         "accessToQuotes": true,
+                     *         "accessToShipments": true,
+                     *         "accessToBookingTemplates": true,
+                     *         "accessToILWidget": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TenantDetails"];
+                };
+            };
+            /** @description There is no such tenant (code 11003). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "11003",
+                     *       "message": "Routing not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recordUsage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The service that was used.
+                 * @example bookings
+                 */
+                service: string;
+            };
+            cookie?: never;
+        };
+        /** @description The use. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant": "ACME",
+                 *       "userId": "CUSTOMER",
+                 *       "service": "bookings",
+                 *       "operation": "saveBooking",
+                 *       "status": "SUCCESS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsageRecord"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    logError: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The failure. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "component": "bookings grid",
+                 *       "message": "listBookings answered 500"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorLogEntry"];
+            };
+        };
+        responses: {
+            /** @description Logged. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    listSystemCodes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which list: WT weight units, UT piece units, VT volume units, CARGODIMUT dimension units, MOVETYPEDESC move
+                 *     types, CO countries, JOBDOCTYPE document types, and the service requests by mode: AESRVREQ, AISRVREQ,
+                 *     SESRVREQ, SISRVREQ, RFSRVREQ (inland).
+                 * @example WT
+                 */
+                Type: "WT" | "UT" | "VT" | "CARGODIMUT" | "MOVETYPEDESC" | "CO" | "JOBDOCTYPE" | "AESRVREQ" | "AISRVREQ" | "SESRVREQ" | "SISRVREQ" | "RFSRVREQ";
+                /**
+                 * @description Which page of the list, counted from 1; -1 asks for all records.
+                 * @example -1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lookupItems": [
+                     *         {
+                     *           "value": "KG",
+                     *           "label": "KG",
+                     *           "description": "Kilograms"
+                     *         },
+                     *         {
+                     *           "value": "LB",
+                     *           "label": "LB",
+                     *           "description": "Pounds"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lookupItems": [
+                     *         {
+                     *           "value": "JP",
+                     *           "label": "Japan"
+                     *         },
+                     *         {
+                     *           "value": "US",
+                     *           "label": "United States"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listCities: {
+        parameters: {
+            query: {
+                /**
+                 * @description The country, ISO 3166-1 alpha-2.
+                 * @example JP
+                 */
+                CtryCode: string;
+                /**
+                 * @description true for cities that lorries reach only.
+                 * @example true
+                 */
+                IsRoadAccess?: boolean;
+                /**
+                 * @description true for sea ports only.
+                 * @example true
+                 */
+                IsSeaPort?: boolean;
+                /**
+                 * @description true for cities with an airport only.
+                 * @example true
+                 */
+                IsIATACity?: boolean;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lookupItems": [
+                     *         {
+                     *           "value": "JPTYO",
+                     *           "label": "Tokyo",
+                     *           "ctryCode": "JP",
+                     *           "iataCode": "TYO",
+                     *           "isRoadAccess": true,
+                     *           "isSeaPort": true,
+                     *           "isIATACity": true
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listContainerTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description container or vehicle for those alone; both without it. This contract's own addition.
+                 * @example container
+                 */
+                Kind?: "container" | "vehicle";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lookupItems": [
+                     *         {
+                     *           "value": "45G1",
+                     *           "label": "45G1",
+                     *           "description": "40 ft high cube",
+                     *           "kind": "container",
+                     *           "teu": 2
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContainerTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listParties: {
+        parameters: {
+            query: {
+                /**
+                 * @description The role: 1 shipper, 2 consignee, 17 customer. This contract's own numbers for the others: 3 notify party,
+                 *     4 pickup collect-from, 5 pickup deliver-to, 6 delivery collect-from, 7 delivery deliver-to.
+                 * @example 1
+                 */
+                LookupType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 17;
+                /**
+                 * @description true to have the addresses of each party in the answer.
+                 * @example true
+                 */
+                NeedAddresses?: boolean;
+                /**
+                 * @description Search text; parties whose name contains it, upper and lower case being the same.
+                 * @example PACIFIC
+                 */
+                Name?: string;
+                /**
+                 * @description Search text; parties whose code starts with it.
+                 * @example PAC
+                 */
+                PartyID?: string;
+                /**
+                 * @description Which page of the list, counted from 1; -1 asks for all records.
+                 * @example -1
+                 */
+                PageIndex?: components["parameters"]["PageIndex"];
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lookupItems": [
+                     *         {
+                     *           "value": "PACFRT01",
+                     *           "label": "PACIFIC FRUIT TRADING",
+                     *           "cityCode": "JPYOK",
+                     *           "cityName": "Yokohama",
+                     *           "ctryCode": "JP",
+                     *           "addresses": [
+                     *             {
+                     *               "addrType": "C",
+                     *               "addrTypeDesc": "Company",
+                     *               "addr1": "1-2 Minato Mirai",
+                     *               "addr2": "Nishi-ku"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    clearLookupCache: {
+        parameters: {
+            query: {
+                /**
+                 * @description The lookup's service.
+                 * @example parties
+                 */
+                serviceName: "parties";
+                /**
+                 * @description Which part of its cache, for parties the LookupType; all of it without.
+                 * @example 1
+                 */
+                cacheAttribute?: string;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far the list reaches back, in days: records created on that day or later. Bookings and quotes start with 60
+                 *     and grow by 30 at each fetch. Without it the list reaches back without limit.
+                 * @example 60
+                 */
+                CreateDateNoOfDaysAgo?: components["parameters"]["CreateDateNoOfDaysAgo"];
+                /**
+                 * @description Only bookings in these statuses: codes of RequestStatus, comma-joined; all without it.
+                 * @example N,D
+                 */
+                BookStatus?: string;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "unId": "BK100001",
+                     *           "shipper": "PACIFIC FRUIT TRADING",
+                     *           "bizType": "SE",
+                     *           "origin": "Yokohama",
+                     *           "totalPieces": 120,
+                     *           "totalPiecesUnit": "CTN",
+                     *           "totalWeight": 2400.5,
+                     *           "totalWeightUnit": "KG",
+                     *           "destination": "Los Angeles",
+                     *           "bookingNo": "BKG-0100001",
+                     *           "status": "N",
+                     *           "refNo": "PO-7781",
+                     *           "lastUpdated": "2026-01-31T08:15:00Z"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveBooking: {
+        parameters: {
+            query: {
+                /**
+                 * @description S save or submit, D delete.
+                 * @example S
+                 */
+                action: "S" | "D";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The booking; for a delete its `unId` is enough. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bookStatus": "D",
+                 *       "funcCode": "9",
+                 *       "jobStageCode": "P",
+                 *       "shipper": "PACFRT01",
+                 *       "shipperName": "PACIFIC FRUIT TRADING",
+                 *       "bizType": "SE",
+                 *       "shipmentType": "FCL",
+                 *       "containers": [
+                 *         {
+                 *           "type": "45G1",
+                 *           "qty": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Booking"];
+            };
+        };
+        responses: {
+            /** @description Saved, submitted or deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "unId": "BK100001",
+                     *         "bookingNo": "BKG-0100001",
+                     *         "status": "D"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingReply"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "unId": "BK100001",
+                     *         "bookingNo": "BKG-0100001",
+                     *         "status": "N"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: {
+                /**
+                 * @description isCpSupUser for a supplier-portal user, CPUser for everybody else.
+                 * @example CPUser
+                 */
+                userRole?: "CPUser" | "isCpSupUser";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The record's `unId`.
+                 * @example BK100001
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unId": "BK100001",
+                     *       "bookingNo": "BKG-0100001",
+                     *       "status": "N",
+                     *       "shipper": "PACFRT01",
+                     *       "shipperName": "PACIFIC FRUIT TRADING",
+                     *       "bizType": "SE",
+                     *       "shipmentType": "FCL",
+                     *       "containers": [
+                     *         {
+                     *           "id": "1",
+                     *           "type": "45G1",
+                     *           "qty": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far the list reaches back, in days: records created on that day or later. Bookings and quotes start with 60
+                 *     and grow by 30 at each fetch. Without it the list reaches back without limit.
+                 * @example 60
+                 */
+                CreateDateNoOfDaysAgo?: components["parameters"]["CreateDateNoOfDaysAgo"];
+                /**
+                 * @description Only templates in these statuses: A, I or both, comma-joined; all without it.
+                 * @example A
+                 */
+                TemplateStatus?: string;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "unId": "TP100001",
+                     *           "templateNo": "TPL-00017",
+                     *           "templateName": "Fruit to Los Angeles",
+                     *           "templateStatus": "A",
+                     *           "isPrivate": 1,
+                     *           "shipper": "PACIFIC FRUIT TRADING",
+                     *           "bizType": "SE",
+                     *           "commodity": "Fresh fruit",
+                     *           "departure": "Yokohama",
+                     *           "destination": "Los Angeles"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The record's `unId`.
+                 * @example BK100001
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unId": "TP100001",
+                     *       "templateNo": "TPL-00017",
+                     *       "templateName": "Fruit to Los Angeles",
+                     *       "templateStatus": "A",
+                     *       "isPrivate": 1,
+                     *       "bizType": "SE",
+                     *       "shipmentType": "FCL"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingTemplate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}
