@@ -16,10 +16,17 @@ export interface FieldModel {
   id: string
   /** Where the value is in the data (relative to the row for a nested field). */
   path: Path
-  /** Every data path this field shows or edits: its own and those its options name. */
+  /**
+   * Every data path this field shows or edits: its own and those its options name. Two fields may cover one path (a port and an
+   * airport); what a hidden field covers is kept when a visible one covers it too.
+   */
   covers: Path[]
   label?: LabelId
   help?: LabelId
+  /** A subheading drawn above this field. */
+  heading?: LabelId
+  /** Messages of this field alone where a data rule is broken, by keyword; before the form's `messages`. */
+  messages?: Record<string, LabelId>
   /** The name of a registered field part; absent: the form library's own input for the type. */
   widget?: string
   options: JsonObject
