@@ -2,8 +2,12 @@ import type { DataRules } from './values.ts'
 
 /**
  * What a part says of itself, as plain data: its name in the JSON and the options it takes.
- * In `options`, the annotation `x-names` tells what a string (or a map's keys) refers to, so that the compiler can check it:
- * `field` (a data path, listed among the field's `covers`), `lookup`, `label`, `operation`, `icon`, `drawer`.
+ * In `options`, the annotation `x-names` tells what a string, or a map's keys, refers to, so that the compiler can check it:
+ * `lookup`, `label`, `operation`, `icon`, `drawer`, and
+ * - `field`: a data path beside the field (in a row: relative to the row), listed among the field's `covers`;
+ * - `fieldPrefix4`: the beginning of four such paths, which end in 1, 2, 3 and 4;
+ * - `rowField`: a path inside one row of the list: of the field's own list, or, for a cell, of the grid's rows;
+ * - `query`: a map from a query parameter to a value rule; the parameters are those of the lookup that the option named by `x-lookup` holds.
  */
 export interface PartManifest {
   kind: 'field' | 'cell' | 'block' | 'chart'

@@ -1,0 +1,20 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'cell',
+  name: 'date',
+  description: 'A day, from YYYYMMDD or an ISO date.',
+  types: [],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      format: {
+        type: 'string',
+        enum: ['numeric', 'long'],
+        default: 'numeric',
+        description: 'numeric: YYYY/MM/DD; long: the day, the name of the month and the year in the way of the reader.',
+      },
+    },
+  },
+}

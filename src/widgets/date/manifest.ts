@@ -1,0 +1,15 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'field',
+  name: 'date',
+  description: 'A day: YYYYMMDD in the data, YYYY/MM/DD on the screen, typed or chosen in a calendar.',
+  types: ['string'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      notPast: { type: 'boolean', default: false, description: 'Days before today cannot be chosen, and one that is typed is marked.' },
+    },
+  },
+}

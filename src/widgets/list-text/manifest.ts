@@ -1,0 +1,48 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'field',
+  name: 'listText',
+  description: 'A text that lives in a list of typed entries, such as a remark of one type.',
+  types: ['array'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['keyField', 'key', 'textField'],
+    properties: {
+      keyField: { type: 'string', description: 'Field of an entry that tells its type.', 'x-names': 'rowField' },
+      key: { type: 'string', description: 'The type whose text this field edits.' },
+      textField: { type: 'string', description: 'Field of an entry that holds the text.', 'x-names': 'rowField' },
+      idField: {
+        type: 'string',
+        default: 'id',
+        description: 'Field of an entry that only entries known to the gateway have.',
+        'x-names': 'rowField',
+      },
+      actionField: { type: 'string', description: 'Field of an entry that says what became of it.', 'x-names': 'rowField' },
+      actionCodes: {
+        type: 'object',
+        description: 'What actionField says of an entry.',
+        additionalProperties: false,
+        properties: {
+          added: { type: 'string', default: 'A', description: 'The entry is new.' },
+          changed: { type: 'string', default: 'U', description: 'The gateway knows the entry, and its text was changed.' },
+          removed: { type: 'string', default: 'D', description: 'The gateway knows the entry, and its text was emptied.' },
+        },
+      },
+      multiline: { type: 'boolean', default: true, description: 'Several lines; the characters are counted against the greatest length.' },
+      lines: { type: 'integer', minimum: 1, maximum: 20, default: 3, description: 'Lines shown at first when multiline.' },
+      allow: {
+        type: 'string',
+        enum: ['free', 'simple'],
+        default: 'free',
+        description: 'simple: letters, digits, spaces and , / - only; anything else is dropped as it is typed. Spaces at both ends are cut off.',
+      },
+      notice: {
+        type: 'string',
+        description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
+        'x-names': 'label',
+      },
+    },
+  },
+}

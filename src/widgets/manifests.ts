@@ -1,0 +1,43 @@
+import { manifest as textField } from './text/manifest.ts'
+import { manifest as upperTextField } from './upper-text/manifest.ts'
+import { manifest as numberField } from './number/manifest.ts'
+import { manifest as quantityField } from './quantity/manifest.ts'
+import { manifest as selectField } from './select/manifest.ts'
+import { manifest as multiSelectField } from './multi-select/manifest.ts'
+import { manifest as dateField } from './date/manifest.ts'
+import { manifest as timeField } from './time/manifest.ts'
+import { manifest as toggleField } from './toggle/manifest.ts'
+import { manifest as partyField } from './party/manifest.ts'
+import { manifest as placeField } from './place/manifest.ts'
+import { manifest as rowsField } from './rows/manifest.ts'
+import { manifest as listTextField } from './list-text/manifest.ts'
+import { manifest as textCell } from './text-cell/manifest.ts'
+import { manifest as codeCell } from './code-cell/manifest.ts'
+import { manifest as numberCell } from './number-cell/manifest.ts'
+import { manifest as dateCell } from './date-cell/manifest.ts'
+import { manifest as dateTimeCell } from './date-time-cell/manifest.ts'
+import { manifest as statusCell } from './status-cell/manifest.ts'
+import type { PartManifest } from '../config/index.ts'
+
+/** What every part says of itself: plain data, for the compiler of the JSON and for editors. Components stand in fields.ts and cells.ts. */
+export const manifests: PartManifest[] = [
+  textField,
+  upperTextField,
+  numberField,
+  quantityField,
+  selectField,
+  multiSelectField,
+  dateField,
+  timeField,
+  toggleField,
+  partyField,
+  placeField,
+  rowsField,
+  listTextField,
+  textCell,
+  codeCell,
+  numberCell,
+  dateCell,
+  dateTimeCell,
+  statusCell,
+]

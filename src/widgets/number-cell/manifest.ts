@@ -1,0 +1,16 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'cell',
+  name: 'number',
+  description: 'A number in the way of the reader.',
+  types: [],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      decimals: { type: 'integer', minimum: 0, maximum: 10, description: 'Digits after the point; absent, as many as the number has.' },
+      unitField: { type: 'string', description: 'Unit shown behind the number.', 'x-names': 'rowField' },
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'field',
+  name: 'party',
+  description: 'A party, found by typing, with four address lines that open below it.',
+  types: ['string'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['lookup'],
+    properties: {
+      lookup: {
+        type: 'string',
+        description: 'The lookup of parties; an item may carry addresses, cityCode, cityName, ctryCode and postalCode.',
+        'x-names': 'lookup',
+      },
+      lookupQuery: {
+        type: 'object',
+        description: 'Further query parameters of the lookup: parameter to value rule.',
+        additionalProperties: true,
+        'x-names': 'query',
+        'x-lookup': 'lookup',
+      },
+      nameField: {
+        type: 'string',
+        description: 'Takes the name of the party; a name that no option has may be typed.',
+        'x-names': 'field',
+      },
+      addressPrefix: {
+        type: 'string',
+        description: 'The address lines are this and 1, 2, 3, 4; absent, there is no address.',
+        'x-names': 'fieldPrefix4',
+      },
+      addressTypeField: { type: 'string', description: 'Takes the type code of the address chosen.', 'x-names': 'field' },
+      addressTypeTextField: { type: 'string', description: 'Takes the name of that type.', 'x-names': 'field' },
+      addressTextField: { type: 'string', description: 'Takes the address in one text.', 'x-names': 'field' },
+      cityField: { type: 'string', description: 'Takes the city code of the party.', 'x-names': 'field' },
+      cityNameField: { type: 'string', description: 'Takes the name of that city.', 'x-names': 'field' },
+      countryField: { type: 'string', description: 'Takes the country code of the party.', 'x-names': 'field' },
+      postalCodeField: { type: 'string', description: 'Takes the postal code of the party.', 'x-names': 'field' },
+      set: {
+        type: 'object',
+        description: 'Fixed values that stand in the data while a party is given: field to value.',
+        additionalProperties: { type: ['string', 'number', 'boolean'] },
+        'x-names': 'field',
+      },
+      refreshCache: {
+        type: 'object',
+        description: 'Shows a button that makes the gateway read the parties anew.',
+        additionalProperties: false,
+        required: ['serviceName'],
+        properties: {
+          operation: { type: 'string', default: 'clearLookupCache', description: 'The operation it calls.', 'x-names': 'operation' },
+          serviceName: { type: 'string', description: 'Sent as serviceName.' },
+          cacheAttribute: { type: 'string', description: 'Sent as cacheAttribute.' },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'cell',
+  name: 'status',
+  description: 'A badge with the label and the tone of a code.',
+  types: [],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['lookup'],
+    properties: {
+      lookup: { type: 'string', description: 'The lookup that knows the code, its label, its tone and its icon.', 'x-names': 'lookup' },
+    },
+  },
+}

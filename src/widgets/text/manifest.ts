@@ -1,0 +1,27 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'field',
+  name: 'text',
+  description: 'A text, on one line or several.',
+  types: ['string'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      multiline: { type: 'boolean', default: false, description: 'Several lines; the characters are counted against the greatest length.' },
+      lines: { type: 'integer', minimum: 1, maximum: 20, default: 3, description: 'Lines shown at first when multiline.' },
+      allow: {
+        type: 'string',
+        enum: ['free', 'simple'],
+        default: 'free',
+        description: 'simple: letters, digits, spaces and , / - only; anything else is dropped as it is typed. Spaces at both ends are cut off.',
+      },
+      notice: {
+        type: 'string',
+        description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
+        'x-names': 'label',
+      },
+    },
+  },
+}

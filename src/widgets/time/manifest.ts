@@ -1,0 +1,13 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'field',
+  name: 'time',
+  description: 'A time of day: HHmm in the data, HH:mm on the screen, 24 hours.',
+  types: ['string'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {},
+  },
+}

@@ -1,0 +1,18 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'field',
+  name: 'toggle',
+  description: 'A switch between two values, named in words.',
+  types: ['boolean', 'integer', 'number', 'string'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      on: { description: 'Value in the data when on.', type: ['string', 'number', 'boolean'], default: true },
+      off: { description: 'Value in the data when off.', type: ['string', 'number', 'boolean'], default: false },
+      onLabel: { type: 'string', default: 'toggle.yes', description: 'The word beside the switch when on.', 'x-names': 'label' },
+      offLabel: { type: 'string', default: 'toggle.no', description: 'The word beside the switch when off.', 'x-names': 'label' },
+    },
+  },
+}
