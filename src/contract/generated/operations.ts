@@ -1,24 +1,24 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Every operation of the gateway: where it is, which parameters it has, whether it needs a body and a token. */
+/** Every operation of the gateway: where it is, which parameters it has, whether it has bodies and needs a token. */
 export const operations = {
-  "login": {"method":"post","path":"/api-gateway/1/new-login","pathParams":[],"query":{},"hasBody":true,"secured":false},
-  "logout": {"method":"post","path":"/api-gateway/1/logout","pathParams":[],"query":{},"hasBody":false,"secured":true},
-  "getTenantDetails": {"method":"get","path":"/api-gateway/1/tenants/{tenantUrl}","pathParams":["tenantUrl"],"query":{},"hasBody":false,"secured":false},
-  "recordUsage": {"method":"post","path":"/api-gateway/1/metrics/{service}","pathParams":["service"],"query":{},"hasBody":true,"secured":false},
-  "logError": {"method":"post","path":"/api-gateway/1/log","pathParams":[],"query":{},"hasBody":true,"secured":false},
-  "listSystemCodes": {"method":"get","path":"/api-gateway/1/system-codes","pathParams":[],"query":{"Type":{"required":true},"PageIndex":{"required":false}},"hasBody":false,"secured":true},
-  "listCountries": {"method":"get","path":"/api-gateway/1/countries","pathParams":[],"query":{},"hasBody":false,"secured":true},
-  "listCities": {"method":"get","path":"/api-gateway/1/cities","pathParams":[],"query":{"CtryCode":{"required":true},"IsRoadAccess":{"required":false},"IsSeaPort":{"required":false},"IsIATACity":{"required":false}},"hasBody":false,"secured":true},
-  "listContainerTypes": {"method":"get","path":"/api-gateway/1/container-types","pathParams":[],"query":{"Kind":{"required":false}},"hasBody":false,"secured":true},
-  "listParties": {"method":"get","path":"/api-gateway/1/parties","pathParams":[],"query":{"LookupType":{"required":true},"NeedAddresses":{"required":false},"Name":{"required":false},"PartyID":{"required":false},"PageIndex":{"required":false}},"hasBody":false,"secured":true},
-  "clearLookupCache": {"method":"get","path":"/api-gateway/1/clear-lookup-cache","pathParams":[],"query":{"serviceName":{"required":true},"cacheAttribute":{"required":false}},"hasBody":false,"secured":true},
-  "listBookings": {"method":"get","path":"/api-gateway/secure/1/bookings/","pathParams":[],"query":{"CreateDateNoOfDaysAgo":{"required":false},"BookStatus":{"required":false}},"hasBody":false,"secured":true},
-  "saveBooking": {"method":"post","path":"/api-gateway/secure/1/bookings/","pathParams":[],"query":{"action":{"required":true}},"hasBody":true,"secured":true},
-  "getBooking": {"method":"get","path":"/api-gateway/secure/1/bookings/{id}","pathParams":["id"],"query":{"userRole":{"required":false}},"hasBody":false,"secured":true},
-  "listTemplates": {"method":"get","path":"/api-gateway/1/booking-templates/","pathParams":[],"query":{"CreateDateNoOfDaysAgo":{"required":false},"TemplateStatus":{"required":false}},"hasBody":false,"secured":true},
-  "getTemplate": {"method":"get","path":"/api-gateway/1/booking-templates/{id}","pathParams":["id"],"query":{},"hasBody":false,"secured":true},
-} as const;
+  "login": {"method":"post","path":"/api-gateway/1/new-login","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"secured":false},
+  "logout": {"method":"post","path":"/api-gateway/1/logout","pathParams":[],"query":{},"hasBody":false,"hasResult":false,"secured":true},
+  "getTenantDetails": {"method":"get","path":"/api-gateway/1/tenants/{tenantUrl}","pathParams":["tenantUrl"],"query":{},"hasBody":false,"hasResult":true,"secured":false},
+  "recordUsage": {"method":"post","path":"/api-gateway/1/metrics/{service}","pathParams":["service"],"query":{},"hasBody":true,"hasResult":false,"secured":false},
+  "logError": {"method":"post","path":"/api-gateway/1/log","pathParams":[],"query":{},"hasBody":true,"hasResult":false,"secured":false},
+  "listSystemCodes": {"method":"get","path":"/api-gateway/1/system-codes","pathParams":[],"query":{"Type":{"required":true},"PageIndex":{"required":false}},"hasBody":false,"hasResult":true,"secured":true},
+  "listCountries": {"method":"get","path":"/api-gateway/1/countries","pathParams":[],"query":{},"hasBody":false,"hasResult":true,"secured":true},
+  "listCities": {"method":"get","path":"/api-gateway/1/cities","pathParams":[],"query":{"CtryCode":{"required":true},"IsRoadAccess":{"required":false},"IsSeaPort":{"required":false},"IsIATACity":{"required":false}},"hasBody":false,"hasResult":true,"secured":true},
+  "listContainerTypes": {"method":"get","path":"/api-gateway/1/container-types","pathParams":[],"query":{"Kind":{"required":false}},"hasBody":false,"hasResult":true,"secured":true},
+  "listParties": {"method":"get","path":"/api-gateway/1/parties","pathParams":[],"query":{"LookupType":{"required":true},"NeedAddresses":{"required":false},"Name":{"required":false},"PartyID":{"required":false},"PageIndex":{"required":false}},"hasBody":false,"hasResult":true,"secured":true},
+  "clearLookupCache": {"method":"get","path":"/api-gateway/1/clear-lookup-cache","pathParams":[],"query":{"serviceName":{"required":true},"cacheAttribute":{"required":false}},"hasBody":false,"hasResult":false,"secured":true},
+  "listBookings": {"method":"get","path":"/api-gateway/secure/1/bookings/","pathParams":[],"query":{"CreateDateNoOfDaysAgo":{"required":false},"BookStatus":{"required":false}},"hasBody":false,"hasResult":true,"secured":true},
+  "saveBooking": {"method":"post","path":"/api-gateway/secure/1/bookings/","pathParams":[],"query":{"action":{"required":true}},"hasBody":true,"hasResult":true,"secured":true},
+  "getBooking": {"method":"get","path":"/api-gateway/secure/1/bookings/{id}","pathParams":["id"],"query":{"userRole":{"required":false}},"hasBody":false,"hasResult":true,"secured":true},
+  "listTemplates": {"method":"get","path":"/api-gateway/1/booking-templates/","pathParams":[],"query":{"CreateDateNoOfDaysAgo":{"required":false},"TemplateStatus":{"required":false}},"hasBody":false,"hasResult":true,"secured":true},
+  "getTemplate": {"method":"get","path":"/api-gateway/1/booking-templates/{id}","pathParams":["id"],"query":{},"hasBody":false,"hasResult":true,"secured":true},
+} as const
 
 /** The name of an operation. */
-export type OperationId = keyof typeof operations;
+export type OperationId = keyof typeof operations

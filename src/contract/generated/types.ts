@@ -1120,7 +1120,7 @@ export interface components {
             password: string;
             /** @description true to end a session of the same user elsewhere (after code 22007). */
             forceLogoff?: boolean;
-        } | unknown | unknown;
+        };
         /** @description The session that was opened. */
         LoginResponse: {
             /** @description Token for the calls that follow. */

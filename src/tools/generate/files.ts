@@ -1,52 +1,52 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { readContract } from './contract.ts';
-import type { Generator } from './generator.ts';
-import { generators as all } from './generators.ts';
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readContract } from './contract.ts'
+import type { Generator } from './generator.ts'
+import { generators as all } from './generators.ts'
 
 /**
  * Computes every generated file, without writing: path below the root → text.
  * Throws when the contract cannot be read or two generators claim the same path.
  */
 export async function generatedFiles(root: string, generators: readonly Generator[] = all): Promise<Map<string, string>> {
-  const contract = await readContract(root);
-  const files = new Map<string, string>();
+  const contract = await readContract(root)
+  const files = new Map<string, string>()
   for (const generator of generators) {
     for (const [path, text] of Object.entries(await generator.generate({ root, contract }))) {
-      if (files.has(path)) throw new Error(`${generator.name} writes ${path}, which another generator writes too.`);
-      files.set(path, text);
+      if (files.has(path)) throw new Error(`${generator.name} writes ${path}, which another generator writes too.`)
+      files.set(path, text)
     }
   }
-  return files;
+  return files
 }
 
 /** The generated files that are missing or differ from what would be generated now, by path below the root. */
 export async function staleFiles(root: string, generators: readonly Generator[] = all): Promise<string[]> {
-  const stale: string[] = [];
+  const stale: string[] = []
   for (const [path, text] of await generatedFiles(root, generators)) {
-    if ((await textOf(join(root, path))) !== text) stale.push(path);
+    if ((await textOf(join(root, path))) !== text) stale.push(path)
   }
-  return stale;
+  return stale
 }
 
 /** Writes the generated files that are stale and leaves the others untouched; gives the paths written. */
 export async function writeGeneratedFiles(root: string, generators: readonly Generator[] = all): Promise<string[]> {
-  const written: string[] = [];
+  const written: string[] = []
   for (const [path, text] of await generatedFiles(root, generators)) {
-    const file = join(root, path);
-    if ((await textOf(file)) === text) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    written.push(path);
+    const file = join(root, path)
+    if ((await textOf(file)) === text) continue
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    written.push(path)
   }
-  return written;
+  return written
 }
 
 async function textOf(file: string): Promise<string | undefined> {
   try {
     // A checkout may have turned line ends into CRLF.
-    return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+    return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n')
   } catch {
-    return undefined;
+    return undefined
   }
 }

@@ -1,36 +1,38 @@
-import type { ContractDocument, ContractOperation, ContractParameter } from './contract.ts';
-import { resolveRef } from './contract.ts';
-import type { Generator } from './generator.ts';
-import { header } from './generator.ts';
+import type { ContractDocument, ContractOperation, ContractParameter } from './contract.ts'
+import { resolveRef } from './contract.ts'
+import type { Generator } from './generator.ts'
+import { header } from './generator.ts'
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 
 /** An entry of the table of operations. */
 export interface OperationEntry {
-  method: (typeof METHODS)[number];
-  path: string;
+  method: (typeof METHODS)[number]
+  path: string
   /** Names of the path's parameters, in the order of the path. */
-  pathParams: string[];
-  query: Record<string, { required: boolean }>;
-  hasBody: boolean;
+  pathParams: string[]
+  query: Record<string, { required: boolean }>
+  hasBody: boolean
+  /** Whether success answers with a body. */
+  hasResult: boolean
   /** Whether a token is needed; false also where it is taken and not needed. */
-  secured: boolean;
+  secured: boolean
 }
 
 /** Every operation of the contract by its id, in the order of the contract. Throws for one without an id or with a used one. */
 export function operationTable(contract: ContractDocument): Record<string, OperationEntry> {
-  const table: Record<string, OperationEntry> = {};
+  const table: Record<string, OperationEntry> = {}
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) {
-      const operation = item[method] as ContractOperation | undefined;
-      if (operation === undefined) continue;
-      const id = operation.operationId;
-      if (id === undefined) throw new Error(`${method} ${path} has no operationId.`);
-      if (Object.hasOwn(table, id)) throw new Error(`Two operations are called ${id}.`);
-      table[id] = entry(contract, method, path, item, operation);
+      const operation = item[method] as ContractOperation | undefined
+      if (operation === undefined) continue
+      const id = operation.operationId
+      if (id === undefined) throw new Error(`${method} ${path} has no operationId.`)
+      if (Object.hasOwn(table, id)) throw new Error(`Two operations are called ${id}.`)
+      table[id] = entry(contract, method, path, item, operation)
     }
   }
-  return table;
+  return table
 }
 
 function entry(
@@ -40,20 +42,21 @@ function entry(
   item: Record<string, unknown>,
   operation: ContractOperation,
 ): OperationEntry {
-  const shared = (item['parameters'] ?? []) as (ContractParameter | { $ref: string })[];
+  const shared = (item['parameters'] ?? []) as (ContractParameter | { $ref: string })[]
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
     '$ref' in parameter ? (resolveRef(contract, parameter.$ref) as ContractParameter) : parameter,
-  );
-  const query = parameters.filter((parameter) => parameter.in === 'query');
-  const security = operation.security ?? contract.security ?? [];
+  )
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const security = operation.security ?? contract.security ?? []
   return {
     method,
     path,
     pathParams: [...path.matchAll(/\{([^}]+)\}/g)].map((match) => String(match[1])),
     query: Object.fromEntries(query.map(({ name, required }) => [name, { required: required === true }])),
     hasBody: operation.requestBody !== undefined,
+    hasResult: Object.entries(operation.responses ?? {}).some(([status, { content }]) => status.startsWith('2') && content !== undefined),
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
-  };
+  }
 }
 
 /** The table of operations as a TypeScript constant: what a call needs to know at run time. */
@@ -62,15 +65,15 @@ export const operationsGenerator: Generator = {
   generate({ contract }) {
     const rows = Object.entries(operationTable(contract)).map(
       ([id, operation]) => `  ${JSON.stringify(id)}: ${JSON.stringify(operation)},\n`,
-    );
+    )
     const text = `${header('openapi/')}
-/** Every operation of the gateway: where it is, which parameters it has, whether it needs a body and a token. */
+/** Every operation of the gateway: where it is, which parameters it has, whether it has bodies and needs a token. */
 export const operations = {
-${rows.join('')}} as const;
+${rows.join('')}} as const
 
 /** The name of an operation. */
-export type OperationId = keyof typeof operations;
-`;
-    return { 'src/contract/generated/operations.ts': text };
+export type OperationId = keyof typeof operations
+`
+    return { 'src/contract/generated/operations.ts': text }
   },
-};
+}

@@ -1,0 +1,99 @@
+import createFetchClient from 'openapi-fetch'
+import type { OperationId } from './generated/operations.ts'
+import { operations } from './generated/operations.ts'
+import type { OperationInput, OperationResult } from './operation.ts'
+import type { FieldError, Problem } from './problem.ts'
+import { ownProblem, thrownProblem, toProblem } from './problem.ts'
+
+/** What a call brings back: a failure is an answer, too. */
+export type Answer<Result> = { ok: true; status: number; data: Result } | { ok: false; problem: Problem }
+
+/** What a call takes when its operation is known by name only. */
+export interface CallInput {
+  path?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+}
+
+export interface GatewayClientOptions {
+  /** Where the gateway is, without the path of an operation; '' for the page's own host. */
+  baseUrl: string
+  /** Asked anew at each call, so that a new token is used at once. */
+  headers: () => Record<string, string>
+  /** Told of each 401 of an operation that needs a token; a refused sign-in is not one. */
+  onUnauthorized: (problem: Problem) => void
+  /** The platform's fetch, unless another is given. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+export interface GatewayClient {
+  /**
+   * Calls an operation of the contract. Never rejects and never repeats a call. Query parameters that are undefined
+   * or null are left out. A path parameter that is missing fails without a call.
+   */
+  call<Id extends OperationId>(operation: Id, input: OperationInput<Id>, signal?: AbortSignal): Promise<Answer<OperationResult<Id>>>
+  /** The same for an operation named in the JSON; a name the contract does not have answers `unknown-operation`. */
+  callNamed(operation: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>>
+}
+
+interface Operation {
+  method: string
+  path: string
+  pathParams: readonly string[]
+  hasResult: boolean
+  secured: boolean
+}
+
+type Send = (method: string, path: string, init: Record<string, unknown>) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/** Makes the way to the gateway: openapi-fetch driven by the table of operations. */
+export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }: GatewayClientOptions): GatewayClient {
+  const send = createFetchClient({ baseUrl, ...(fetch && { fetch }) }).request as unknown as Send
+
+  async function callNamed(id: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>> {
+    if (!Object.hasOwn(operations, id)) return failed(ownProblem('unknown-operation'))
+    const operation: Operation = operations[id as OperationId]
+    const missing = badPathParams(operation, input.path ?? {})
+    if (missing.length > 0) return failed(ownProblem('invalid-request', 0, missing))
+    try {
+      const { data, error, response } = await send(operation.method, operation.path, {
+        params: { path: input.path, query: input.query },
+        body: input.body,
+        headers: headers(),
+        // Read as text, so that an answer that is not JSON keeps its status.
+        parseAs: 'text',
+        ...(signal && { signal }),
+      })
+      if (response.ok) return received(operation, response.status, data)
+      const problem = toProblem(response.status, error)
+      if (response.status === 401 && operation.secured) onUnauthorized(problem)
+      return failed(problem)
+    } catch (error) {
+      return failed(thrownProblem(error))
+    }
+  }
+
+  return {
+    callNamed,
+    call: (id, input, signal) => callNamed(id, input as CallInput, signal) as Promise<Answer<never>>,
+  }
+}
+
+function failed(problem: Problem): Answer<never> {
+  return { ok: false, problem }
+}
+
+function received(operation: Operation, status: number, text: unknown): Answer<unknown> {
+  if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined }
+  try {
+    return { ok: true, status, data: JSON.parse(String(text)) as unknown }
+  } catch {
+    return failed(ownProblem('malformed', status))
+  }
+}
+
+/** A dot segment would lead to another path, so it is no value. */
+function badPathParams(operation: Operation, given: Record<string, unknown>): FieldError[] {
+  const bad = operation.pathParams.filter((name) => ['', '.', '..'].includes(String(given[name] ?? '')))
+  return bad.map((field) => ({ field, message: 'A value is needed.' }))
+}

@@ -1,0 +1,77 @@
+/** Why one field was refused. `field` is its path in the body by dots, lists counted from 0 (`containers.0.qty`). */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/**
+ * A failed call, as a value. `code` is the gateway's, or one of the portal's own: `network`, `aborted`, `timeout`,
+ * `malformed` (an answer that is not JSON) and `unknown-operation`.
+ */
+export interface Problem {
+  /** Status of the answer; 0 when there was none. */
+  status: number
+  code: string
+  /** For people, in English. */
+  message: string
+  /** Empty when no field was refused. */
+  fieldErrors: FieldError[]
+}
+
+/** Code of a user who is signed in elsewhere. */
+export const ALREADY_LOGGED_IN = '22007'
+/** Code of a refused sign-in, whose message is shown to the user. */
+export const SIGN_IN_REFUSED = '22001'
+/** Code of an address that leads to no tenant or no operation. */
+export const ROUTING_NOT_FOUND = '11003'
+
+/** What is said when the gateway says nothing that can be shown (specification of the frame, §8). */
+export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again!'
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'invalid-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  429: 'too-many-requests',
+  501: 'not-implemented',
+}
+
+/**
+ * Makes a Problem of whatever a failed call answered: the contract's Problem, another JSON, text, or nothing.
+ * Never throws. What the body does not say comes from the status.
+ */
+export function toProblem(status: number, body: unknown): Problem {
+  const said: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
+  const { code, message, fieldErrors } = said
+  return {
+    status,
+    code: (typeof code === 'string' && code !== '') || typeof code === 'number' ? String(code) : codeOf(status),
+    message: typeof message === 'string' && message !== '' ? message : SOMETHING_WENT_WRONG,
+    fieldErrors: Array.isArray(fieldErrors) ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field, message: why })) : [],
+  }
+}
+
+/** A Problem the portal found by itself. `status` is that of the answer, 0 when there was none. */
+export function ownProblem(code: string, status = 0, fieldErrors: FieldError[] = []): Problem {
+  return { status, code, message: SOMETHING_WENT_WRONG, fieldErrors }
+}
+
+/** Makes a Problem of what a call threw before there was an answer: given up, out of time, or no way to the gateway. */
+export function thrownProblem(error: unknown): Problem {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
+  if (name === 'AbortError') return ownProblem('aborted')
+  return ownProblem(name === 'TimeoutError' ? 'timeout' : 'network')
+}
+
+function codeOf(status: number): string {
+  return CODES[status] ?? (status >= 400 && status < 500 ? 'invalid-request' : 'internal')
+}
+
+function isFieldError(entry: unknown): entry is FieldError {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { field, message } = entry as Partial<Record<keyof FieldError, unknown>>
+  return typeof field === 'string' && typeof message === 'string'
+}
