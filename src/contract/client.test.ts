@@ -1,0 +1,121 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import type { Answer, GatewayClientOptions } from './client.ts'
+import { createGatewayClient } from './client.ts'
+import type { OperationInput, OperationResult, Schemas } from './operation.ts'
+
+type Fetch = NonNullable<GatewayClientOptions['fetch']>
+
+function clientOf(fetch: Fetch, options: Partial<GatewayClientOptions> = {}) {
+  const onUnauthorized = vi.fn()
+  return { onUnauthorized, client: createGatewayClient({ baseUrl: 'http://gateway.example/', headers: () => ({}), onUnauthorized, fetch, ...options }) }
+}
+
+const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
+const requestOf = (fetch: ReturnType<typeof vi.fn<Fetch>>) => fetch.mock.calls[0]?.[0] as Request
+
+const noBookings = { data: [], totalRecords: 0, maxResults: 1000 }
+
+describe('a call goes where the contract says', () => {
+  it('puts query parameters into the address and leaves out those without a value', async () => {
+    const fetch = vi.fn<Fetch>(json(200, noBookings))
+    await clientOf(fetch).client.call('listBookings', { query: { CreateDateNoOfDaysAgo: 60, BookStatus: undefined } })
+    expect(requestOf(fetch).url).toBe('http://gateway.example/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60')
+    expect(requestOf(fetch).method).toBe('GET')
+  })
+
+  it('encodes path parameters', async () => {
+    const fetch = vi.fn<Fetch>(json(200, {}))
+    await clientOf(fetch).client.call('getBooking', { path: { id: 'A/1 ?x' } })
+    expect(requestOf(fetch).url).toBe('http://gateway.example/api-gateway/secure/1/bookings/A%2F1%20%3Fx')
+  })
+
+  it.each([undefined, null, '', '.', '..'])('does not call with the path parameter %j', async (id) => {
+    const fetch = vi.fn<Fetch>()
+    const answer = await clientOf(fetch).client.callNamed('getBooking', { path: { id } })
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'invalid-request', fieldErrors: [{ field: 'id' }] } })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('sends the body as JSON with the headers of the moment', async () => {
+    const fetch = vi.fn<Fetch>(json(201, { data: { unId: 'BK1' } }))
+    let token = 'old'
+    const { client } = clientOf(fetch, { headers: () => ({ Authorization: `Bearer ${token}`, 'X-Tenant': 'ACME' }) })
+    token = 'new'
+    const answer = await client.call('saveBooking', { query: { action: 'S' }, body: { bookStatus: 'D', bkPcs: 3 } })
+    expect(answer).toEqual({ ok: true, status: 201, data: { data: { unId: 'BK1' } } })
+    const request = requestOf(fetch)
+    expect(request.headers.get('Authorization')).toBe('Bearer new')
+    expect(request.headers.get('X-Tenant')).toBe('ACME')
+    expect(request.headers.get('Content-Type')).toBe('application/json')
+    expect(await request.json()).toEqual({ bookStatus: 'D', bkPcs: 3 })
+  })
+
+  it('answers for an operation that the contract does not have', async () => {
+    const fetch = vi.fn<Fetch>()
+    expect(await clientOf(fetch).client.callNamed('toString', {})).toMatchObject({ ok: false, problem: { code: 'unknown-operation' } })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('an answer is a value, whatever happens', () => {
+  it('has no data where the contract has none', async () => {
+    const { client } = clientOf(() => Promise.resolve(new Response(null, { status: 204 })))
+    expect(await client.call('logout', {})).toEqual({ ok: true, status: 204, data: undefined })
+  })
+
+  it.each(['', '<html></html>', '{"data":'])('calls the successful body %j malformed', async (text) => {
+    const { client } = clientOf(() => Promise.resolve(new Response(text, { status: 200 })))
+    expect(await client.call('listBookings', {})).toMatchObject({ ok: false, problem: { status: 200, code: 'malformed' } })
+  })
+
+  it('carries the problem of the gateway', async () => {
+    const { client } = clientOf(json(409, { code: 'conflict', message: 'A booked booking cannot be deleted.' }))
+    const answer = await client.call('saveBooking', { query: { action: 'D' }, body: { unId: 'BK1' } })
+    expect(answer).toEqual({ ok: false, problem: { status: 409, code: 'conflict', message: 'A booked booking cannot be deleted.', fieldErrors: [] } })
+  })
+
+  it('says so when there is no way to the gateway, and tries only once', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')))
+    const answer = await clientOf(fetch).client.call('saveBooking', { query: { action: 'S' }, body: {} })
+    expect(answer).toMatchObject({ ok: false, problem: { status: 0, code: 'network' } })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when it was given up', async () => {
+    const { client } = clientOf((request) => new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => { reject(request.signal.reason as Error) })
+    }))
+    const controller = new AbortController()
+    const answer = client.call('listCountries', {}, controller.signal)
+    controller.abort()
+    expect(await answer).toMatchObject({ ok: false, problem: { code: 'aborted' } })
+  })
+})
+
+describe('a 401 ends the session', () => {
+  const refused = json(401, { code: 'unauthorized', message: 'Authentication Failed' })
+
+  it('where a token is needed', async () => {
+    const { client, onUnauthorized } = clientOf(refused)
+    await client.call('listCountries', {})
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 401 }))
+  })
+
+  it('but not at the sign-in', async () => {
+    const { client, onUnauthorized } = clientOf(refused)
+    await client.call('login', { body: { userId: 'CUSTOMER', password: 'wrong' } })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+it('is typed by the contract', () => {
+  expectTypeOf<OperationInput<'getBooking'>>().toExtend<{ path: { id: string } }>()
+  expectTypeOf<{ query: { CtryCode: string } }>().toExtend<OperationInput<'listCities'>>()
+  expectTypeOf<Record<never, never>>().not.toExtend<OperationInput<'listCities'>>()
+  expectTypeOf<Record<never, never>>().toExtend<OperationInput<'listBookings'>>()
+  expectTypeOf<{ body: { userId: string } }>().not.toExtend<OperationInput<'login'>>()
+  expectTypeOf<OperationResult<'getBooking'>>().toEqualTypeOf<Schemas['Booking']>()
+  expectTypeOf<OperationResult<'saveBooking'>>().toEqualTypeOf<Schemas['BookingReply']>()
+  expectTypeOf<OperationResult<'logout'>>().toEqualTypeOf<undefined>()
+  expectTypeOf<Answer<number>>().toExtend<{ ok: boolean }>()
+})

@@ -1,0 +1,90 @@
+import { appendFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readContract } from './contract.ts'
+import { documentGenerator } from './document.ts'
+import { generatedFiles, staleFiles, writeGeneratedFiles } from './files.ts'
+import { repositoryOf, TINY_CONTRACT } from './fixture.ts'
+import { lintContract } from './lint.ts'
+import { operationsGenerator, operationTable } from './operations.ts'
+import { typesGenerator } from './types.ts'
+
+const TYPES = 'src/contract/generated/types.ts'
+const OPERATIONS = 'src/contract/generated/operations.ts'
+const DOCUMENT = 'src/contract/generated/gateway.json'
+const generators = [typesGenerator, operationsGenerator, documentGenerator]
+
+let root: string
+beforeEach(async () => {
+  root = await repositoryOf(TINY_CONTRACT)
+})
+afterEach(() => rm(root, { recursive: true }))
+
+describe('what is generated', () => {
+  it('is the table of operations with what a call needs to know', async () => {
+    expect(operationTable(await readContract(root))).toEqual({
+      listBoxes: { method: 'get', path: '/boxes/', pathParams: [], query: { size: { required: true } }, hasBody: false, hasResult: true, secured: false },
+      saveBox: { method: 'post', path: '/boxes/', pathParams: [], query: {}, hasBody: true, hasResult: false, secured: true },
+    })
+  })
+
+  it('names the contract as its source and is the same each time', async () => {
+    const files = await generatedFiles(root, generators)
+    expect([...files.keys()]).toEqual([TYPES, OPERATIONS, DOCUMENT])
+    for (const path of [TYPES, OPERATIONS, DOCUMENT]) expect(files.get(path)).toContain('Do not edit.')
+    expect(await generatedFiles(root, generators)).toEqual(files)
+  })
+
+  it('types a field with a default as optional, and a schema that wants one of two fields by its fields', async () => {
+    const types = (await generatedFiles(root, generators)).get(TYPES)
+    expect(types).toMatch(/Box: \{\s+(\/\*\*.*\*\/\s+)?a\?: string;\s+b\?: number;\s+\};/)
+  })
+
+  it('holds the whole contract in one document with references inside it alone', async () => {
+    const text = (await generatedFiles(root, generators)).get(DOCUMENT) ?? ''
+    const refs = [...text.matchAll(/"\$ref": "([^"]*)"/g)].map((match) => match[1])
+    expect(refs.length).toBeGreaterThan(0)
+    expect(refs.filter((ref) => ref?.startsWith('#/components/') !== true)).toEqual([])
+    expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', components: { schemas: { Box: { type: 'object' } } } })
+  })
+
+  it('refuses two operations of one name, and a reference that leads nowhere', async () => {
+    const contract = await readContract(root)
+    expect(() => operationTable({ ...contract, paths: { ...contract.paths, '/again/': contract.paths['/boxes/'] ?? {} } })).toThrow('listBoxes')
+    await appendFile(join(root, 'openapi/gateway.yaml'), "    Lost: { $ref: 'lost.yaml#/Lost' }\n")
+    await expect(generatedFiles(root, generators)).rejects.toThrow('cannot be bundled')
+  })
+
+  it('lets no two generators write one file', async () => {
+    const one = { name: 'one', generate: () => ({ 'a.ts': '' }) }
+    await expect(generatedFiles(root, [one, { ...one, name: 'two' }])).rejects.toThrow('two writes a.ts')
+  })
+})
+
+describe('stale files', () => {
+  it('are those that are missing, changed by hand, or older than the contract', async () => {
+    expect(await staleFiles(root, generators)).toEqual([TYPES, OPERATIONS, DOCUMENT])
+    await writeGeneratedFiles(root, generators)
+    expect(await staleFiles(root, generators)).toEqual([])
+
+    await appendFile(join(root, OPERATIONS), '// by hand\n')
+    expect(await staleFiles(root, generators)).toEqual([OPERATIONS])
+    expect(await writeGeneratedFiles(root, generators)).toEqual([OPERATIONS])
+
+    await appendFile(join(root, 'openapi/boxes.yaml'), '    c: { type: boolean }\n')
+    expect(await staleFiles(root, generators)).toEqual([TYPES, DOCUMENT])
+  })
+})
+
+describe('the lint of the contract', () => {
+  it('names rule, file and line of what is wrong', async () => {
+    expect(await lintContract(root)).toEqual([])
+    await appendFile(join(root, 'openapi/boxes.yaml'), '  required: 7\n')
+    expect(await lintContract(root)).toContainEqual(expect.stringMatching(/^openapi\/boxes\.yaml:29:13 struct: /))
+  })
+
+  it('finds nothing in the portal’s own contract', async () => {
+    expect(await lintContract(fileURLToPath(new URL('../../..', import.meta.url)))).toEqual([])
+  })
+})
