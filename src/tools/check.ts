@@ -1,0 +1,7 @@
+import { checkSteps } from './run/checks.ts'
+import { runSteps } from './run/step.ts'
+
+const results = await runSteps(checkSteps(process.cwd()), 2)
+const failed = results.filter((result) => !result.ok).length
+console.log(`check: ${results.length - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

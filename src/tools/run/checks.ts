@@ -1,0 +1,21 @@
+import { checkTenants } from '../tenants/check.ts'
+import { lintContract } from '../generate/lint.ts'
+import { staleFiles } from '../generate/files.ts'
+import { runCommand, runTask, type StepResult } from './step.ts'
+
+/** The steps of `npm run check`: types of each kind of room, lint, import rules, generated code, the contract, every tenant. */
+export function checkSteps(root: string): (() => Promise<StepResult>)[] {
+  return [
+    () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
+    () => runCommand('types of the Node rooms', ['tsc', '-p', 'tsconfig.node.json']),
+    () => runCommand('types of the tests', ['tsc', '-p', 'tsconfig.tests.json']),
+    () => runCommand('lint', ['eslint', '.', '--max-warnings', '0']),
+    () => runCommand('import rules', ['depcruise', 'src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
+    () => runTask('the contract lints clean', () => lintContract(root)),
+    () =>
+      runTask('generated code is fresh', async () =>
+        (await staleFiles(root)).map((file) => `${file} differs from what \`npm run generate\` writes`),
+      ),
+    () => runTask('every tenant is valid', () => checkTenants(root)),
+  ]
+}
