@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { actionCodesOf } from '../wire/action-code.ts'
+import { readEntry, writeEntry } from './entry.ts'
+
+const place = { keyField: 'kind', key: 'N', textField: 'text', codes: actionCodesOf({ actionField: 'code' }) }
+const other = { kind: 'M', text: 'other', id: '9' }
+
+describe('a text in a list of entries', () => {
+  it('is read from the entry of its kind', () => {
+    expect(readEntry([other, { kind: 'N', text: 'hello' }], place)).toBe('hello')
+    expect(readEntry([other], place)).toBe('')
+    expect(readEntry(undefined, place)).toBe('')
+    expect(readEntry([{ kind: 'N', text: 'gone', code: 'D' }], place)).toBe('')
+  })
+
+  it('makes its entry', () => {
+    expect(writeEntry(undefined, 'hi', place)).toEqual([{ kind: 'N', text: 'hi', code: 'A' }])
+    expect(writeEntry([other], 'hi', place)).toEqual([other, { kind: 'N', text: 'hi', code: 'A' }])
+  })
+
+  it('changes a known entry, and an unknown one stays added', () => {
+    expect(writeEntry([{ kind: 'N', text: 'a', id: '1' }, other], 'b', place)).toEqual([{ kind: 'N', text: 'b', id: '1', code: 'U' }, other])
+    expect(writeEntry([{ kind: 'N', text: 'a', code: 'A' }], 'b', place)).toEqual([{ kind: 'N', text: 'b', code: 'A' }])
+  })
+
+  it('emptied marks a known entry as removed, and typing again brings it back', () => {
+    const emptied = writeEntry([{ kind: 'N', text: 'a', id: '1' }, other], undefined, place)
+    expect(emptied).toEqual([{ kind: 'N', text: '', id: '1', code: 'D' }, other])
+    expect(readEntry(emptied, place)).toBe('')
+    expect(writeEntry(emptied, 'b', place)).toEqual([{ kind: 'N', text: 'b', id: '1', code: 'U' }, other])
+  })
+
+  it('emptied takes an unknown entry out', () => {
+    expect(writeEntry([{ kind: 'N', text: 'a', code: 'A' }, other], undefined, place)).toEqual([other])
+    expect(writeEntry([{ kind: 'N', text: 'a', code: 'A' }], undefined, place)).toBeUndefined()
+  })
+
+  it('emptied where there was none changes nothing', () => {
+    expect(writeEntry([other], undefined, place)).toEqual([other])
+    expect(writeEntry(undefined, undefined, place)).toBeUndefined()
+  })
+})

@@ -1,0 +1,45 @@
+import { entriesOf, isKnown, isRemoved, marked } from '../wire/action-code.ts'
+import type { ActionCodes, Entry } from '../wire/action-code.ts'
+
+/** Which entry of a list a text lives in. */
+export interface EntryPlace {
+  keyField: string
+  key: string
+  textField: string
+  codes: ActionCodes
+}
+
+const finder = (place: EntryPlace) => (entry: Entry) => entry[place.keyField] === place.key
+
+/** The text of the entry; empty when there is none or it is marked as removed. */
+export function readEntry(list: unknown, place: EntryPlace): string {
+  const entry = entriesOf(list).find(finder(place))
+  const text = entry === undefined || isRemoved(entry, place.codes) ? undefined : entry[place.textField]
+  return typeof text === 'string' ? text : ''
+}
+
+/**
+ * The list with the text put into its entry. An entry is made where there is none (added), a known one is changed, an emptied one
+ * is marked as removed when the gateway knows it and taken out when not. Other entries stay. An empty list is no value.
+ */
+export function writeEntry(list: unknown, text: string | undefined, place: EntryPlace): Entry[] | undefined {
+  const entries = entriesOf(list)
+  const at = entries.findIndex(finder(place))
+  const next = at < 0 ? added(entries, text, place) : replaced(entries, at, text, place)
+  return next.length === 0 ? undefined : next
+}
+
+function added(entries: Entry[], text: string | undefined, place: EntryPlace): Entry[] {
+  if (text === undefined) return entries
+  return [...entries, marked({ [place.keyField]: place.key, [place.textField]: text }, place.codes, place.codes.added)]
+}
+
+function replaced(entries: Entry[], at: number, text: string | undefined, place: EntryPlace): Entry[] {
+  const { codes } = place
+  return entries.flatMap((entry, index) => {
+    if (index !== at) return [entry]
+    const known = isKnown(entry, codes)
+    if (text !== undefined) return [marked({ ...entry, [place.textField]: text }, codes, known ? codes.changed : codes.added)]
+    return known && codes.actionField !== undefined ? [marked({ ...entry, [place.textField]: '' }, codes, codes.removed)] : []
+  })
+}

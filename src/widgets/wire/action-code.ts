@@ -1,0 +1,47 @@
+/** One entry of a list in the data. */
+export type Entry = Record<string, unknown>
+
+/** How the entries of a list say what became of them (the contract's action codes). */
+export interface ActionCodes {
+  /** Only entries known to the gateway have this field. */
+  idField: string
+  /** Field that takes the code; without it a removed entry is taken out of the list. */
+  actionField: string | undefined
+  added: string
+  changed: string
+  removed: string
+}
+
+/** The action codes that a part's options describe. */
+export function actionCodesOf(options: { [key: string]: unknown }): ActionCodes {
+  const codes = (options.actionCodes ?? {}) as { added?: string; changed?: string; removed?: string }
+  return {
+    idField: typeof options.idField === 'string' ? options.idField : 'id',
+    actionField: typeof options.actionField === 'string' ? options.actionField : undefined,
+    added: codes.added ?? 'A',
+    changed: codes.changed ?? 'U',
+    removed: codes.removed ?? 'D',
+  }
+}
+
+/** A list in the data as entries; anything else is an empty list. */
+export function entriesOf(value: unknown): Entry[] {
+  return Array.isArray(value) ? value.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null) : []
+}
+
+/** Whether the gateway already has this entry. */
+export function isKnown(entry: Entry, codes: ActionCodes): boolean {
+  const id = entry[codes.idField]
+  return id !== undefined && id !== null && id !== ''
+}
+
+/** Whether the entry is marked as removed. */
+export function isRemoved(entry: Entry, codes: ActionCodes): boolean {
+  return codes.actionField !== undefined && entry[codes.actionField] === codes.removed
+}
+
+/** The entry with its code put, when the list has a field for it. */
+export function marked(entry: Entry, codes: ActionCodes, code: string): Entry {
+  if (codes.actionField === undefined || entry[codes.actionField] === code) return entry
+  return { ...entry, [codes.actionField]: code }
+}

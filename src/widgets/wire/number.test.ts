@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { editNumber, readNumber, showNumber, wholeDigits } from './number.ts'
+
+const value = (text: string, locale = 'en', shape = {}) => {
+  const read = readNumber(text, locale, shape)
+  return read.kind === 'number' ? read.value : read.kind
+}
+
+describe('reading a number', () => {
+  it.each([
+    ['0', 0],
+    ['-0', 0],
+    ['12', 12],
+    [' 12 ', 12],
+    ['007', 7],
+    ['1,234', 1234],
+    ['1,234,567.8', 1234567.8],
+    ['1234567.8', 1234567.8],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['-3.25', -3.25],
+    ['−3', -3],
+    ['１２．５', 12.5],
+    ['9999999999.9999', 9999999999.9999],
+  ])('takes %s as %d', (text, expected) => {
+    expect(value(text)).toBe(expected)
+  })
+
+  it.each(['abc', '1,5', '1,23,4', '12,34', '1.2.3', '--1', '1-', '1e5', '.', '-', '12 kg', '0x10', 'NaN', '12345678901234567'])(
+    'refuses %s rather than guess',
+    (text) => {
+      expect(value(text)).toBe('malformed')
+    },
+  )
+
+  it.each(['', '   ', '\u3000'])('takes nothing (%j) as empty', (text) => {
+    expect(value(text)).toBe('empty')
+  })
+
+  it('follows the point and the grouping of the reader', () => {
+    expect(value('1.234,5', 'de')).toBe(1234.5)
+    expect(value('1 234,5', 'fr')).toBe(1234.5)
+    expect(value('1,234.5', 'ja')).toBe(1234.5)
+    expect(value('1,5', 'de')).toBe(1.5)
+  })
+
+  it('cuts to whole numbers without rounding', () => {
+    expect(value('12.99', 'en', { integer: true })).toBe(12)
+    expect(value('0.9', 'en', { integer: true })).toBe(0)
+  })
+
+  it('cuts to the decimals allowed without rounding', () => {
+    expect(value('1.23456', 'en', { decimals: 4 })).toBe(1.2345)
+    expect(value('1.99999', 'en', { decimals: 4 })).toBe(1.9999)
+    expect(value('1.1', 'en', { decimals: 4 })).toBe(1.1)
+    expect(value('0.12345678901234567', 'en', { decimals: 4 })).toBe(0.1234)
+  })
+})
+
+describe('showing a number', () => {
+  it('groups digits as the reader does', () => {
+    expect(showNumber(1234567.891, 'en')).toBe('1,234,567.891')
+    expect(showNumber(1234.5, 'de')).toBe('1.234,5')
+    expect(showNumber(1234.5, 'en', 2)).toBe('1,234.50')
+  })
+
+  it('is edited without groups and read back as the same number', () => {
+    for (const locale of ['en', 'ja', 'de', 'fr']) {
+      for (const number of [0, 1, 1234567.25, 9999999999.9999, -4.5, 0.0001]) {
+        expect(value(editNumber(number, locale), locale)).toBe(number)
+        expect(value(showNumber(number, locale), locale)).toBe(number)
+      }
+    }
+    expect(editNumber(1234.5, 'en')).toBe('1234.5')
+  })
+})
+
+it('counts the digits before the point', () => {
+  expect(wholeDigits('1,234.567', 'en')).toBe(4)
+  expect(wholeDigits('-12', 'en')).toBe(2)
+  expect(wholeDigits('1.234,567', 'de')).toBe(4)
+})

@@ -1,0 +1,68 @@
+/** What a person typed where a number is asked for. */
+export type ReadNumber = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'malformed' }
+
+/** How a number is cut on its way into the data. */
+export interface NumberShape {
+  /** Whole numbers: what follows the point is cut off. */
+  integer?: boolean
+  /** Digits kept after the point. */
+  decimals?: number
+}
+
+/** A double holds this many decimal digits exactly; a longer number would not be the one that was typed. */
+const EXACT_DIGITS = 15
+
+function separators(locale: string): { group: string; point: string } {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-12345678.9)
+  const find = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise
+  return { group: find('group', ','), point: find('decimal', '.') }
+}
+
+/** Half-width characters, no outer spaces, a plain minus: what a Japanese keyboard or a spreadsheet adds is taken off. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/[\u2212\u2010-\u2013]/g, '-').trim()
+
+const isSpace = (separator: string): boolean => /\s/u.test(separator)
+
+/**
+ * Reads a number typed by a person.
+ * Takes the point and the grouping of `locale`; grouping must stand in the right places, so that `1,5` is never read as 15.
+ * Gives `malformed` for anything else, and for more digits than a double holds exactly.
+ */
+export function readNumber(text: string, locale: string, shape: NumberShape = {}): ReadNumber {
+  const typed = plain(text)
+  if (typed === '') return { kind: 'empty' }
+  const { group, point } = separators(locale)
+  const spaced = isSpace(group) ? typed.replace(/\s/gu, ' ') : typed
+  const pieces = spaced.split(point)
+  const sign = spaced.startsWith('-') ? '-' : ''
+  const whole = ungroup((pieces[0] ?? '').slice(sign.length), isSpace(group) ? ' ' : group)
+  const fraction = pieces[1] ?? ''
+  if (pieces.length > 2 || whole === undefined || !/^\d*$/.test(fraction) || whole + fraction === '') return { kind: 'malformed' }
+  const kept = shape.integer === true ? '' : fraction.slice(0, shape.decimals ?? fraction.length)
+  if ((whole + kept).replace(/^0+/, '').length > EXACT_DIGITS) return { kind: 'malformed' }
+  return { kind: 'number', value: Number(`${sign}${whole === '' ? '0' : whole}.${kept === '' ? '0' : kept}`) + 0 }
+}
+
+function ungroup(whole: string, group: string): string | undefined {
+  if (/^\d*$/.test(whole)) return whole
+  const groups = whole.split(group)
+  const first = groups[0] ?? ''
+  const wellGrouped = /^\d{1,3}$/.test(first) && groups.slice(1).every((part) => /^\d{3}$/.test(part))
+  return wellGrouped ? groups.join('') : undefined
+}
+
+/** Digits before the point in a typed text. */
+export function wholeDigits(text: string, locale: string): number {
+  return (plain(text).split(separators(locale).point)[0] ?? '').replace(/\D/g, '').length
+}
+
+/** A number for reading, in the way of `locale`; `decimals` digits after the point, or as many as it has. */
+export function showNumber(value: number, locale: string, decimals?: number): string {
+  const digits = decimals === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat(locale, digits).format(value)
+}
+
+/** A number for editing: no grouping, the point of `locale`. */
+export function editNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
+}

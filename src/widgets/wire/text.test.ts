@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { cut, keepAllowed, lengthOf, readText, showText } from './text.ts'
+
+describe('a simple text', () => {
+  it('keeps letters of any script, digits, spaces and , / -', () => {
+    expect(keepAllowed('Ab 12, x/y - é 東京 か゛', 'simple')).toBe('Ab 12, x/y - é 東京 か')
+  })
+
+  it.each(['!', '@', '#', '<', '>', '&', '"', "'", ';', '.', '(', '_', '+', '='])('drops %s', (sign) => {
+    expect(keepAllowed(`a${sign}b`, 'simple')).toBe('ab')
+  })
+
+  it('loses the spaces at both ends when it is sent', () => {
+    expect(readText('  a b  ', 'simple')).toBe('a b')
+  })
+})
+
+describe('a free text', () => {
+  it('is sent as it is', () => {
+    expect(readText(' <a> ', 'free')).toBe(' <a> ')
+  })
+
+  it('of spaces alone is no value', () => {
+    expect(readText('  \n ', 'free')).toBeUndefined()
+    expect(readText('', 'free')).toBeUndefined()
+  })
+})
+
+it('shows scalars and nothing else', () => {
+  expect(showText('a')).toBe('a')
+  expect(showText(0)).toBe('0')
+  expect(showText(false)).toBe('false')
+  expect(showText(undefined)).toBe('')
+  expect(showText(null)).toBe('')
+  expect(showText({ a: 1 })).toBe('')
+})
+
+it('counts and cuts by characters, never through one', () => {
+  expect(lengthOf('a𠮷b')).toBe(3)
+  expect(cut('a𠮷b', 2)).toBe('a𠮷')
+  expect(cut('ab', 5)).toBe('ab')
+})

@@ -1,0 +1,30 @@
+/** Which characters a text takes: `simple` is letters, digits, spaces and `,` `/` `-`. */
+export type Allowed = 'free' | 'simple'
+
+const NOT_SIMPLE = /[^\p{L}\p{M}\p{N}\s,/-]/gu
+
+/** A typed text without the characters that are not allowed. */
+export function keepAllowed(text: string, allowed: Allowed): string {
+  return allowed === 'simple' ? text.replace(NOT_SIMPLE, '') : text
+}
+
+/** A typed text as it goes into the data: `simple` texts lose the spaces at both ends, an empty one is no value. */
+export function readText(text: string, allowed: Allowed): string | undefined {
+  const kept = allowed === 'simple' ? keepAllowed(text, allowed).trim() : text
+  return kept.trim() === '' ? undefined : kept
+}
+
+/** A value as text: nothing for what is missing, and for what is no scalar. */
+export function showText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+/** Length as JSON Schema counts it, in characters and not in UTF-16 units. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}
+
+/** The first `limit` characters of a text. */
+export function cut(text: string, limit: number): string {
+  return lengthOf(text) > limit ? [...text].slice(0, limit).join('') : text
+}
