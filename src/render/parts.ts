@@ -33,6 +33,8 @@ export interface CellPartProps {
 export interface FieldPart {
   manifest: PartManifest
   component: ComponentType<FieldPartProps>
+  /** For a part that edits a list: whether a row is marked as removed. Such a row is sent, but neither shown nor validated. */
+  isRemoved?(row: unknown, field: FieldModel): boolean
 }
 
 export interface CellPart {

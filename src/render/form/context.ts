@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
+import type { FormModel } from '../../config/index.ts'
+import type { FieldPartProps } from '../parts.ts'
+import type { FormController } from './core/controller.ts'
+import type { FormStore } from './core/store.ts'
+
+/** One open form, as its parts reach it. Stable as long as the form is open. */
+export interface FormSession {
+  model: FormModel
+  store: FormStore
+  controller: FormController
+  /** Prefix of the DOM ids of this form's fields. */
+  id: string
+  /** Draws a field whose layout names no widget: the form library's own input. */
+  LibraryInput: ComponentType<FieldPartProps>
+}
+
+export const FormContext = createContext<FormSession | null>(null)
+
+/** The form around a part; a bug outside of one. */
+export function useForm(): FormSession {
+  const form = useContext(FormContext)
+  if (form === null) throw new Error('useForm outside a form')
+  return form
+}
+
+/** Whether the whole form is shown without being editable. */
+export const ReadOnlyContext = createContext(false)

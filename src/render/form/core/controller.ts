@@ -1,0 +1,107 @@
+import type { FieldModel, FormModel, Path } from '../../../config/index.ts'
+import { applyChange } from './effects.ts'
+import type { Confirm } from './effects.ts'
+import type { Message } from './messages.ts'
+import { isWithin } from './paths.ts'
+import type { IsRemoved } from './state.ts'
+import type { FormStore } from './store.ts'
+import { validate } from './validate.ts'
+import type { CheckData, Level } from './validate.ts'
+
+/** What a person does to a form: each act carries its effects and its validation. */
+export interface FormController {
+  /** A person committed values: effects run, then what they touch is validated. */
+  change(values: Record<Path, unknown>): void
+  /** A person is still typing: effects run, nothing is validated before `leave`. */
+  type(path: Path, value: unknown): void
+  /** A person took a row out of a list. */
+  removeRow(list: Path, index: number): void
+  /** A person left a field. */
+  leave(path: Path): void
+  /** Validates everything for an action and shows all messages. True when nothing is wrong. */
+  check(level: Level): boolean
+  /** Shows what the gateway said of fields; each goes when its field changes. */
+  refuse(said: ReadonlyMap<Path, string>): void
+  /** Forgets what was tried and refused: the record was loaded anew. */
+  reset(): void
+  /** Resolves when no question of an effect stands any more. */
+  settled(): Promise<void>
+}
+
+/** What a controller works with. */
+export interface ControllerParts {
+  model: FormModel
+  store: FormStore
+  check: CheckData
+  confirm: Confirm
+  isRemoved: IsRemoved
+}
+
+/**
+ * The controller of one open form. Until an action was tried, only fields that were touched show messages, at the level
+ * of a draft; afterwards every message is kept up to date at the level that was tried.
+ */
+export function createFormController({ model, store, check, confirm, isRemoved }: ControllerParts): FormController {
+  const fields = model.sections.flatMap((section) => section.fields)
+  let tried: Level | undefined
+  let refused = new Map<Path, string>()
+  let asking: Promise<void> = Promise.resolve()
+
+  const isShown = (path: Path): boolean => store.messages.at(path).length > 0 || coveredWith(path, fields).some((each) => store.touched(each))
+
+  const show = (): void => {
+    const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check, isRemoved)
+    const shown = new Map<Path, readonly Message[]>()
+    for (const [path, said] of messages) if (tried !== undefined || isShown(path)) shown.set(path, said)
+    for (const [path, text] of refused) shown.set(path, [...(shown.get(path) ?? []), { text }])
+    store.messages.replace(shown)
+  }
+
+  const touch = (paths: readonly Path[]): void => {
+    paths.forEach((path) => store.touch(path))
+    refused = new Map([...refused].filter(([path]) => !paths.some((each) => isWithin(path, each) || isWithin(each, path))))
+  }
+
+  const apply = (change: () => void, after: () => void): void => {
+    const waiting = applyChange(store, model.effects, change, confirm)
+    after()
+    if (waiting !== undefined) asking = Promise.all([asking, waiting.then(after)]).then(() => undefined)
+  }
+
+  return {
+    change(values) {
+      touch(Object.keys(values))
+      apply(() => Object.entries(values).forEach(([path, value]) => store.set(path, value)), show)
+    },
+    type: (path, value) => apply(() => store.set(path, value), () => undefined),
+    removeRow(list, index) {
+      refused = new Map([...refused].filter(([path]) => !isWithin(path, list)))
+      apply(() => store.removeRow(list, index), show)
+    },
+    leave(path) {
+      touch([path])
+      show()
+    },
+    check(level) {
+      tried = level
+      refused = new Map()
+      show()
+      return store.messages.all().size === 0
+    },
+    refuse(said) {
+      refused = new Map(said)
+      show()
+    },
+    reset() {
+      tried = undefined
+      refused = new Map()
+    },
+    settled: () => asking,
+  }
+}
+
+/** The paths that stand and fall with a path: those of the fields that cover it. */
+function coveredWith(path: Path, fields: readonly FieldModel[]): Path[] {
+  const nested = (field: FieldModel): boolean => field.fields !== undefined
+  return [path, ...fields.filter((field) => !nested(field) && field.covers.includes(path)).flatMap((field) => field.covers)]
+}

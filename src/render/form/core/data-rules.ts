@@ -1,0 +1,15 @@
+import type { DataRules, Path } from '../../../config/index.ts'
+import { segmentsOf } from './paths.ts'
+
+const NONE: DataRules = {}
+
+/** The data rules of the value at a path: through `properties`, and through `items` where the path holds a row's number. */
+export function rulesAt(schema: DataRules, path: Path): DataRules {
+  let at: DataRules = schema
+  for (const name of segmentsOf(path)) {
+    const next = /^\d+$/.test(name) && at.items !== undefined ? at.items : at.properties?.[name]
+    if (next === undefined) return NONE
+    at = next
+  }
+  return at
+}

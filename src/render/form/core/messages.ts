@@ -1,0 +1,80 @@
+import type { LabelId, Path } from '../../../config/index.ts'
+import { isWithin } from './paths.ts'
+
+/** What is said at a field: a label with its parameters, or words that came from the gateway. */
+export type Message = { label: LabelId; params?: Record<string, string | number> } | { text: string }
+
+/** Messages by data path. */
+export type Messages = ReadonlyMap<Path, readonly Message[]>
+
+/** The messages shown, by path; a listener hears its own path only. */
+export interface MessageStore {
+  at(path: Path): readonly Message[]
+  all(): Messages
+  /** Shows these instead of all that stood. Paths whose messages stay equal are not heard. */
+  replace(next: Messages): void
+  listen(path: Path, heard: () => void): () => void
+  /** Hears every change. */
+  listenAll(heard: () => void): () => void
+}
+
+const NONE: readonly Message[] = []
+
+/** An empty store of messages. */
+export function createMessageStore(): MessageStore {
+  let shown: Messages = new Map()
+  const listeners = new Map<Path, Set<() => void>>()
+  const everywhere = new Set<() => void>()
+
+  return {
+    at: (path) => shown.get(path) ?? NONE,
+    all: () => shown,
+    replace(next) {
+      const before = shown
+      const merged = new Map<Path, readonly Message[]>()
+      for (const [path, messages] of next) {
+        const old = before.get(path)
+        merged.set(path, old !== undefined && sameMessages(old, messages) ? old : messages)
+      }
+      const changed = [...new Set([...before.keys(), ...merged.keys()])].filter((path) => before.get(path) !== merged.get(path))
+      if (changed.length === 0) return
+      shown = merged
+      for (const path of changed) for (const heard of [...(listeners.get(path) ?? [])]) heard()
+      for (const heard of [...everywhere]) heard()
+    },
+    listen(path, heard) {
+      const set = listeners.get(path) ?? new Set()
+      listeners.set(path, set)
+      set.add(heard)
+      return () => {
+        set.delete(heard)
+      }
+    },
+    listenAll(heard) {
+      everywhere.add(heard)
+      return () => {
+        everywhere.delete(heard)
+      }
+    },
+  }
+}
+
+/** The messages after the row `index` of a list was taken out: its own go, those of later rows move up. */
+export function withoutRow(messages: Messages, list: Path, index: number): Messages {
+  const moved = new Map<Path, readonly Message[]>()
+  for (const [path, said] of messages) {
+    if (path === list || !isWithin(path, list)) {
+      moved.set(path, said)
+      continue
+    }
+    const [row = '', ...rest] = path.slice(list.length + 1).split('.')
+    if (Number(row) === index) continue
+    const place = Number(row) > index ? String(Number(row) - 1) : row
+    moved.set([list, place, ...rest].join('.'), said)
+  }
+  return moved
+}
+
+function sameMessages(left: readonly Message[], right: readonly Message[]): boolean {
+  return left.length === right.length && JSON.stringify(left) === JSON.stringify(right)
+}

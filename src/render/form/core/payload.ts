@@ -1,0 +1,105 @@
+import { resolve } from '../../../config/index.ts'
+import type { DataRules, FormModel, Path, Scope, ValueRule } from '../../../config/index.ts'
+import { childOf, getAt, isWithin, joinPath, setAt } from './paths.ts'
+import { placedFields } from './state.ts'
+import type { IsRemoved, PlacedField } from './state.ts'
+
+/** What is sent, and where each place of it comes from (rows left out as empty move the ones after them). */
+export interface Payload {
+  body: unknown
+  /** The path in the form's data of a path in the body. */
+  dataPath(path: Path): Path
+}
+
+/** What an action puts over the data, and what alone it sends. */
+export interface PayloadWish {
+  set?: Record<Path, ValueRule>
+  only?: readonly Path[]
+}
+
+/**
+ * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
+ * properties of the contract, without empty values and rows, with the action's values over it. With `only` the body is
+ * just these paths.
+ */
+export function toPayload(model: FormModel, data: unknown, scope: Scope, isRemoved: IsRemoved, wish: PayloadWish = {}): Payload {
+  const places: Places = new Map()
+  const whole =
+    wish.only === undefined
+      ? withoutReadOnly(withoutHidden(data, placedFields(model, scope, isRemoved)), model.schema)
+      : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
+  const pruned = withoutEmpty(whole, '', '', places) ?? {}
+  const body = Object.entries(wish.set ?? {}).reduce<unknown>((at, [path, rule]) => setAt(at, path, resolve(rule, scope)), pruned)
+  return { body, dataPath: (path) => backToData(path, places) }
+}
+
+/** The data without what is covered by hidden fields and by no visible one. */
+function withoutHidden(data: unknown, placed: readonly PlacedField[]): unknown {
+  const covered = (each: PlacedField): Path[] => each.field.covers.map((path) => joinPath(each.row, path))
+  const sent = (each: PlacedField): boolean => each.active || each.field.keep === true
+  const alive = new Set(placed.filter(sent).flatMap(covered))
+  const dead = placed.filter((each) => !sent(each)).flatMap(covered).filter((path) => !alive.has(path))
+  const below = [...alive].filter((path) => dead.some((gone) => isWithin(path, gone)))
+  const emptied = dead.reduce((at, path) => setAt(at, path, undefined), data)
+  return below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)
+}
+
+function withoutReadOnly(value: unknown, rules: DataRules): unknown {
+  if (Array.isArray(value)) {
+    const { items } = rules
+    return items === undefined ? value : value.map((entry) => withoutReadOnly(entry, items))
+  }
+  if (typeof value !== 'object' || value === null || rules.properties === undefined) return value
+  const { properties } = rules
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => properties[name]?.readOnly !== true)
+      .map(([name, entry]) => [name, withoutReadOnly(entry, properties[name] ?? {})]),
+  )
+}
+
+/** A list in the body → for each of its entries, the index it has in the data. Keys are paths of the body. */
+type Places = Map<Path, { dataPath: Path; indexes: number[] }>
+
+function withoutEmpty(value: unknown, bodyPath: Path, dataPath: Path, places: Places): unknown {
+  if (value === null || value === '') return undefined
+  if (Array.isArray(value)) {
+    const indexes: number[] = []
+    const kept: unknown[] = []
+    value.forEach((entry: unknown, index) => {
+      const pruned = withoutEmpty(entry, joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index)), places)
+      if (pruned === undefined) return
+      indexes.push(index)
+      kept.push(pruned)
+    })
+    places.set(bodyPath, { dataPath, indexes })
+    return kept.length === 0 ? undefined : kept
+  }
+  if (typeof value !== 'object') return value
+  const kept = Object.entries(value).flatMap(([name, entry]): [string, unknown][] => {
+    const pruned = withoutEmpty(entry, joinPath(bodyPath, name), joinPath(dataPath, name), places)
+    return pruned === undefined ? [] : [[name, pruned]]
+  })
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}
+
+function backToData(path: Path, places: Places): Path {
+  let bodyPath = ''
+  let dataPath = ''
+  for (const name of path === '' ? [] : path.split('.')) {
+    const index = places.get(bodyPath)?.indexes[Number(name)]
+    dataPath = joinPath(dataPath, index === undefined ? name : String(index))
+    bodyPath = joinPath(bodyPath, name)
+  }
+  return dataPath
+}
+
+/** Whether the contract lets the value at a path be sent: neither it nor anything above it is read-only. */
+export function isSendable(schema: DataRules, path: Path): boolean {
+  let at: unknown = schema
+  for (const name of path.split('.')) {
+    at = childOf(childOf(at, 'properties'), name) ?? (/^\d+$/.test(name) ? childOf(at, 'items') : undefined)
+    if (childOf(at, 'readOnly') === true) return false
+  }
+  return true
+}

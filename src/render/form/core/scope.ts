@@ -1,0 +1,44 @@
+import type { Path, Scope } from '../../../config/index.ts'
+import { getAt, joinPath } from './paths.ts'
+
+/** The roots that stay as they are while a screen is open. */
+export interface OuterRoots {
+  session: unknown
+  tenant: unknown
+  address: unknown
+}
+
+/** Today in the reader's time zone, YYYYMMDD. */
+export function today(now: Date = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`
+}
+
+/** Reads the paths of conditions: the outer roots, `record.` and `today`; every other path is read in the data. */
+export function createScope(outer: OuterRoots, read: { data(): unknown; record(): unknown }): Scope {
+  return {
+    get(path) {
+      const [root = '', rest] = split(path)
+      if (root === 'session' || root === 'tenant' || root === 'address') return getAt(outer[root], rest)
+      if (root === 'record') return getAt(read.record(), rest)
+      if (path === 'today') return today()
+      return getAt(read.data(), path)
+    },
+  }
+}
+
+/** The same scope seen from a row of a list: `row.` is that row. */
+export function rowScope(scope: Scope, row: Path): Scope {
+  return { get: (path) => scope.get(fromRow(path, row)) }
+}
+
+/** A path of a condition with `row.` replaced by where the row is; outside a row it stays. */
+export function fromRow(path: Path, row: Path | null): Path {
+  if (row === null || (path !== 'row' && !path.startsWith('row.'))) return path
+  return joinPath(row, path.slice('row.'.length))
+}
+
+function split(path: Path): [string, Path] {
+  const dot = path.indexOf('.')
+  return dot === -1 ? [path, ''] : [path.slice(0, dot), path.slice(dot + 1)]
+}

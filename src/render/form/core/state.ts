@@ -1,0 +1,75 @@
+import { evaluate } from '../../../config/index.ts'
+import type { Condition, FieldModel, FormModel, Path, Scope, SectionModel } from '../../../config/index.ts'
+import { pathsOf } from '../../../config/index.ts'
+import { joinPath } from './paths.ts'
+import { rowScope } from './scope.ts'
+
+/** What the conditions of a field say now. */
+export interface FieldState {
+  visible: boolean
+  /** Shown, but not to be changed. */
+  enabled: boolean
+  /** Marked as required: some action will ask for it. */
+  required: boolean
+}
+
+/** Whether a condition holds; an absent one does. */
+export function holds(condition: Condition | undefined, scope: Scope): boolean {
+  return condition === undefined || evaluate(condition, scope)
+}
+
+/** What the conditions of a field say in a scope. */
+export function fieldState(field: FieldModel, scope: Scope): FieldState {
+  return {
+    visible: holds(field.visible, scope),
+    enabled: field.readOnly !== true && holds(field.enabled, scope),
+    required: field.required !== undefined && holds(field.required.when, scope),
+  }
+}
+
+/** The paths that the conditions of a field read. */
+export function fieldStatePaths(field: FieldModel): Path[] {
+  return [field.visible, field.enabled, field.required?.when].flatMap((condition) => (condition === undefined ? [] : pathsOf(condition)))
+}
+
+/** Whether a section is shown and open: in a hidden or disabled one nothing is validated or sent. */
+export function isSectionOpen(section: SectionModel, scope: Scope): boolean {
+  return holds(section.visible, scope) && holds(section.enabled, scope)
+}
+
+/** A field where it stands: at a place of the data, with the scope of its row. */
+export interface PlacedField {
+  field: FieldModel
+  section: SectionModel
+  /** Absolute path of the row, or empty outside of lists. */
+  row: Path
+  path: Path
+  scope: Scope
+  /** Shown in an open section. */
+  active: boolean
+}
+
+/** Whether a row of a list stands there only to be sent as removed. */
+export type IsRemoved = (field: FieldModel, row: unknown) => boolean
+
+/** Every field of the form, those of rows once a row; rows marked as removed are left out. */
+export function placedFields(model: FormModel, scope: Scope, isRemoved: IsRemoved): PlacedField[] {
+  return model.sections.flatMap((section) => {
+    const open = isSectionOpen(section, scope)
+    return section.fields.flatMap((field) => placeField(field, section, '', scope, open, isRemoved))
+  })
+}
+
+function placeField(field: FieldModel, section: SectionModel, row: Path, scope: Scope, open: boolean, isRemoved: IsRemoved): PlacedField[] {
+  const path = joinPath(row, field.path)
+  const active = open && holds(field.visible, scope)
+  const placed: PlacedField = { field, section, row, path, scope, active }
+  const rows = field.fields === undefined ? undefined : scope.get(path)
+  if (!Array.isArray(rows)) return [placed]
+  const nested = rows.flatMap((value: unknown, index) => {
+    if (isRemoved(field, value)) return []
+    const at = `${path}.${index}`
+    return (field.fields ?? []).flatMap((each) => placeField(each, section, at, rowScope(scope, at), active, isRemoved))
+  })
+  return [placed, ...nested]
+}

@@ -1,0 +1,84 @@
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { DataRules, FieldModel, Path } from '../../config/index.ts'
+import { RowContext, useScoped } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { ReadOnlyContext, useForm } from './context.ts'
+import { rulesAt } from './core/data-rules.ts'
+import type { Message } from './core/messages.ts'
+import { joinPath } from './core/paths.ts'
+import { fieldState, fieldStatePaths } from './core/state.ts'
+
+/** Puts what a person chose at an absolute path; `undefined` empties. Effects and validation follow. */
+export type SetValue = (path: Path, value: unknown) => void
+
+/** The value at an absolute path; the part renders again when it changes. */
+export function useValue(path: Path): unknown
+/** What `select` makes of the value (a plain value, or a part of it): the part renders again only when that differs. */
+export function useValue<Selected>(path: Path, select: (value: unknown) => Selected): Selected
+export function useValue(path: Path, select: (value: unknown) => unknown = same): unknown {
+  const { store } = useForm()
+  const subscribe = useCallback((heard: () => void) => store.listen([path], heard), [store, path])
+  return useSyncExternalStore(subscribe, () => select(store.get(path)))
+}
+
+/** Commits one value as a person's change. Stable between renders. */
+export function useSetValue(): SetValue {
+  const { controller } = useForm()
+  return useCallback((path, value) => controller.change({ [path]: value }), [controller])
+}
+
+/** Commits several values as one change: effects and validation run once. Stable between renders. */
+export function useSetValues(): (values: Record<Path, unknown>) => void {
+  const { controller } = useForm()
+  return useCallback((values) => controller.change(values), [controller])
+}
+
+/** The messages at an absolute path, in the reader's language. */
+export function useFieldErrors(path: Path): readonly string[] {
+  const { store } = useForm()
+  const { t } = useEngine()
+  const subscribe = useCallback((heard: () => void) => store.messages.listen(path, heard), [store, path])
+  const messages = useSyncExternalStore(subscribe, () => store.messages.at(path))
+  return useMemo(() => messages.map((message) => sayMessage(message, t)), [messages, t])
+}
+
+/** A message in words. */
+export function sayMessage(message: Message, t: (label: string, params?: Record<string, string | number>) => string): string {
+  return 'text' in message ? message.text : t(message.label, message.params)
+}
+
+/** The data rules of the value at an absolute path (`maxLength`, `minimum`, `enum`, …). */
+export function useRules(path: Path): DataRules {
+  const { model } = useForm()
+  return useMemo(() => rulesAt(model.schema, path), [model, path])
+}
+
+/** The absolute path of a data path that an option of the part names: inside a row it is relative to that row. */
+export function useDataPath(): (path: Path) => Path {
+  const row = useContext(RowContext)
+  return useCallback((path) => joinPath(row ?? '', path), [row])
+}
+
+/** The DOM id of the input at an absolute path. */
+export function useFieldId(path: Path): string {
+  return fieldId(useForm().id, path)
+}
+
+/** The DOM id of the input at a path of the form with this id. */
+export function fieldId(form: string, path: Path): string {
+  return `${form}-${path.replaceAll('.', '-')}`
+}
+
+/** What the conditions of a field say now, where the caller stands. */
+export function useFieldState(field: FieldModel): { visible: boolean; required: boolean; readOnly: boolean } {
+  const formReadOnly = useContext(ReadOnlyContext)
+  const paths = useMemo(() => fieldStatePaths(field), [field])
+  const visible = useScoped(paths, (scope) => fieldState(field, scope).visible)
+  const enabled = useScoped(paths, (scope) => fieldState(field, scope).enabled)
+  const required = useScoped(paths, (scope) => fieldState(field, scope).required)
+  return { visible, required, readOnly: formReadOnly || !enabled }
+}
+
+function same(value: unknown): unknown {
+  return value
+}

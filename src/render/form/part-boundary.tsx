@@ -1,0 +1,35 @@
+import { Component } from 'react'
+import type { ContextType, ErrorInfo, ReactNode } from 'react'
+import Alert from '@mui/material/Alert'
+import { EngineContext } from '../services.ts'
+
+interface PartBoundaryProps {
+  /** What stands there, for the message. */
+  name: string
+  children: ReactNode
+}
+
+/** Keeps a part that fails from taking the rest of the screen with it, and logs the failure. */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+  static override contextType = EngineContext
+  declare context: ContextType<typeof EngineContext>
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    const message = `${String(error)}${info.componentStack ?? ''}`.slice(0, 2000)
+    void this.context?.port.call('logError', { body: { component: this.props.name, message } })
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Alert severity="error" role="note" variant="outlined">
+        {this.context?.t('part.failed', { name: this.props.name })}
+      </Alert>
+    )
+  }
+}

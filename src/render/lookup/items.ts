@@ -1,0 +1,32 @@
+import type { LookupModel } from '../../config/index.ts'
+import { childOf, getAt } from '../form/core/paths.ts'
+
+/** One choice as parts show it. */
+export interface LookupItem {
+  value: string
+  label: string
+  description?: string
+  /** The whole item: the gateway's, or the fixed option of the JSON (with `tone` and `icon`). */
+  item: Readonly<Record<string, unknown>>
+}
+
+/** The choices of an answer: the list at the lookup's place, each item read by the lookup's names. Items without a value are left out. */
+export function toItems(lookup: LookupModel, answer: unknown): LookupItem[] {
+  const list = getAt(answer, lookup.at)
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry: unknown): LookupItem[] => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const value = childOf(entry, lookup.value)
+    if (value === undefined || value === null || value === '') return []
+    const label = childOf(entry, lookup.label)
+    const description = lookup.description === undefined ? undefined : childOf(entry, lookup.description)
+    return [
+      {
+        value: String(value),
+        label: label === undefined || label === null || label === '' ? String(value) : String(label),
+        ...(typeof description === 'string' && description !== '' ? { description } : {}),
+        item: entry as Record<string, unknown>,
+      },
+    ]
+  })
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isFilled, pathsOf, resolve } from '../../config/index.ts'
+import type { LookupModel, Path, Scope, ValueRule } from '../../config/index.ts'
+import { useScoped, useScreen } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { toItems } from './items.ts'
+import type { LookupItem } from './items.ts'
+
+/** First word of every lookup's query key. */
+export const LOOKUP_KEY = 'lookup'
+/** How long a lookup's answer is taken as fresh: ten minutes. */
+const FRESH = 600_000
+/** A pause in typing before a search is asked, in milliseconds. */
+const PAUSE = 250
+const NONE: readonly LookupItem[] = []
+const NO_RULES: Record<string, ValueRule> = {}
+
+/** Choices and how it stands with them. */
+export interface LookupResult {
+  items: readonly LookupItem[]
+  /** `idle`: waits for something typed. `needs`: a field it depends on has no value. */
+  state: 'idle' | 'needs' | 'loading' | 'ready' | 'failed'
+  /** With `needs`: the path of that field. */
+  needs?: Path
+  /** Asks the gateway again (a failed answer, a cache that was cleared). */
+  reload(): Promise<void>
+}
+
+/**
+ * The choices of a lookup of the screen's model. `lookupQuery` are further query values, as in the JSON; `search` is what
+ * is typed, for lookups that search at the gateway (debounced here). A query value taken straight from a field
+ * (`{"from": …}`) is needed: without it nothing is asked; one chosen by a condition may be absent.
+ */
+export function useLookup(name: string, lookupQuery: Record<string, ValueRule> = NO_RULES, search = ''): LookupResult {
+  const { port, t } = useEngine()
+  const lookup = useScreen().lookups[name]
+  const client = useQueryClient()
+  const rules = useStable(useMemo(() => ({ ...lookup?.query, ...lookupQuery }), [lookup, lookupQuery]))
+  const paths = useMemo(() => Object.values(rules).flatMap(pathsOf), [rules])
+  const asked = useScoped(paths, (scope) => JSON.stringify(resolveQuery(rules, scope)))
+  const { query, needs } = useMemo(() => JSON.parse(asked) as ResolvedQuery, [asked])
+  const typed = useLater(search.trim())
+
+  const operation = lookup?.operation
+  const searches = lookup?.search !== undefined
+  const isAsked = operation !== undefined && needs === undefined && !(searches && typed === '')
+  const input = searches && lookup?.search !== undefined ? { ...query, [lookup.search]: typed } : query
+  const answer = useQuery({
+    queryKey: [LOOKUP_KEY, operation, lookup?.id, input],
+    enabled: isAsked,
+    staleTime: FRESH,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (lookup === undefined || operation === undefined) return NONE
+      const reply = await port.call(operation, { query: input }, signal)
+      if (!reply.ok) throw new LookupFailed(reply.problem.message)
+      return toItems(lookup, reply.data)
+    },
+  })
+  const fixed = useMemo(() => (lookup?.options === undefined ? undefined : fixedItems(lookup, t)), [lookup, t])
+  const reload = useCallback(() => client.invalidateQueries({ queryKey: [LOOKUP_KEY, operation] }), [client, operation])
+
+  return useMemo((): LookupResult => {
+    if (fixed !== undefined) return { items: fixed, state: 'ready', reload }
+    if (operation === undefined) return { items: NONE, state: 'failed', reload }
+    if (needs !== undefined) return { items: NONE, state: 'needs', needs, reload }
+    if (!isAsked) return { items: NONE, state: 'idle', reload }
+    if (answer.data !== undefined) return { items: answer.data, state: 'ready', reload }
+    return { items: NONE, state: answer.isError ? 'failed' : 'loading', reload }
+  }, [fixed, operation, needs, isAsked, answer.data, answer.isError, reload])
+}
+
+/** A lookup's call answered with a problem; kept inside the query. */
+class LookupFailed extends Error {}
+
+interface ResolvedQuery {
+  query: Record<string, unknown>
+  needs?: Path
+}
+
+function resolveQuery(rules: Record<string, ValueRule>, scope: Scope): ResolvedQuery {
+  const query: Record<string, unknown> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = resolve(rule, scope)
+    if (isFilled(value)) query[name] = value
+    else if (typeof rule === 'object' && 'from' in rule) return { query: {}, needs: rule.from }
+  }
+  return { query }
+}
+
+function fixedItems(lookup: LookupModel, t: (label: string) => string): LookupItem[] {
+  return (lookup.options ?? []).map((option) => ({ value: option.value, label: t(option.label), item: { ...option } }))
+}
+
+/** The same object as long as it says the same. */
+function useStable<Value>(value: Value): Value {
+  const key = JSON.stringify(value)
+  return useMemo(() => JSON.parse(key) as Value, [key])
+}
+
+/** What is typed, after a pause; an emptied text at once. */
+function useLater(text: string): string {
+  const [later, setLater] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), text === '' ? 0 : PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text === '' ? '' : later
+}

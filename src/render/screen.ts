@@ -1,0 +1,51 @@
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { evaluate } from '../config/index.ts'
+import { pathsOf } from '../config/index.ts'
+import type { Condition, LookupModel, Path, Scope } from '../config/index.ts'
+import { fromRow, rowScope } from './form/core/scope.ts'
+
+/** What a screen gives the parts drawn on it: its lookups, and where their conditions read. */
+export interface ScreenSource {
+  lookups: Record<string, LookupModel>
+  scope: Scope
+  /** Hears changes of any of the paths. */
+  listen(paths: readonly Path[], heard: () => void): () => void
+}
+
+export const ScreenContext = createContext<ScreenSource | null>(null)
+
+/** Absolute path of the row that the parts below stand in; null outside of lists. */
+export const RowContext = createContext<Path | null>(null)
+
+/** The screen around a part; a bug outside of one. */
+export function useScreen(): ScreenSource {
+  const screen = useContext(ScreenContext)
+  if (screen === null) throw new Error('useScreen outside a screen')
+  return screen
+}
+
+/** The scope of conditions where a part stands: that of the screen, with `row.` inside a list. */
+export function useScope(): Scope {
+  const { scope } = useScreen()
+  const row = useContext(RowContext)
+  return useMemo(() => (row === null ? scope : rowScope(scope, row)), [scope, row])
+}
+
+/**
+ * What `read` makes of the scope, renewed when one of the paths changes. `read` must answer a plain value (or the same
+ * object as long as nothing changed): an equal answer re-renders nothing.
+ */
+export function useScoped<Value>(paths: readonly Path[], read: (scope: Scope) => Value): Value {
+  const { listen } = useScreen()
+  const row = useContext(RowContext)
+  const scope = useScope()
+  const key = paths.map((path) => fromRow(path, row)).join('\n')
+  const subscribe = useCallback((heard: () => void) => listen(key === '' ? [] : key.split('\n'), heard), [listen, key])
+  return useSyncExternalStore(subscribe, () => read(scope))
+}
+
+/** Whether a condition holds where the part stands; an absent one does. */
+export function useCondition(condition: Condition | undefined): boolean {
+  const paths = useMemo(() => (condition === undefined ? [] : pathsOf(condition)), [condition])
+  return useScoped(paths, (scope) => condition === undefined || evaluate(condition, scope))
+}
