@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { filtersIn, withFilters } from './filters.ts'
+
+describe('filters in the address', () => {
+  it('come back as they were written, whatever they contain', () => {
+    const filters = { name: 'a & b = c?', city: '東京', f: '100%' }
+    expect(filtersIn(new URLSearchParams(withFilters(new URLSearchParams(), filters).toString()))).toEqual(filters)
+  })
+
+  it('leave the rest of the address alone', () => {
+    const search = new URLSearchParams('item=7&f.name=old&fee=2')
+    expect(withFilters(search, { city: 'x' }).toString()).toBe('item=7&fee=2&f.city=x')
+  })
+
+  it('vanish when they are emptied', () => {
+    expect(withFilters(new URLSearchParams('f.name=old'), { name: '' }).toString()).toBe('')
+    expect(filtersIn(new URLSearchParams('f.name=&f.=x'))).toEqual({})
+  })
+
+  it('cannot reach the prototype of an object', () => {
+    expect(Object.getPrototypeOf(filtersIn(new URLSearchParams('f.__proto__=x')))).toBe(Object.prototype)
+  })
+})

@@ -1,0 +1,32 @@
+/** A place in the portal: which tenant's, and where below it. */
+export interface Place {
+  /** First path segment, lower case; '' on the bare host. */
+  tenantUrl: string
+  /** What follows, always beginning with '/', without a closing one. */
+  path: string
+  /** Query with its '?', or ''. */
+  search: string
+}
+
+/** What stands at a place. */
+export type View = 'login' | 'shell' | 'denied' | 'toLogin' | 'toHome'
+
+export const LOGIN = '/login'
+
+/** Reads an address (decision 0002: the first segment names the tenant). */
+export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
+  const [tenantUrl = '', ...rest] = pathname.split('/').filter((segment) => segment !== '')
+  return { tenantUrl: tenantUrl.toLowerCase(), path: `/${rest.join('/')}`, search }
+}
+
+/** The address of a path below a tenant. */
+export function addressOf(tenantUrl: string, path: string, search = ''): string {
+  return `/${tenantUrl}${path === '/' ? '/' : path}${search}`
+}
+
+/** What is shown at a path, signed in or not (specification of the frame, §2 and §4). */
+export function viewAt(path: string, signedIn: boolean): View {
+  if (path === LOGIN) return signedIn ? 'toHome' : 'login'
+  if (signedIn) return 'shell'
+  return path === '/' ? 'toLogin' : 'denied'
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GatewayClient } from '../../contract/index.ts'
+import { findTenant, isWhole } from './tenant.ts'
+
+const file = { id: 'NORTH', url: 'north', theme: {}, languages: {}, files: {}, routes: [{ id: 'home' }], navigation: [], drawers: [] }
+const details = { tenant: 'NORTH', tenantUrl: 'NORTH', baseSystem: 'forwarding', primaryColor: '#123456', captchaCount: 3, accessLevels: {} }
+
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
+const hostAnswers = (answer: () => Promise<Response>): void => {
+  vi.stubGlobal('fetch', answer)
+}
+const gatewayAnswers = (answer: unknown): GatewayClient => ({ call: () => Promise.resolve(answer) }) as unknown as GatewayClient
+const knows = gatewayAnswers({ ok: true, status: 200, data: details })
+const down = gatewayAnswers({ ok: false, problem: { code: 'network' } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the tenant of an address', () => {
+  it('is what its file on the host says', async () => {
+    hostAnswers(() => Promise.resolve(json(file)))
+    expect(await findTenant('north', down)).toEqual({ kind: 'found', boot: file })
+  })
+
+  it('is unknown when the host has no such file', async () => {
+    hostAnswers(() => Promise.resolve(json({}, 404)))
+    expect(await findTenant('north', knows)).toEqual({ kind: 'unknown' })
+  })
+
+  it('has its brand from the gateway when the file takes more than 1.5 s, and the rest when it comes', async () => {
+    let arrive: (answer: Response) => void = () => undefined
+    hostAnswers(() => new Promise((resolve) => (arrive = resolve)))
+    const asked = findTenant('north', knows)
+    await vi.advanceTimersByTimeAsync(1500)
+    const answer = await asked
+    if (answer.kind !== 'brand') throw new Error(answer.kind)
+    expect(answer.boot).toMatchObject({ id: 'NORTH', url: 'north', captchaCount: 3, theme: { primaryColor: '#123456' } })
+    expect(isWhole(answer.boot)).toBe(false)
+    arrive(json(file))
+    expect(await answer.rest).toEqual(file)
+  })
+
+  it.each([
+    ['an error', () => Promise.resolve(json({}, 500))],
+    ['no answer', () => Promise.reject(new TypeError('network'))],
+    ['something that is not JSON', () => Promise.resolve(new Response('<html>'))],
+    ['JSON of another shape', () => Promise.resolve(json({ id: 'NORTH' }))],
+  ])('has its brand from the gateway when the host gives %s', async (_what, answer) => {
+    hostAnswers(answer)
+    expect((await findTenant('north', knows)).kind).toBe('brand')
+  })
+
+  it('cannot be reached when neither host nor gateway answers', async () => {
+    hostAnswers(() => Promise.reject(new TypeError('network')))
+    expect(await findTenant('north', down)).toEqual({ kind: 'unreachable' })
+  })
+
+  it('is unknown when the host is silent and the gateway knows no such tenant', async () => {
+    hostAnswers(() => Promise.reject(new TypeError('network')))
+    expect(await findTenant('north', gatewayAnswers({ ok: false, problem: { code: '11003' } }))).toEqual({ kind: 'unknown' })
+  })
+})

@@ -1,0 +1,34 @@
+import type { TenantBoot } from '../../config/index.ts'
+
+const KEY = 'portal-language'
+
+/**
+ * The language to begin with: what the user chose on this device if the tenant offers it, else the tenant's default.
+ * The choice is a preference, no secret, and outlives the session.
+ */
+export function firstLanguage({ languages }: TenantBoot, chosen: string | null): string {
+  return chosen !== null && languages.offered.includes(chosen) ? chosen : languages.default
+}
+
+/** The language chosen on this device; null where there is none or the browser keeps nothing. */
+export function chosenLanguage(): string | null {
+  try {
+    return window.localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the choice; a browser that keeps nothing asks again next time. */
+export function keepLanguage(language: string): void {
+  try {
+    window.localStorage.setItem(KEY, language)
+  } catch {
+    return
+  }
+}
+
+/** The name of a language in that language, e.g. `日本語`. */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+}

@@ -1,0 +1,73 @@
+import { createInstance } from 'i18next'
+import type { Translate } from '../../render/index.ts'
+import { builtIn } from './built-in.ts'
+
+const FALLBACK = 'en'
+
+/** The portal's texts in the language shown. */
+export interface Texts {
+  /** The text of a label. Stays the same function until the language or its labels change. */
+  readonly t: Translate
+  /** Language shown, e.g. `ja`. */
+  readonly language: string
+  /** Adds the labels of a language and shows it. */
+  show(language: string, labels: Record<string, string>): void
+  /** Tells of each change; answers how to stop telling. */
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Makes the texts, in built-in English at first. A label missing in a language falls back to the English text; one that
+ * English lacks, too, is shown as the words of its id (never as the id) and told to `missing` once.
+ */
+export function createTexts(missing: (label: string, language: string) => void): Texts {
+  const told = new Set<string>()
+  const listeners = new Set<() => void>()
+  const i18n = createInstance()
+  void i18n.init({
+    lng: FALLBACK,
+    fallbackLng: FALLBACK,
+    resources: { [FALLBACK]: { translation: builtIn } },
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    returnEmptyString: false,
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (label: string) => {
+      if (!told.has(label)) {
+        told.add(label)
+        missing(label, i18n.language)
+      }
+      return wordsOf(label)
+    },
+  })
+  const bind = (): Translate => (label, params) => i18n.t(label, params ?? {})
+  let t = bind()
+
+  return {
+    get t() {
+      return t
+    },
+    get language() {
+      return i18n.language
+    },
+    show(language, labels) {
+      i18n.addResourceBundle(language, 'translation', labels, true, true)
+      void i18n.changeLanguage(language)
+      t = bind()
+      listeners.forEach((listener) => {
+        listener()
+      })
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** `field.portOfLoading` reads `Port of loading`. */
+function wordsOf(label: string): string {
+  const words = (label.split('.').at(-1) ?? '').replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loginResponse, tenant } from './examples.ts'
+import { openSession, sessionScope } from './session.ts'
+import { forgetSession, keepSession, keptSession } from './storage.ts'
+
+const session = openSession(loginResponse, tenant)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('a session', () => {
+  it('comes back from the tab as it was kept', () => {
+    keepSession(session, sessionStorage)
+    expect(keptSession(sessionStorage)).toEqual(session)
+  })
+
+  it('keeps its token in the session storage and nowhere else', () => {
+    keepSession(session, sessionStorage)
+    expect(sessionStorage.getItem('Auth-Token')).toBe('token-1')
+    expect(JSON.stringify({ ...localStorage }) + document.cookie + location.href).not.toContain('token-1')
+  })
+
+  it('is none when a part of it is missing or broken', () => {
+    for (const key of ['Auth-Token', 'tenant-url', 'preferences']) {
+      keepSession(session, sessionStorage)
+      sessionStorage.removeItem(key)
+      expect(keptSession(sessionStorage), `without ${key}`).toBeNull()
+    }
+    keepSession(session, sessionStorage)
+    sessionStorage.setItem('moduleAccess', '{')
+    expect(keptSession(sessionStorage)).toBeNull()
+  })
+
+  it('leaves nothing when it is forgotten', () => {
+    keepSession(session, sessionStorage)
+    forgetSession(sessionStorage)
+    expect(sessionStorage.length).toBe(0)
+  })
+})
+
+describe('what conditions know of the session', () => {
+  it('has a flag a module; a module that is missing is closed', () => {
+    expect(sessionScope(session)).toMatchObject({ quotesAccess: true, bookingAccess: false, tracktraceAccess: false })
+  })
+
+  it('has the defaults and preferences, not the token', () => {
+    expect(sessionScope(session)).toMatchObject({ userDefaults: { seaDefaults: { pieceUnit: 'CTN' } }, preferences: { DO_ACCESS: 'Y' } })
+    expect(JSON.stringify(sessionScope(session))).not.toContain('token-1')
+  })
+
+  it.each([
+    [{ allowUM: true }, true],
+    [{ isCPAdmin: true, userType: 'I' as const }, true],
+    [{ isCPAdmin: true, userType: '' as const }, true],
+    [{ isCPAdmin: true, isCustAdmin: true, userType: 'I' as const }, false],
+    [{ isCustAdmin: true, userType: 'ELSP' as const }, true],
+    [{ isCustAdmin: true, userType: 'I' as const }, false],
+    [{}, false],
+  ])('lets manage users: %o → %s', (change, expected) => {
+    expect(openSession({ ...loginResponse, ...change }, tenant).allowUM).toBe(expected)
+  })
+})

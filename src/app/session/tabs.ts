@@ -1,0 +1,60 @@
+import type { Session } from './session.ts'
+import { isSession } from './storage.ts'
+
+const CHANNEL = 'portal-session'
+/** How long a new tab waits for another to hand its session over (decision 0002). */
+const PATIENCE_MS = 200
+
+type Message =
+  | { kind: 'ask'; tenantUrl: string | null; tab: string }
+  | { kind: 'give'; tab: string; session: Session }
+  /** `id` given: only the tabs of this sign-in; else all of the tenant. */
+  | { kind: 'ended'; tenantUrl: string; id: string | null }
+
+/** The talk between the tabs of one browser about who is signed in. Sessions are handed over in memory only. */
+export interface Tabs {
+  /** The session another tab holds for a tenant (null: for any tenant), or null when none answers in 200 ms. */
+  ask(tenantUrl: string | null): Promise<Session | null>
+  /** Tells the other tabs of a tenant that its session ended; with an id, only those that share that sign-in. */
+  tellEnded(tenantUrl: string, id: string | null): void
+  close(): void
+}
+
+/** Begins to listen. `current` is this tab's session; `onEnded` is called when another tab ended it. */
+export function openTabs(current: () => Session | null, onEnded: () => void): Tabs {
+  const channel = new BroadcastChannel(CHANNEL)
+  const waiting = new Map<string, (session: Session) => void>()
+  const post = (message: Message): void => {
+    channel.postMessage(message)
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    const session = current()
+    if (data.kind === 'ask' && session && (data.tenantUrl === null || data.tenantUrl === session.tenantUrl)) {
+      post({ kind: 'give', tab: data.tab, session })
+    }
+    if (data.kind === 'give' && isSession(data.session)) waiting.get(data.tab)?.(data.session)
+    if (data.kind === 'ended' && session?.tenantUrl === data.tenantUrl && (data.id === null || data.id === session.id)) onEnded()
+  }
+
+  return {
+    ask: (tenantUrl) =>
+      new Promise((resolve) => {
+        const tab = crypto.randomUUID()
+        const settle = (session: Session | null): void => {
+          clearTimeout(timer)
+          waiting.delete(tab)
+          resolve(session)
+        }
+        const timer = setTimeout(settle, PATIENCE_MS, null)
+        waiting.set(tab, settle)
+        post({ kind: 'ask', tenantUrl, tab })
+      }),
+    tellEnded(tenantUrl, id) {
+      post({ kind: 'ended', tenantUrl, id })
+    },
+    close() {
+      channel.close()
+    },
+  }
+}
