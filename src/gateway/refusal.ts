@@ -1,0 +1,16 @@
+/**
+ * The gateway cannot start here, for a reason that a person must settle (another process holds the store, the store
+ * is newer than this program). The message is for that person; a program that only serves ends with `exitCode`.
+ */
+export class GatewayRefusal extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, exitCode: number) {
+    super(message)
+    this.name = 'GatewayRefusal'
+    this.exitCode = exitCode
+  }
+}
+
+/** Exit codes of a refused start. */
+export const EXIT = { storeHeld: 3, storeNewer: 4, storeChanged: 5 } as const

@@ -1,0 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from './connection.ts'
+import { counters } from './tables.ts'
+
+/** The counters every tenant has. */
+export const COUNTERS = ['booking', 'template'] as const
+export type CounterName = (typeof COUNTERS)[number]
+
+/** How far apart the tenants' numbers lie, so that an id names one record whatever the tenant. */
+const SPAN = 1_000_000
+
+/** The number before a tenant's first. */
+export function counterStart(ordinal: number): number {
+  return ordinal * SPAN
+}
+
+/** Counts up in one statement, so that two callers never get the same number. */
+export async function nextNumber(db: Db, tenantId: string, name: CounterName): Promise<number> {
+  const [counter] = await db
+    .update(counters)
+    .set({ value: sql`${counters.value} + 1` })
+    .where(and(eq(counters.tenantId, tenantId), eq(counters.name, name)))
+    .returning({ value: counters.value })
+  if (counter === undefined) throw new Error(`No counter ${name} for tenant ${tenantId}`)
+  return counter.value
+}

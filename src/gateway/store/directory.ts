@@ -1,0 +1,59 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { alive, TOUCH_MS } from '../session/lifetime.ts'
+import type { Db } from './connection.ts'
+import type { TenantRow, UserRow } from './tables.ts'
+import { sessions, tenants, users } from './tables.ts'
+import type { TenantStore } from './tenant-store.ts'
+import { tenantStore } from './tenant-store.ts'
+
+/** Who a token belongs to. */
+export interface SignedIn {
+  user: UserRow
+  tenant: TenantRow
+}
+
+/**
+ * What can be asked before it is known whose call it is. All other data is reached through `tenant()`, whose
+ * queries are bound to that tenant; nothing outside this folder sees the database itself.
+ */
+export interface Directory {
+  tenantById(id: string): Promise<TenantRow | undefined>
+  /** Upper and lower case are the same. */
+  tenantByUrl(url: string): Promise<TenantRow | undefined>
+  /** Whose living session this is; notes that it was used. */
+  session(tokenHash: string, now: Date): Promise<SignedIn | undefined>
+  tenant(id: string): TenantStore
+  /** Rejects when the store does not answer. */
+  ping(): Promise<void>
+}
+
+/** The store, seen from outside. */
+export function directory(db: Db): Directory {
+  return {
+    async tenantById(id) {
+      return (await db.select().from(tenants).where(eq(tenants.id, id)))[0]
+    },
+    async tenantByUrl(url) {
+      return (await db.select().from(tenants).where(eq(tenants.url, url.toLowerCase())))[0]
+    },
+    async session(tokenHash, now) {
+      const { seenAfter, openedAfter } = alive(now)
+      const found = await db
+        .select({ user: users, tenant: tenants, lastSeenAt: sessions.lastSeenAt })
+        .from(sessions)
+        .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.userId, sessions.userId)))
+        .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter)))
+      const session = found[0]
+      if (session === undefined) return undefined
+      if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
+        await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+      }
+      return { user: session.user, tenant: session.tenant }
+    },
+    tenant: (id) => tenantStore(db, id),
+    async ping() {
+      await db.execute(sql`select 1`)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Db } from './connection.ts'
+import type { Accounts } from './accounts.ts'
+import { accountsOf } from './accounts.ts'
+import type { Bookings } from './bookings.ts'
+import { bookingsOf } from './bookings.ts'
+import type { Lookups } from './lookups.ts'
+import { lookupsOf } from './lookups.ts'
+import type { Records } from './records.ts'
+import { recordsOf } from './records.ts'
+import type { Templates } from './templates.ts'
+import { templatesOf } from './templates.ts'
+
+/** One tenant's data. Every query behind it names the tenant; there is no way from here to another one's. */
+export interface TenantStore {
+  tenantId: string
+  accounts: Accounts
+  bookings: Bookings
+  lookups: Lookups
+  records: Records
+  templates: Templates
+  /** Runs `work` wholly or, when it rejects, not at all. */
+  transaction<Result>(work: (store: TenantStore) => Promise<Result>): Promise<Result>
+}
+
+/** Binds the store to a tenant. */
+export function tenantStore(db: Db, tenantId: string): TenantStore {
+  return {
+    tenantId,
+    accounts: accountsOf(db, tenantId),
+    bookings: bookingsOf(db, tenantId),
+    lookups: lookupsOf(db, tenantId),
+    records: recordsOf(db, tenantId),
+    templates: templatesOf(db, tenantId),
+    transaction: (work) => db.transaction((tx) => work(tenantStore(tx, tenantId))),
+  }
+}
