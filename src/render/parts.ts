@@ -35,6 +35,8 @@ export interface FieldPart {
   component: ComponentType<FieldPartProps>
   /** For a part that edits a list: whether a row is marked as removed. Such a row is sent, but neither shown nor validated. */
   isRemoved?(row: unknown, field: FieldModel): boolean
+  /** Covered paths, as the options name them, that are sent only when the field's own value is filled: a unit with its quantity. */
+  sentWith?(field: FieldModel): readonly Path[]
 }
 
 export interface CellPart {

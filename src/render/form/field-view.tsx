@@ -5,7 +5,7 @@ import type { FieldPartProps } from '../parts.ts'
 import { useEngine } from '../services.ts'
 import { useForm } from './context.ts'
 import { joinPath } from './core/paths.ts'
-import { useFieldErrors, useFieldId, useFieldState, useRules, useSetValue, useValue } from './hooks.ts'
+import { fieldId, useFieldErrors, useFieldState, useRules, useSetValue, useValue } from './hooks.ts'
 import { MissingPart } from './missing-part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 
@@ -29,11 +29,11 @@ export const FieldView = memo(function FieldView({ field, path, compact }: Field
 
 function PartView({ field, path, compact, label }: FieldViewProps & { label: string }) {
   const { parts } = useEngine()
-  const { LibraryInput } = useForm()
+  const { LibraryInput, id: form } = useForm()
   const value = useValue(path)
   const errors = useFieldErrors(path)
   const rules = useRules(path)
-  const id = useFieldId(path)
+  const id = fieldId(form, useContext(RowContext), field.id)
   const state = useFieldState(field)
   const setValue = useSetValue()
   const change = useCallback((next: unknown) => setValue(path, next), [setValue, path])

@@ -59,14 +59,9 @@ export function useDataPath(): (path: Path) => Path {
   return useCallback((path) => joinPath(row ?? '', path), [row])
 }
 
-/** The DOM id of the input at an absolute path. */
-export function useFieldId(path: Path): string {
-  return fieldId(useForm().id, path)
-}
-
-/** The DOM id of the input at a path of the form with this id. */
-export function fieldId(form: string, path: Path): string {
-  return `${form}-${path.replaceAll('.', '-')}`
+/** The DOM id of a field's input: of the form with this id, in the row at this path (or none). Two fields may share a path, not an id. */
+export function fieldId(form: string, row: Path | null, field: string): string {
+  return [form, ...(row === null ? [] : [row.replaceAll('.', '-')]), field].join('-')
 }
 
 /** What the conditions of a field say now, where the caller stands. */

@@ -3,7 +3,7 @@ import { applyChange } from './effects.ts'
 import type { Confirm } from './effects.ts'
 import type { Message } from './messages.ts'
 import { isWithin } from './paths.ts'
-import type { IsRemoved } from './state.ts'
+import type { PartTraits } from './state.ts'
 import type { FormStore } from './store.ts'
 import { validate } from './validate.ts'
 import type { CheckData, Level } from './validate.ts'
@@ -34,14 +34,14 @@ export interface ControllerParts {
   store: FormStore
   check: CheckData
   confirm: Confirm
-  isRemoved: IsRemoved
+  traits: PartTraits
 }
 
 /**
  * The controller of one open form. Until an action was tried, only fields that were touched show messages, at the level
  * of a draft; afterwards every message is kept up to date at the level that was tried.
  */
-export function createFormController({ model, store, check, confirm, isRemoved }: ControllerParts): FormController {
+export function createFormController({ model, store, check, confirm, traits }: ControllerParts): FormController {
   const fields = model.sections.flatMap((section) => section.fields)
   let tried: Level | undefined
   let refused = new Map<Path, string>()
@@ -50,7 +50,7 @@ export function createFormController({ model, store, check, confirm, isRemoved }
   const isShown = (path: Path): boolean => store.messages.at(path).length > 0 || coveredWith(path, fields).some((each) => store.touched(each))
 
   const show = (): void => {
-    const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check, isRemoved)
+    const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check, traits)
     const shown = new Map<Path, readonly Message[]>()
     for (const [path, said] of messages) if (tried !== undefined || isShown(path)) shown.set(path, said)
     for (const [path, text] of refused) shown.set(path, [...(shown.get(path) ?? []), { text }])

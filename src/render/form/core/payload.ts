@@ -1,8 +1,8 @@
-import { resolve } from '../../../config/index.ts'
+import { isFilled, resolve } from '../../../config/index.ts'
 import type { DataRules, FormModel, Path, Scope, ValueRule } from '../../../config/index.ts'
 import { childOf, getAt, isWithin, joinPath, setAt } from './paths.ts'
 import { placedFields } from './state.ts'
-import type { IsRemoved, PlacedField } from './state.ts'
+import type { PartTraits, PlacedField } from './state.ts'
 
 /** What is sent, and where each place of it comes from (rows left out as empty move the ones after them). */
 export interface Payload {
@@ -22,23 +22,24 @@ export interface PayloadWish {
  * properties of the contract, without empty values and rows, with the action's values over it. With `only` the body is
  * just these paths.
  */
-export function toPayload(model: FormModel, data: unknown, scope: Scope, isRemoved: IsRemoved, wish: PayloadWish = {}): Payload {
+export function toPayload(model: FormModel, data: unknown, scope: Scope, traits: PartTraits, wish: PayloadWish = {}): Payload {
   const places: Places = new Map()
   const whole =
     wish.only === undefined
-      ? withoutReadOnly(withoutHidden(data, placedFields(model, scope, isRemoved)), model.schema)
+      ? withoutReadOnly(withoutHidden(data, placedFields(model, scope, traits), traits), model.schema)
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const pruned = withoutEmpty(whole, '', '', places) ?? {}
   const body = Object.entries(wish.set ?? {}).reduce<unknown>((at, [path, rule]) => setAt(at, path, resolve(rule, scope)), pruned)
   return { body, dataPath: (path) => backToData(path, places) }
 }
 
-/** The data without what is covered by hidden fields and by no visible one. */
-function withoutHidden(data: unknown, placed: readonly PlacedField[]): unknown {
-  const covered = (each: PlacedField): Path[] => each.field.covers.map((path) => joinPath(each.row, path))
+/** The data without what is covered by hidden fields and by no visible one, and without what is sent only with an empty value. */
+function withoutHidden(data: unknown, placed: readonly PlacedField[], traits: PartTraits): unknown {
   const sent = (each: PlacedField): boolean => each.active || each.field.keep === true
-  const alive = new Set(placed.filter(sent).flatMap(covered))
-  const dead = placed.filter((each) => !sent(each)).flatMap(covered).filter((path) => !alive.has(path))
+  const lonely = (each: PlacedField): readonly Path[] => (isFilled(getAt(data, each.path)) ? [] : traits.sentWith(each.field))
+  const inRow = (each: PlacedField, paths: readonly Path[]): Path[] => paths.map((path) => joinPath(each.row, path))
+  const alive = new Set(placed.filter(sent).flatMap((each) => inRow(each, each.field.covers.filter((path) => !lonely(each).includes(path)))))
+  const dead = placed.flatMap((each) => inRow(each, sent(each) ? lonely(each) : each.field.covers)).filter((path) => !alive.has(path))
   const below = [...alive].filter((path) => dead.some((gone) => isWithin(path, gone)))
   const emptied = dead.reduce((at, path) => setAt(at, path, undefined), data)
   return below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)

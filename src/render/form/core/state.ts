@@ -49,27 +49,32 @@ export interface PlacedField {
   active: boolean
 }
 
-/** Whether a row of a list stands there only to be sent as removed. */
-export type IsRemoved = (field: FieldModel, row: unknown) => boolean
+/** What the core must know of the parts that edit fields. */
+export interface PartTraits {
+  /** Whether a row of a list stands there only to be sent as removed. */
+  isRemoved(field: FieldModel, row: unknown): boolean
+  /** Covered paths that are sent only when the field's own value is filled. */
+  sentWith(field: FieldModel): readonly Path[]
+}
 
 /** Every field of the form, those of rows once a row; rows marked as removed are left out. */
-export function placedFields(model: FormModel, scope: Scope, isRemoved: IsRemoved): PlacedField[] {
+export function placedFields(model: FormModel, scope: Scope, traits: PartTraits): PlacedField[] {
   return model.sections.flatMap((section) => {
     const open = isSectionOpen(section, scope)
-    return section.fields.flatMap((field) => placeField(field, section, '', scope, open, isRemoved))
+    return section.fields.flatMap((field) => placeField(field, section, '', scope, open, traits))
   })
 }
 
-function placeField(field: FieldModel, section: SectionModel, row: Path, scope: Scope, open: boolean, isRemoved: IsRemoved): PlacedField[] {
+function placeField(field: FieldModel, section: SectionModel, row: Path, scope: Scope, open: boolean, traits: PartTraits): PlacedField[] {
   const path = joinPath(row, field.path)
   const active = open && holds(field.visible, scope)
   const placed: PlacedField = { field, section, row, path, scope, active }
   const rows = field.fields === undefined ? undefined : scope.get(path)
   if (!Array.isArray(rows)) return [placed]
   const nested = rows.flatMap((value: unknown, index) => {
-    if (isRemoved(field, value)) return []
+    if (traits.isRemoved(field, value)) return []
     const at = `${path}.${index}`
-    return (field.fields ?? []).flatMap((each) => placeField(each, section, at, rowScope(scope, at), active, isRemoved))
+    return (field.fields ?? []).flatMap((each) => placeField(each, section, at, rowScope(scope, at), active, traits))
   })
   return [placed, ...nested]
 }

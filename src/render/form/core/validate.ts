@@ -5,7 +5,7 @@ import { getAt, isWithin, joinPath } from './paths.ts'
 import { isSendable, toPayload } from './payload.ts'
 import { rowScope } from './scope.ts'
 import { holds, isSectionOpen, placedFields } from './state.ts'
-import type { IsRemoved, PlacedField } from './state.ts'
+import type { PartTraits, PlacedField } from './state.ts'
 
 /** One data rule that is broken. */
 export interface Fault {
@@ -34,8 +34,8 @@ export interface Validation {
  * Validates what would be sent: data rules on the pruned payload, then what is required now, then the rules between
  * fields. Hidden fields, closed sections and rows marked as removed are not asked.
  */
-export function validate(model: FormModel, data: unknown, scope: Scope, level: Level, check: CheckData, isRemoved: IsRemoved): Validation {
-  const placed = placedFields(model, scope, isRemoved)
+export function validate(model: FormModel, data: unknown, scope: Scope, level: Level, check: CheckData, traits: PartTraits): Validation {
+  const placed = placedFields(model, scope, traits)
   const messages = new Map<Path, Message[]>()
   const add = (path: Path, message: Message): void => {
     const said = messages.get(path) ?? []
@@ -45,12 +45,12 @@ export function validate(model: FormModel, data: unknown, scope: Scope, level: L
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
     if (isMissing(field.required, at.get(path))) add(path, { label: field.required.message ?? 'form.required' })
   }
-  for (const [path, message] of dataMessages(model, data, scope, check, isRemoved, placed)) {
+  for (const [path, message] of dataMessages(model, data, scope, check, traits, placed)) {
     if (!messages.has(path)) add(path, message)
   }
   for (const rule of model.rules) {
     if (rule.on === 'submit' && level === 'save') continue
-    for (const path of brokenAt(rule, model, scope, isRemoved)) if (isAsked(path, placed)) add(path, { label: rule.message })
+    for (const path of brokenAt(rule, model, scope, traits)) if (isAsked(path, placed)) add(path, { label: rule.message })
   }
   return { messages, sections: countBySection(messages.keys(), model) }
 }
@@ -63,14 +63,14 @@ function isMissing(required: Requirement, value: unknown): boolean {
   return !isFilled(value) || (typeof value === 'string' && value.trim() === '') || (required.zeroIsEmpty === true && Number(value) === 0)
 }
 
-function dataMessages(model: FormModel, data: unknown, scope: Scope, check: CheckData, isRemoved: IsRemoved, placed: readonly PlacedField[]): [Path, Message][] {
-  const payload = toPayload(model, data, scope, isRemoved)
+function dataMessages(model: FormModel, data: unknown, scope: Scope, check: CheckData, traits: PartTraits, placed: readonly PlacedField[]): [Path, Message][] {
+  const payload = toPayload(model, data, scope, traits)
   const lists = placed.filter((each) => each.field.fields !== undefined)
   const gone = (path: Path): boolean =>
     lists.some((list) => {
       if (path === list.path || !isWithin(path, list.path)) return false
       const [row = ''] = path.slice(list.path.length + 1).split('.')
-      return isRemoved(list.field, getAt(data, `${list.path}.${row}`))
+      return traits.isRemoved(list.field, getAt(data, `${list.path}.${row}`))
     })
   return check(payload.body).flatMap((fault): [Path, Message][] => {
     if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
@@ -83,7 +83,7 @@ function dataMessages(model: FormModel, data: unknown, scope: Scope, check: Chec
 }
 
 /** Where a rule's message belongs: nowhere when it holds. */
-function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, isRemoved: IsRemoved): Path[] {
+function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, traits: PartTraits): Path[] {
   const isBroken = (at: Scope): boolean => holds(rule.when, at) && !holds(rule.require, at)
   if (rule.each === undefined) return isBroken(scope) ? [rule.at] : []
   const list = rule.each
@@ -91,7 +91,7 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, isRemoved: Is
   const rows = scope.get(list)
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown, index) => {
-    if (field !== undefined && isRemoved(field, row)) return []
+    if (field !== undefined && traits.isRemoved(field, row)) return []
     const at = `${list}.${index}`
     return isBroken(rowScope(scope, at)) ? [joinPath(at, rule.at)] : []
   })
