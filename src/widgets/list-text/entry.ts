@@ -11,6 +11,11 @@ export interface EntryPlace {
 
 const finder = (place: EntryPlace) => (entry: Entry) => entry[place.keyField] === place.key
 
+/** Where the entry is in the list; -1 when there is none. */
+export function entryIndex(list: unknown, place: EntryPlace): number {
+  return entriesOf(list).findIndex(finder(place))
+}
+
 /** The text of the entry; empty when there is none or it is marked as removed. */
 export function readEntry(list: unknown, place: EntryPlace): string {
   const entry = entriesOf(list).find(finder(place))
@@ -24,7 +29,7 @@ export function readEntry(list: unknown, place: EntryPlace): string {
  */
 export function writeEntry(list: unknown, text: string | undefined, place: EntryPlace): Entry[] | undefined {
   const entries = entriesOf(list)
-  const at = entries.findIndex(finder(place))
+  const at = entryIndex(list, place)
   const next = at < 0 ? added(entries, text, place) : replaced(entries, at, text, place)
   return next.length === 0 ? undefined : next
 }

@@ -1,4 +1,4 @@
-import { isKnown, isRemoved, marked } from '../wire/action-code.ts'
+import { isKnown, isRemoved } from '../wire/action-code.ts'
 import type { ActionCodes, Entry } from '../wire/action-code.ts'
 
 /** A row that is shown, and where it stands in the data. */
@@ -12,40 +12,21 @@ export function shownRows(rows: readonly Entry[], codes: ActionCodes): ShownRow[
   return rows.map((row, index) => ({ index, row })).filter(({ row }) => !isRemoved(row, codes))
 }
 
-/** The list with a new row at its end. */
-export function withNewRow(rows: readonly Entry[], values: Entry, codes: ActionCodes): Entry[] {
-  return [...rows, marked({ ...values }, codes, codes.added)]
-}
-
-/** The list without the row: a row known to the gateway is marked as removed, another is taken out. An empty list is no value. */
-export function withoutRow(rows: readonly Entry[], index: number, codes: ActionCodes): Entry[] | undefined {
-  const row = rows[index]
-  if (row === undefined) return [...rows]
-  const stays = codes.actionField !== undefined && isKnown(row, codes)
-  const left = stays ? rows.map((other, at) => (at === index ? marked(row, codes, codes.removed) : other)) : rows.filter((_, at) => at !== index)
-  return left.length === 0 ? undefined : left
-}
-
 /**
- * The code a row must carry, given how it was when it was loaded (`undefined`: it was not there):
- * known and different is changed, known and the same has the code it came with, unknown is added, removed stays removed.
+ * The code a row must carry, given how it was when it was first seen: removed stays removed, a row with the same content has
+ * the code it came with, a changed one is changed when the gateway knows it and added when not.
  */
-export function codeOf(row: Entry, loaded: Entry | undefined, codes: ActionCodes): unknown {
-  if (codes.actionField === undefined || isRemoved(row, codes)) return codes.actionField === undefined ? undefined : row[codes.actionField]
-  if (!isKnown(row, codes)) return codes.added
-  if (loaded === undefined) return row[codes.actionField]
-  return sameContent(row, loaded, codes.actionField) ? loaded[codes.actionField] : codes.changed
+export function codeOf(row: Entry, first: Entry, codes: ActionCodes): unknown {
+  if (codes.actionField === undefined) return undefined
+  if (isRemoved(row, codes)) return row[codes.actionField]
+  if (sameContent(row, first, codes.actionField)) return first[codes.actionField]
+  return isKnown(row, codes) ? codes.changed : codes.added
 }
 
 function sameContent(one: Entry, other: Entry, except: string): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   names.delete(except)
   return [...names].every((name) => one[name] === other[name])
-}
-
-/** Rows by the id that the gateway knows them by. */
-export function byId(rows: readonly Entry[], codes: ActionCodes): Map<unknown, Entry> {
-  return new Map(rows.filter((row) => isKnown(row, codes)).map((row) => [row[codes.idField], row]))
 }
 
 /** Sums of one number over rows, a sum for each unit in the order in which the units first appear. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cut, keepAllowed, lengthOf, readText, showText } from './text.ts'
+import { keepAllowed, lengthOf, readText, showText } from './text.ts'
 
 describe('a simple text', () => {
   it('keeps letters of any script, digits, spaces and , / -', () => {
@@ -35,8 +35,6 @@ it('shows scalars and nothing else', () => {
   expect(showText({ a: 1 })).toBe('')
 })
 
-it('counts and cuts by characters, never through one', () => {
+it('counts characters, not halves of them', () => {
   expect(lengthOf('a𠮷b')).toBe(3)
-  expect(cut('a𠮷b', 2)).toBe('a𠮷')
-  expect(cut('ab', 5)).toBe('ab')
 })

@@ -23,8 +23,3 @@ export function showText(value: unknown): string {
 export function lengthOf(text: string): number {
   return [...text].length
 }
-
-/** The first `limit` characters of a text. */
-export function cut(text: string, limit: number): string {
-  return lengthOf(text) > limit ? [...text].slice(0, limit).join('') : text
-}

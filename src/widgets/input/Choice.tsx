@@ -1,0 +1,72 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import { useState } from 'react'
+import { useEngine } from '../../render/index.ts'
+import type { LookupItem } from '../../render/index.ts'
+import { InputLine } from './InputLine.tsx'
+import type { Frame } from './InputLine.tsx'
+import { itemOf, listWords, sayItem } from './lookup-words.ts'
+import type { Show } from './lookup-words.ts'
+import { OptionLine } from './OptionLine.tsx'
+
+export interface ChoiceProps {
+  frame: Frame
+  items: readonly LookupItem[]
+  /** The chosen code; empty for none. */
+  value: string
+  /** What a chosen code reads as when the items do not hold it. */
+  text?: string
+  show: Show
+  /** Said instead of options while there are none. */
+  empty: string
+  pick(item: LookupItem | undefined): void
+}
+
+const searched = createFilterOptions<LookupItem>({
+  stringify: (item) => `${item.value} ${item.label} ${item.description ?? ''}`,
+  limit: 200,
+})
+
+/**
+ * One of a list of options, found by typing. In a table's cell it is a plain input until it gets the focus:
+ * hundreds of lists that may open would make the table slow.
+ */
+export function Choice(props: ChoiceProps) {
+  const { frame, items, value, text, show } = props
+  const [entered, setEntered] = useState(false)
+  const known = itemOf(items, value)
+  const chosen = known.label === known.value && text !== undefined ? { ...known, label: text } : known
+  const words = value === '' ? '' : sayItem(chosen, show)
+  if (frame.readOnly) return <InputLine frame={frame} value={words} />
+  if (frame.compact && !entered) {
+    return <InputLine frame={frame} value={words} onChange={ignore} onFocus={() => setEntered(true)} attributes={{ role: 'combobox', 'aria-expanded': false }} />
+  }
+  return <OpenChoice {...props} chosen={value === '' ? null : chosen} leave={() => setEntered(false)} />
+}
+
+function OpenChoice({ frame, items, show, empty, pick, chosen, leave }: ChoiceProps & { chosen: LookupItem | null; leave(): void }) {
+  const { t } = useEngine()
+  return (
+    <Autocomplete
+      id={frame.id}
+      size="small"
+      fullWidth
+      autoHighlight
+      openOnFocus={frame.compact}
+      options={items}
+      value={chosen}
+      filterOptions={searched}
+      getOptionLabel={(item) => sayItem(item, show)}
+      getOptionKey={(item) => item.value}
+      isOptionEqualToValue={(item, other) => item.value === other.value}
+      noOptionsText={t(empty)}
+      {...listWords(t)}
+      slotProps={{ popper: { style: { minWidth: '10rem', width: 'auto' }, placement: 'bottom-start' } }}
+      onChange={(_, item) => pick(item ?? undefined)}
+      onBlur={leave}
+      renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}
+      renderInput={(params) => <InputLine frame={frame} combobox={params} autoFocus={frame.compact} />}
+    />
+  )
+}
+
+const ignore = () => undefined

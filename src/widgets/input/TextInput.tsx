@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles'
+import { useEngine } from '../../render/index.ts'
+import { keepAllowed, lengthOf, readText } from '../wire/text.ts'
+import type { Allowed } from '../wire/text.ts'
+import { InputLine } from './InputLine.tsx'
+import type { Frame } from './InputLine.tsx'
+import { useDraft } from './use-draft.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+export interface TextInputProps {
+  frame: Frame
+  value: string
+  change(text: string | undefined): void
+  allowed: Allowed
+  upperCase?: boolean
+  /** Rows of a text of several lines; its characters are counted. */
+  lines?: number
+  /** Greatest length. */
+  limit?: number
+  /** Label of what is said once the greatest length is reached. */
+  notice?: string
+}
+
+const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
+
+/** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */
+export function TextInput({ frame, value, change, allowed, upperCase = false, lines, limit, notice }: TextInputProps) {
+  const { t } = useEngine()
+  const draft = useDraft<string>({
+    value,
+    show: (text) => text,
+    read: (text) => readText(text, allowed) ?? '',
+    change: (text) => change(text === '' ? undefined : text),
+  })
+  const transform = (text: string) => keepAllowed(upperCase ? text.toUpperCase() : text, allowed)
+  const typed = useTypedText(transform, draft.type)
+  const length = lengthOf(draft.text)
+  const reached = limit !== undefined && length >= limit
+  const counted = lines !== undefined && limit !== undefined && !frame.readOnly
+  const said = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : undefined
+  const helper = (said !== undefined || counted) && (
+    <Below>
+      <span role="status">{said}</span>
+      {counted && <span>{t('text.count', { count: length, limit })}</span>}
+    </Below>
+  )
+  return (
+    <InputLine
+      frame={frame}
+      value={draft.text}
+      {...(helper === false ? {} : { helper })}
+      {...(lines === undefined ? {} : { lines })}
+      attributes={limit === undefined ? {} : { maxLength: Math.max(limit, draft.text.length > limit ? draft.text.length : 0) }}
+      onFocus={draft.focus}
+      onBlur={draft.blur}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') draft.commit()
+      }}
+      {...typed}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Milliseconds without a key after which a text is committed. */
+const PAUSE = 400
+
+/** How a value and its text belong together. */
+export interface DraftRules<Value> {
+  value: Value
+  /** The text while the input is not focused. */
+  show(value: Value): string
+  /** The text while it is; `show` without it. */
+  edit?(value: Value): string
+  /** The value of a typed text. */
+  read(text: string): Value
+  /** Whether a text may be committed while it is being typed; every text may without it. What is left is always committed. */
+  isReady?(text: string): boolean
+  change(value: Value): void
+}
+
+/** The text of an input that keeps what is typed to itself, and the handlers that feed it. */
+export interface Draft {
+  text: string
+  focus(): void
+  type(text: string): void
+  /** Commits what is typed, now. */
+  commit(): void
+  blur(): void
+}
+
+/**
+ * The own text of an input. Typing renders this input alone; the value is committed after a pause and when the input is left.
+ * A value that comes from elsewhere meanwhile replaces the text.
+ */
+export function useDraft<Value>(rules: DraftRules<Value>): Draft {
+  const { value, show, edit = show } = rules
+  const [draft, setDraft] = useState<string | undefined>(undefined)
+  const known = useRef(value)
+  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> | undefined } | undefined>(undefined)
+  const latest = useRef(rules)
+  useEffect(() => {
+    latest.current = rules
+  })
+
+  const commit = useCallback(() => {
+    if (waiting.current === undefined) return
+    const { text, timer } = waiting.current
+    clearTimeout(timer)
+    waiting.current = undefined
+    const { read, change, value: current } = latest.current
+    const next = read(text)
+    if (!Object.is(current, known.current) || Object.is(next, current)) return
+    known.current = next
+    change(next)
+  }, [])
+  useEffect(() => commit, [commit])
+
+  const type = useCallback(
+    (text: string) => {
+      clearTimeout(waiting.current?.timer)
+      known.current = latest.current.value
+      const ready = latest.current.isReady?.(text) ?? true
+      waiting.current = { text, timer: ready ? setTimeout(commit, PAUSE) : undefined }
+      setDraft(text)
+    },
+    [commit],
+  )
+  const focus = useCallback(() => {
+    known.current = latest.current.value
+    setDraft((latest.current.edit ?? latest.current.show)(latest.current.value))
+  }, [])
+  const blur = useCallback(() => {
+    commit()
+    setDraft(undefined)
+  }, [commit])
+
+  const isOwn = draft !== undefined && Object.is(value, known.current)
+  return { text: isOwn ? draft : draft === undefined ? show(value) : edit(value), focus, type, commit, blur }
+}

@@ -1,0 +1,45 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import { useEngine, useLookup } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { InputLine } from '../input/InputLine.tsx'
+import { itemOf, listWords, noOptionsLabel, sayItem, showOption } from '../input/lookup-words.ts'
+import { OptionLine } from '../input/OptionLine.tsx'
+import { numberOption, queryOption, textOption } from '../input/options.ts'
+import { fits, joinCodes, splitCodes } from '../wire/list.ts'
+
+/** Several options of a lookup as chips; the data holds their codes joined by commas. An option that would not fit is not offered. */
+export function MultiSelect(props: FieldPartProps) {
+  const { field, value, change, rules, id, readOnly } = props
+  const { options } = field
+  const { t } = useEngine()
+  const { items, state } = useLookup(textOption(options, 'lookup') ?? '', queryOption(options, 'lookupQuery'))
+  const show = showOption(options.show)
+  const codes = splitCodes(value)
+  const chosen = codes.map((code) => itemOf(items, code))
+  const isFull = rules.maxLength !== undefined && items.some((item) => !codes.includes(item.value) && !fits(codes, item.value, rules.maxLength))
+  if (readOnly) return <InputLine frame={props} value={chosen.map((item) => sayItem(item, show)).join(', ')} />
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      id={id}
+      size="small"
+      fullWidth
+      options={items}
+      value={chosen}
+      limitTags={numberOption(options, 'limitTags') ?? 2}
+      getOptionLabel={(item) => sayItem(item, show)}
+      getOptionKey={(item) => item.value}
+      isOptionEqualToValue={(item, other) => item.value === other.value}
+      getOptionDisabled={(item) => !codes.includes(item.value) && !fits(codes, item.value, rules.maxLength)}
+      noOptionsText={t(noOptionsLabel(state))}
+      {...listWords(t)}
+      slotProps={{ popper: { style: { minWidth: '10rem' } } }}
+      onChange={(_, picked) => change(joinCodes(picked.map((item) => item.value)))}
+      renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}
+      renderInput={(params) => (
+        <InputLine frame={props} combobox={params} {...(isFull ? { helper: t('multiSelect.full', { limit: rules.maxLength ?? 0 }) } : {})} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useEngine } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { InputLine } from '../input/InputLine.tsx'
+import type { Frame } from '../input/InputLine.tsx'
+import { flagOption, numberOption } from '../input/options.ts'
+import type { Options } from '../input/options.ts'
+import { useDraft } from '../input/use-draft.ts'
+import { editNumber, readNumber, showNumber, wholeDigits } from '../wire/number.ts'
+import type { NumberShape } from '../wire/number.ts'
+import { showText } from '../wire/text.ts'
+
+export interface NumberInputProps {
+  frame: Frame
+  value: unknown
+  options: Options
+  change: FieldPartProps['change']
+  end?: ReactNode
+}
+
+/**
+ * A number, written in the way of the reader while it is not edited. A text that is no number stays, is marked, and goes into the
+ * data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
+ */
+export function NumberInput({ frame, value, options, change, end }: NumberInputProps) {
+  const { t, locale } = useEngine()
+  const shape = shapeOf(options)
+  const maxDigits = numberOption(options, 'maxDigits')
+  const draft = useDraft<unknown>({
+    value,
+    show: (held) => (typeof held === 'number' ? showNumber(held, locale) : showText(held)),
+    edit: (held) => (typeof held === 'number' ? editNumber(held, locale) : showText(held)),
+    read: (text) => {
+      const read = readNumber(text, locale, shape)
+      if (read.kind === 'number') return read.value
+      return read.kind === 'empty' ? undefined : text
+    },
+    isReady: (text) => readNumber(text, locale, shape).kind !== 'malformed',
+    change,
+  })
+  const isMalformed = typeof value === 'string' && readNumber(value, locale, shape).kind === 'malformed'
+  return (
+    <InputLine
+      frame={{ ...frame, errors: isMalformed ? [t('form.invalidNumber')] : frame.errors }}
+      value={draft.text}
+      {...(end === undefined ? {} : { end })}
+      attributes={{ inputMode: shape.integer === true ? 'numeric' : 'decimal', autoComplete: 'off', style: { textAlign: 'right' } }}
+      onFocus={draft.focus}
+      onBlur={draft.blur}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') draft.commit()
+      }}
+      onChange={(event) => {
+        const typed = event.target.value
+        const isOneMore = typed.length === draft.text.length + 1
+        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, locale) > maxDigits) return
+        draft.type(typed)
+      }}
+    />
+  )
+}
+
+function shapeOf(options: Options): NumberShape {
+  const decimals = numberOption(options, 'decimals')
+  return { integer: flagOption(options, 'integer'), ...(decimals === undefined ? {} : { decimals }) }
+}

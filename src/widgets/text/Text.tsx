@@ -1,0 +1,22 @@
+import type { FieldPartProps } from '../../render/index.ts'
+import { flagOption, numberOption, textOption } from '../input/options.ts'
+import { TextInput } from '../input/TextInput.tsx'
+import { showText } from '../wire/text.ts'
+
+/** A text, on one line or several. */
+export function Text(props: FieldPartProps) {
+  const { field, value, change, rules } = props
+  const { options } = field
+  const notice = textOption(options, 'notice')
+  return (
+    <TextInput
+      frame={props}
+      value={showText(value)}
+      change={change}
+      allowed={options.allow === 'simple' ? 'simple' : 'free'}
+      {...(flagOption(options, 'multiline') ? { lines: numberOption(options, 'lines') ?? 3 } : {})}
+      {...(rules.maxLength === undefined ? {} : { limit: rules.maxLength })}
+      {...(notice === undefined ? {} : { notice })}
+    />
+  )
+}
