@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isFilled, pathsOf, resolve } from '../../config/index.ts'
+import { operations } from '../../contract/index.ts'
 import type { LookupModel, Path, Scope, ValueRule } from '../../config/index.ts'
 import { useScoped, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
@@ -29,8 +30,8 @@ export interface LookupResult {
 
 /**
  * The choices of a lookup of the screen's model. `lookupQuery` are further query values, as in the JSON; `search` is what
- * is typed, for lookups that search at the gateway (debounced here). A query value taken straight from a field
- * (`{"from": …}`) is needed: without it nothing is asked; one chosen by a condition may be absent.
+ * is typed, for lookups that search at the gateway (debounced here). While a query parameter that the contract requires
+ * has no value, nothing is asked; others without a value are left out.
  */
 export function useLookup(name: string, lookupQuery: Record<string, ValueRule> = NO_RULES, search = ''): LookupResult {
   const { port, t } = useEngine()
@@ -38,7 +39,7 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const client = useQueryClient()
   const rules = useStable(useMemo(() => ({ ...lookup?.query, ...lookupQuery }), [lookup, lookupQuery]))
   const paths = useMemo(() => Object.values(rules).flatMap(pathsOf), [rules])
-  const asked = useScoped(paths, (scope) => JSON.stringify(resolveQuery(rules, scope)))
+  const asked = useScoped(paths, (scope) => JSON.stringify(resolveQuery(lookup?.operation ?? '', rules, scope)))
   const { query, needs } = useMemo(() => JSON.parse(asked) as ResolvedQuery, [asked])
   const typed = useLater(search.trim())
 
@@ -79,12 +80,14 @@ interface ResolvedQuery {
   needs?: Path
 }
 
-function resolveQuery(rules: Record<string, ValueRule>, scope: Scope): ResolvedQuery {
+const PARAMETERS: Record<string, { query: Record<string, { required: boolean }> }> = operations
+
+function resolveQuery(operation: string, rules: Record<string, ValueRule>, scope: Scope): ResolvedQuery {
   const query: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries(rules)) {
     const value = resolve(rule, scope)
     if (isFilled(value)) query[name] = value
-    else if (typeof rule === 'object' && 'from' in rule) return { query: {}, needs: rule.from }
+    else if (PARAMETERS[operation]?.query[name]?.required === true) return { query: {}, needs: pathsOf(rule)[0] ?? name }
   }
   return { query }
 }

@@ -4,7 +4,7 @@ import type { Message, Messages } from './messages.ts'
 import { getAt, isWithin, joinPath } from './paths.ts'
 import { isSendable, toPayload } from './payload.ts'
 import { rowScope } from './scope.ts'
-import { holds, isSectionOpen, placedFields } from './state.ts'
+import { holds, placedFields } from './state.ts'
 import type { PartTraits, PlacedField } from './state.ts'
 
 /** One data rule that is broken. */
@@ -111,12 +111,4 @@ export function countBySection(paths: Iterable<Path>, model: FormModel): Map<str
     if (section !== undefined) counts.set(section.id, (counts.get(section.id) ?? 0) + 1)
   }
   return counts
-}
-
-/** The section and field that cover a path: where its message can be seen. A field that is shown is preferred. */
-export function placeOf(path: Path, model: FormModel, scope: Scope): { section: string; field: string } | undefined {
-  const all = model.sections.flatMap((section) => section.fields.map((field) => ({ section, field })))
-  const covering = all.filter(({ field }) => field.covers.some((covered) => isWithin(path, covered)))
-  const shown = covering.find(({ section, field }) => isSectionOpen(section, scope) && holds(field.visible, scope)) ?? covering[0]
-  return shown && { section: shown.section.id, field: shown.field.id }
 }

@@ -1,0 +1,140 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ActionModel, FormModel, Path } from '../../config/index.ts'
+import type { Problem } from '../../contract/index.ts'
+import { useEngine } from '../services.ts'
+import type { EngineServices } from '../services.ts'
+import type { FormController } from './core/controller.ts'
+import { childOf, getAt } from './core/paths.ts'
+import { toPayload } from './core/payload.ts'
+import { resolveAll } from './core/resolve-all.ts'
+import type { PartTraits } from './core/state.ts'
+import type { FormStore } from './core/store.ts'
+import type { LoadedRecord } from './record.ts'
+
+/** What the actions of a form work on. */
+export interface ActionTarget {
+  model: FormModel
+  store: FormStore
+  controller: FormController
+  traits: PartTraits
+  /** Commits what a part still holds back while it is typed in. */
+  flush(): void
+  /** Loads the record anew; the id is given when a new record got one. */
+  reload(id: string | undefined): Promise<LoadedRecord | undefined>
+  close(): void
+}
+
+/** The actions of a form, as its footer and its error line show them. */
+export interface Actions {
+  /** Id of the action that runs. */
+  running: string | undefined
+  /** What is said of the last failed one. */
+  failure: string | undefined
+  /** How often an action was stopped by messages at fields; each time the summary takes the focus. */
+  stopped: number
+  run(action: ActionModel): void
+}
+
+/** Runs actions one at a time: a click while one runs does nothing. */
+export function useActions(target: ActionTarget): Actions {
+  const services = useEngine()
+  const isRunning = useRef(false)
+  const [running, setRunning] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [stopped, setStopped] = useState(0)
+
+  const run = useCallback(
+    (action: ActionModel) => {
+      if (isRunning.current) return
+      isRunning.current = true
+      setRunning(action.id)
+      setFailure(undefined)
+      void perform(action, target, services)
+        .then((outcome) => {
+          if (outcome === 'stopped') setStopped((times) => times + 1)
+          else if (outcome !== 'done') setFailure(services.t(outcome.failure))
+        })
+        .finally(() => {
+          isRunning.current = false
+          setRunning(undefined)
+        })
+    },
+    [target, services],
+  )
+  return useMemo(() => ({ running, failure, stopped, run }), [running, failure, stopped, run])
+}
+
+type Outcome = 'done' | 'stopped' | { failure: string }
+
+async function perform(action: ActionModel, target: ActionTarget, services: EngineServices): Promise<Outcome> {
+  const { model, store, controller } = target
+  const { t } = services
+  target.flush()
+  await controller.settled()
+  if (action.validate !== 'none' && !controller.check(action.validate)) return 'stopped'
+  if (action.confirm !== undefined && !(await askConfirm(action, services))) return 'done'
+
+  const payload = toPayload(model, store.data(), store.scope, target.traits, action)
+  const body = action.only?.length === 0 && Object.keys(action.set).length === 0 ? undefined : payload.body
+  const input = { path: resolveAll(action.path, store.scope), query: resolveAll(action.query, store.scope), ...(body === undefined ? {} : { body }) }
+  const answer = await services.port.call(action.call, input)
+  recordUsage(action, answer.ok ? 'SUCCESS' : 'FAILED', services)
+  if (!answer.ok) {
+    controller.refuse(refusals(answer.problem, payload.dataPath))
+    return { failure: action.failure ?? 'error.somethingWentWrong' }
+  }
+  await follow(action, target, services, answer.data)
+  if (action.success !== undefined && action.then.includes('toast')) {
+    const message = childOf(answer.data, 'message')
+    const said = typeof message === 'string' && message !== '' ? message : t('form.succeeded')
+    services.notify({ severity: 'success', text: t(action.success, { from: t(model.title), type: t(action.label), message: said }) })
+  }
+  return 'done'
+}
+
+/** The steps after a success. What was sent whole is no longer an unsaved change, and a new record has its id. */
+async function follow(action: ActionModel, target: ActionTarget, services: EngineServices, reply: unknown): Promise<void> {
+  const { model, store, controller } = target
+  const id = store.isNew() ? idIn(reply, model) : undefined
+  if (action.then.includes('close')) {
+    target.close()
+  } else if (action.then.includes('reload')) {
+    const loaded = await target.reload(id)
+    if (loaded !== undefined) store.load(loaded)
+    controller.reset()
+  } else if (action.only === undefined) {
+    if (id !== undefined) store.set(model.record.id, id)
+    store.load({ data: store.data(), isNew: store.isNew() && id === undefined })
+    controller.reset()
+  }
+  if (action.then.includes('refresh')) services.refresh()
+}
+
+/** The record's id in a reply: the reply is the record, or holds it where the record is loaded from or under `data`. */
+function idIn(reply: unknown, model: FormModel): string | undefined {
+  const found = [getAt(reply, model.record.load.at), childOf(reply, 'data'), reply]
+    .map((record) => getAt(record, model.record.id))
+    .find((id) => (typeof id === 'string' && id !== '') || typeof id === 'number')
+  return found === undefined ? undefined : String(found)
+}
+
+function askConfirm(action: ActionModel, { ask, t }: EngineServices): Promise<boolean> {
+  return ask({
+    title: t('form.confirmTitle'),
+    text: t(action.confirm ?? ''),
+    confirm: t(action.label),
+    cancel: t('action.cancel'),
+    danger: action.tone === 'danger',
+  })
+}
+
+function refusals(problem: Problem, dataPath: (path: Path) => Path): Map<Path, string> {
+  return new Map(problem.fieldErrors.map(({ field, message }) => [dataPath(field), message]))
+}
+
+function recordUsage({ usage }: ActionModel, status: 'SUCCESS' | 'FAILED', { port, scope }: EngineServices): void {
+  if (usage === undefined) return
+  const { service, operation } = usage
+  const body = { tenant: childOf(scope.tenant, 'id'), userId: childOf(scope.session, 'userId'), service, operation, status }
+  void port.call('recordUsage', { path: { service }, body })
+}

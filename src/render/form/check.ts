@@ -1,0 +1,36 @@
+import type { ErrorObject } from 'ajv'
+import type { FormModel } from '../../config/index.ts'
+import type { CheckData, Fault } from './core/validate.ts'
+import { joinPath } from './core/paths.ts'
+
+/** A function that Ajv compiled ahead of time: whether a value is valid, and, on itself, what is wrong with the last one. */
+export interface CompiledCheck {
+  (data: unknown): boolean
+  errors?: null | ErrorObject[]
+}
+
+/** A form's validator module: compiled functions by the `$id` of their schema. */
+export type FormValidator = Record<string, CompiledCheck>
+
+/** The check of a form's data rules by its compiled validator; a bug when the module holds none for the model. */
+export function checkWith(model: FormModel, validator: FormValidator): CheckData {
+  const compiled = validator[String(model.schema['$id'])]
+  if (compiled === undefined) throw new Error(`No validator for ${model.name}`)
+  return (payload) => {
+    if (compiled(payload)) return []
+    return (compiled.errors ?? []).map(toFault)
+  }
+}
+
+function toFault(error: ErrorObject): Fault {
+  const params = error.params as Record<string, unknown>
+  const at = error.instancePath.slice(1).split('/').map(unescape).join('.')
+  const path = typeof params['missingProperty'] === 'string' ? joinPath(at, params['missingProperty']) : at
+  const limit = params['limit'] ?? params['multipleOf'] ?? params['format']
+  return { path, keyword: error.keyword, ...(typeof limit === 'number' || typeof limit === 'string' ? { limit } : {}) }
+}
+
+/** A name of a JSON pointer (RFC 6901). */
+function unescape(name: string): string {
+  return name.replaceAll('~1', '/').replaceAll('~0', '~')
+}

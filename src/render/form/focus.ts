@@ -1,0 +1,36 @@
+import type { Place } from './core/place.ts'
+import { fieldId } from './hooks.ts'
+import { sectionId } from './section-id.ts'
+
+const FOCUSABLE = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]'
+
+/** Moves the focus to the field at a place: its own input, or the first of what its part drew. */
+export function focusPlace(form: string, { field, row }: Place): void {
+  const own = row?.field === undefined ? null : document.getElementById(fieldId(form, row.path, row.field.id))
+  const outer = own ?? document.getElementById(fieldId(form, null, field.id))
+  const slot = document.getElementById(`${fieldId(form, null, field.id)}-slot`)
+  const target = firstFocusable(outer) ?? firstFocusable(slot)
+  target?.scrollIntoView?.({ block: 'center' })
+  target?.focus()
+}
+
+/** Scrolls to a section and moves the focus to its heading. */
+export function focusSection(form: string, section: string): void {
+  const heading = document.getElementById(sectionId(form, section))
+  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+  heading?.scrollIntoView?.({ block: 'start', behavior: still === true ? 'auto' : 'smooth' })
+  heading?.focus({ preventScroll: true })
+}
+
+/** Lets the input that is typed in commit what it holds back until it is left; the focus stays with it. */
+export function flushInput(panel: HTMLElement | null): void {
+  const active = document.activeElement
+  if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) || panel?.contains(active) !== true) return
+  active.blur()
+  active.focus({ preventScroll: true })
+}
+
+function firstFocusable(element: HTMLElement | null): HTMLElement | null {
+  if (element === null) return null
+  return element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
+}

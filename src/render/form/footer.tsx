@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ButtonProps } from '@mui/material/Button'
+import type { ActionModel } from '../../config/index.ts'
+import { Icon } from '../icon.tsx'
+import { useCondition } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import type { Actions } from './actions.ts'
+import { useForm } from './context.ts'
+
+const TONES: Record<ActionModel['tone'], Pick<ButtonProps, 'variant' | 'color'>> = {
+  primary: { variant: 'contained', color: 'primary' },
+  secondary: { variant: 'outlined', color: 'primary' },
+  danger: { variant: 'outlined', color: 'error' },
+  plain: { variant: 'text', color: 'inherit' },
+}
+
+/** The form's buttons; a read-only form has only Close. */
+export function FormFooter({ actions, isReadOnly, close }: { actions: Actions; isReadOnly: boolean; close: () => void }) {
+  const { model } = useForm()
+  const { t } = useEngine()
+  return (
+    <Box
+      component="footer"
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Button variant="text" color="inherit" disabled={actions.running !== undefined} onClick={close} sx={{ mr: 'auto' }}>
+        {t('action.close')}
+      </Button>
+      {!isReadOnly && model.actions.map((action) => <ActionButton key={action.id} action={action} actions={actions} />)}
+    </Box>
+  )
+}
+
+function ActionButton({ action, actions }: { action: ActionModel; actions: Actions }) {
+  const { t } = useEngine()
+  const visible = useCondition(action.visible)
+  const enabled = useCondition(action.enabled)
+  if (!visible) return null
+  return (
+    <Button
+      {...TONES[action.tone]}
+      startIcon={action.icon === undefined ? undefined : <Icon name={action.icon} />}
+      disabled={!enabled || actions.running !== undefined}
+      onClick={() => actions.run(action)}
+    >
+      {t(action.label)}
+    </Button>
+  )
+}

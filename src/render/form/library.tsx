@@ -1,0 +1,113 @@
+import { createContext, memo, useContext, useMemo } from 'react'
+import type { ComponentType } from 'react'
+import { withTheme } from '@rjsf/core'
+import { Theme } from '@rjsf/mui'
+import { ID_KEY } from '@rjsf/utils'
+import type { FieldProps, FieldTemplateProps, FormContextType, Registry, RJSFSchema } from '@rjsf/utils'
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import type { FieldModel, FormModel } from '../../config/index.ts'
+import type { FieldPartProps } from '../parts.ts'
+import type { FormValidator } from './check.ts'
+import { useForm } from './context.ts'
+import { rulesAt } from './core/data-rules.ts'
+import { FieldView } from './field-view.tsx'
+import { FormSections } from './sections.tsx'
+
+type LibraryRegistry = Registry<unknown, RJSFSchema, FormContextType>
+
+const LibraryForm = withTheme(Theme)
+const RegistryContext = createContext<LibraryRegistry | null>(null)
+const EMPTY = {}
+const ROOT_UI = { 'ui:field': RootField, 'ui:FieldTemplate': Bare }
+const DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const
+
+/**
+ * The form library's own form around the layout, drawn once: it resolves the schema and brings theme, fields and
+ * templates. Data, changes and validation stay in the store (docs/decisions/0001).
+ */
+export const LibraryFrame = memo(function LibraryFrame({ model, validator }: { model: FormModel; validator: FormValidator }) {
+  const { id } = useForm()
+  const schema = model.schema as RJSFSchema
+  const checked = useMemo(() => createPrecompiledValidator(validator as Parameters<typeof createPrecompiledValidator>[0], schema), [validator, schema])
+  return (
+    <LibraryForm
+      tagName="div"
+      idPrefix={`${id}-root`}
+      schema={schema}
+      uiSchema={ROOT_UI}
+      validator={checked}
+      formData={EMPTY}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      noHtml5Validate
+    >
+      <></>
+    </LibraryForm>
+  )
+})
+
+function RootField({ registry }: FieldProps) {
+  return (
+    <RegistryContext value={registry}>
+      <FormSections Slot={LayoutField} />
+    </RegistryContext>
+  )
+}
+
+/** A field of the layout as a field of the library. */
+function LayoutField({ field }: { field: FieldModel }) {
+  const { model, id } = useForm()
+  const registry = useRegistry()
+  const ui = useMemo(() => ({ 'ui:field': PartField, 'ui:FieldTemplate': Bare, 'ui:options': { layoutField: field } }), [field])
+  const schema = useMemo(() => rulesAt(model.schema, field.path) as RJSFSchema, [model, field])
+  const place = useMemo(() => ({ [ID_KEY]: `${id}-${field.id}`, path: field.path.split('.') }), [id, field])
+  const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps<unknown>>
+  // The library draws nothing for a schema without rules (a value of any kind), nor a second input for one it gives itself.
+  if (field.widget === undefined || Object.keys(schema).length === 0) return <FieldView field={field} path={field.path} compact={false} />
+  return <SchemaField schema={schema} uiSchema={ui} fieldPathId={place} name={field.id} registry={registry} onChange={nothing} onBlur={nothing} onFocus={nothing} />
+}
+
+/** A registered part as a field of the library. */
+function PartField({ uiSchema }: FieldProps) {
+  const field = uiSchema?.['ui:options']?.['layoutField'] as FieldModel
+  return <FieldView field={field} path={field.path} compact={false} />
+}
+
+/** The library's own MUI input for a value, by its data rules. What is typed is validated when the field is left. */
+export function LibraryInput({ field, path, id, label, value, errors, rules, required, readOnly }: FieldPartProps) {
+  const { controller } = useForm()
+  const registry = useRegistry()
+  const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps<unknown>>
+  const ui = useMemo(() => ({ 'ui:title': label }), [label])
+  const place = useMemo(() => ({ [ID_KEY]: id, path: path.split('.') }), [id, path])
+  const shown = useMemo(() => ({ __errors: [...errors] }), [errors])
+  return (
+    <SchemaField
+      schema={rules as RJSFSchema}
+      uiSchema={ui}
+      fieldPathId={place}
+      name={field.id}
+      registry={registry}
+      formData={value}
+      errorSchema={shown}
+      required={required}
+      readonly={readOnly}
+      onChange={(next, changed) => controller.type(changed.length === 0 ? path : changed.join('.'), next)}
+      onBlur={() => controller.leave(path)}
+      onFocus={nothing}
+    />
+  )
+}
+
+function Bare({ children }: FieldTemplateProps) {
+  return children
+}
+
+function useRegistry(): LibraryRegistry {
+  const registry = useContext(RegistryContext)
+  if (registry === null) throw new Error('useRegistry outside LibraryFrame')
+  return registry
+}
+
+function nothing(): void {
+  return undefined
+}

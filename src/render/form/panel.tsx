@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
+import Box from '@mui/material/Box'
+import { evaluate, pathsOf } from '../../config/index.ts'
+import type { FormModel } from '../../config/index.ts'
+import { ScreenContext, useScoped } from '../screen.ts'
+import type { ScreenSource } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { useActions } from './actions.ts'
+import type { FormValidator } from './check.ts'
+import { FormContext, ReadOnlyContext } from './context.ts'
+import type { FormSession } from './context.ts'
+import { flushInput } from './focus.ts'
+import { FormFooter } from './footer.tsx'
+import { FormHeader } from './header.tsx'
+import { LibraryFrame } from './library.tsx'
+import { NARROW } from './narrow.ts'
+import { formRoots, loadRecord, NEW_RECORD, useRecord } from './record.ts'
+import type { LoadedRecord } from './record.ts'
+import { SectionMenu } from './section-menu.tsx'
+import { useSession } from './session.ts'
+import { FormSkeleton } from './skeleton.tsx'
+import { FormErrors } from './summary.tsx'
+import { useUnloadWarning } from './unload-warning.ts'
+
+/** What the drawer around a form may ask of it. */
+export interface FormHandle {
+  /** Closes; asks first when there are unsaved changes. False when the person stays. */
+  requestClose(): Promise<boolean>
+}
+
+export interface FormPanelProps {
+  model: FormModel
+  /** The form's compiled validator: functions by the `$id` of their schema. */
+  validator: FormValidator
+  /** The record to load, or `new`. */
+  recordId: string
+  /** The form is done: the drawer closes. */
+  onClosed(): void
+  /** DOM id of the title, to name the dialog around the form. */
+  titleId?: string
+  ref?: Ref<FormHandle>
+}
+
+/** A form: loads its record, edits it and carries out its actions. Fills the height it is given. */
+export function FormPanel({ model, validator, recordId, onClosed, titleId, ref }: FormPanelProps) {
+  const loaded = useRecord(model, recordId, onClosed)
+  const opened = useRef<FormHandle>(null)
+  const requestClose = useCallback(async () => {
+    if (opened.current !== null) return opened.current.requestClose()
+    onClosed()
+    return true
+  }, [onClosed])
+  useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
+  if (loaded === undefined) return <FormSkeleton title={model.title} />
+  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, onClosed }} titleId={titleId} ref={opened} />
+}
+
+type OpenFormProps = Omit<FormPanelProps, 'titleId'> & { loaded: LoadedRecord; titleId: string | undefined }
+
+function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, ref }: OpenFormProps) {
+  const services = useEngine()
+  const ownTitleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [currentId, setCurrentId] = useState(recordId)
+  const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId))
+  const { store, controller } = session
+
+  const flush = useCallback(() => flushInput(panel.current), [])
+  const reload = useCallback(
+    async (id: string | undefined) => {
+      const next = id ?? currentId
+      if (next === NEW_RECORD) return undefined
+      setCurrentId(next)
+      return loadRecord(model, next, services)
+    },
+    [model, services, currentId],
+  )
+  const target = useMemo(
+    () => ({ model, store, controller, traits, flush, reload, close: onClosed }),
+    [model, store, controller, traits, flush, reload, onClosed],
+  )
+  const actions = useActions(target)
+
+  const requestClose = useCallback(async () => {
+    flush()
+    await controller.settled()
+    const leaves = isReadOnly(session) || !store.isDirty() || (await askToLeave(services))
+    if (leaves) onClosed()
+    return leaves
+  }, [flush, session, controller, store, services, onClosed])
+  useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
+  useUnloadWarning(store)
+
+  const screen = useMemo<ScreenSource>(() => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }), [model, store])
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  return (
+    <FormContext value={session}>
+      <ScreenContext value={screen}>
+        <Frame session={session}>
+          {(readOnly) => (
+            <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
+              <FormHeader titleId={titleId ?? ownTitleId} isRunning={actions.running !== undefined} />
+              <FormErrors actions={actions} />
+              <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
+                <SectionMenu />
+                <Box sx={{ flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
+                  <LibraryFrame model={model} validator={validator} />
+                </Box>
+              </Box>
+              <FormFooter actions={actions} isReadOnly={readOnly} close={() => void requestClose()} />
+            </Box>
+          )}
+        </Frame>
+      </ScreenContext>
+    </FormContext>
+  )
+}
+
+/** Tells everything below whether the form is read-only. */
+function Frame({ session, children }: { session: FormSession; children: (isReadOnly: boolean) => ReactNode }) {
+  const { editable } = session.model.record
+  const paths = useMemo(() => ['record', ...(editable === undefined ? [] : pathsOf(editable))], [editable])
+  const readOnly = useScoped(paths, () => isReadOnly(session))
+  return <ReadOnlyContext value={readOnly}>{children(readOnly)}</ReadOnlyContext>
+}
+
+/** A new record can always be edited; one that was loaded, while its model says so. */
+function isReadOnly({ model, store }: FormSession): boolean {
+  const { editable } = model.record
+  return !store.isNew() && editable !== undefined && !evaluate(editable, store.scope)
+}
+
+function askToLeave({ ask, t }: ReturnType<typeof useEngine>): Promise<boolean> {
+  return ask({ title: t('form.unsavedTitle'), text: t('form.unsavedText'), confirm: t('form.unsavedLeave'), cancel: t('form.unsavedStay'), danger: true })
+}

@@ -1,0 +1,81 @@
+import { memo } from 'react'
+import type { ComponentType } from 'react'
+import Box from '@mui/material/Box'
+import Grid from '@mui/material/Grid'
+import Typography from '@mui/material/Typography'
+import type { FieldModel, SectionModel } from '../../config/index.ts'
+import { useCondition } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { useForm } from './context.ts'
+import { fieldId, useFieldState } from './hooks.ts'
+import { sectionId } from './section-id.ts'
+
+type Slot = ComponentType<{ field: FieldModel }>
+
+/** The sections of the form, one below the other; `Slot` draws one field. */
+export function FormSections({ Slot }: { Slot: Slot }) {
+  const { model } = useForm()
+  return model.sections.map((section) => <Section key={section.id} section={section} Slot={Slot} />)
+}
+
+const Section = memo(function Section({ section, Slot }: { section: SectionModel; Slot: Slot }) {
+  const { id } = useForm()
+  const { t } = useEngine()
+  const visible = useCondition(section.visible)
+  const enabled = useCondition(section.enabled)
+  if (!visible) return null
+  const heading = sectionId(id, section.id)
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ mb: 4 }}>
+      <Typography
+        id={heading}
+        component="h3"
+        variant="h6"
+        tabIndex={-1}
+        sx={{ mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', color: enabled ? 'text.primary' : 'text.secondary', scrollMarginTop: 8 }}
+      >
+        {t(section.label)}
+      </Typography>
+      {enabled ? (
+        <Grid container columnSpacing={2} rowSpacing={2}>
+          {section.fields.map((field) => (
+            <FieldSlot key={field.id} field={field} Slot={Slot} />
+          ))}
+        </Grid>
+      ) : (
+        section.disabledHint !== undefined && (
+          <Typography variant="body2" color="text.secondary">
+            {t(section.disabledHint)}
+          </Typography>
+        )
+      )}
+    </Box>
+  )
+})
+
+const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; Slot: Slot }) {
+  const { id } = useForm()
+  const { t } = useEngine()
+  const { visible } = useFieldState(field)
+  if (!visible) return null
+  const at = fieldId(id, null, field.id)
+  return (
+    <>
+      {field.heading !== undefined && (
+        <Grid size={12}>
+          <Typography component="h4" variant="subtitle1" sx={{ mt: 1, fontWeight: 600 }}>
+            {t(field.heading)}
+          </Typography>
+        </Grid>
+      )}
+      <Grid id={`${at}-slot`} size={{ xs: 12, sm: field.width }}>
+        <Slot field={field} />
+        {field.help !== undefined && (
+          <Typography id={`${at}-hint`} variant="caption" color="text.secondary">
+            {t(field.help)}
+          </Typography>
+        )}
+      </Grid>
+    </>
+  )
+})

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FormModel } from '../../config/index.ts'
+import type { PartRegistry } from '../parts.ts'
+import { useEngine } from '../services.ts'
+import { checkWith } from './check.ts'
+import type { FormValidator } from './check.ts'
+import type { FormSession } from './context.ts'
+import { createFormController } from './core/controller.ts'
+import type { OuterRoots } from './core/scope.ts'
+import type { PartTraits } from './core/state.ts'
+import { createFormStore } from './core/store.ts'
+import { LibraryInput } from './library.tsx'
+import type { LoadedRecord } from './record.ts'
+
+/** What the core must know of the registered parts. */
+export function traitsOf(parts: PartRegistry): PartTraits {
+  const partOf = (widget: string | undefined) => (widget === undefined ? undefined : parts.fields[widget])
+  return {
+    isRemoved: (field, row) => partOf(field.widget)?.isRemoved?.(row, field) ?? false,
+    sentWith: (field) => partOf(field.widget)?.sentWith?.(field) ?? [],
+  }
+}
+
+/** Store and controller of one open form, made once; questions are asked in the language of the moment. */
+export function useSession(
+  model: FormModel,
+  validator: FormValidator,
+  loaded: LoadedRecord,
+  roots: OuterRoots,
+): { session: FormSession; traits: PartTraits } {
+  const services = useEngine()
+  const id = useId()
+  const latest = useRef(services)
+  useEffect(() => {
+    latest.current = services
+  }, [services])
+
+  const [made] = useState(() => {
+    const traits = traitsOf(services.parts)
+    const store = createFormStore({ ...loaded, scope: roots })
+    const controller = createFormController({
+      model,
+      store,
+      traits,
+      check: checkWith(model, validator),
+      confirm(question) {
+        const { ask, t } = latest.current
+        return ask({ title: t('form.confirmTitle'), text: t(question), confirm: t('action.continue'), cancel: t('action.cancel') })
+      },
+    })
+    const session: FormSession = { model, store, controller, id: `form${id.replaceAll(/\W/g, '')}`, LibraryInput }
+    return { session, traits }
+  })
+  return made
+}

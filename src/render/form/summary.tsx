@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useEngine } from '../services.ts'
+import type { Translate } from '../services.ts'
+import type { Actions } from './actions.ts'
+import { useForm } from './context.ts'
+import { placeOf } from './core/place.ts'
+import type { Place } from './core/place.ts'
+import { focusPlace } from './focus.ts'
+import { sayMessage } from './hooks.ts'
+
+/** What went wrong: the error line of a failed action, and every message with a link to its field. */
+export function FormErrors({ actions }: { actions: Actions }) {
+  return (
+    <Box sx={{ maxHeight: '30vh', overflow: 'auto', flexShrink: 0 }}>
+      {actions.failure !== undefined && (
+        <Alert severity="error" role="alert" square>
+          {actions.failure}
+        </Alert>
+      )}
+      {(actions.stopped > 0 || actions.failure !== undefined) && <Summary stopped={actions.stopped} />}
+    </Box>
+  )
+}
+
+function Summary({ stopped }: { stopped: number }) {
+  const { id, model, store } = useForm()
+  const { t } = useEngine()
+  const box = useRef<HTMLDivElement>(null)
+  const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
+  const messages = useSyncExternalStore(subscribe, () => store.messages.all())
+  useEffect(() => {
+    if (stopped > 0) box.current?.focus()
+  }, [stopped])
+  if (messages.size === 0) return null
+  const entries = [...messages].flatMap(([path, said]) => said.map((message) => ({ path, text: sayMessage(message, t) })))
+  return (
+    <Alert severity="error" role="alert" square ref={box} tabIndex={-1} sx={{ outlineOffset: -2 }}>
+      {t('form.summary', { count: entries.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {entries.map(({ path, text }) => {
+          const place = placeOf(path, model, store.scope)
+          return (
+            <li key={`${path} ${text}`}>
+              {place === undefined ? (
+                text
+              ) : (
+                <Link component="button" type="button" color="inherit" sx={{ textAlign: 'left' }} onClick={() => focusPlace(id, place)}>
+                  {nameOf(place, t)}: {text}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </Box>
+    </Alert>
+  )
+}
+
+/** The place in words: the field, in a list with the number of the row. */
+function nameOf({ section, field, row }: Place, t: Translate): string {
+  const name = t(field.label ?? section.label)
+  if (row === undefined) return name
+  const inRow = row.field?.label === undefined ? '' : ` ${t(row.field.label)}`
+  return `${name} ${row.index + 1}${inRow}`
+}

@@ -1,0 +1,71 @@
+import type { SvgIconProps } from '@mui/material/SvgIcon'
+import type { ComponentType } from 'react'
+import Add from '@mui/icons-material/Add'
+import Check from '@mui/icons-material/Check'
+import Close from '@mui/icons-material/Close'
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Delete from '@mui/icons-material/Delete'
+import Description from '@mui/icons-material/Description'
+import DirectionsBoat from '@mui/icons-material/DirectionsBoat'
+import Download from '@mui/icons-material/Download'
+import Edit from '@mui/icons-material/Edit'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import FilterList from '@mui/icons-material/FilterList'
+import Flight from '@mui/icons-material/Flight'
+import HelpOutlined from '@mui/icons-material/HelpOutlined'
+import Home from '@mui/icons-material/Home'
+import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import List from '@mui/icons-material/List'
+import LocalShipping from '@mui/icons-material/LocalShipping'
+import Logout from '@mui/icons-material/Logout'
+import Menu from '@mui/icons-material/Menu'
+import Print from '@mui/icons-material/Print'
+import PushPin from '@mui/icons-material/PushPin'
+import Refresh from '@mui/icons-material/Refresh'
+import Save from '@mui/icons-material/Save'
+import Search from '@mui/icons-material/Search'
+import Send from '@mui/icons-material/Send'
+import Settings from '@mui/icons-material/Settings'
+import Upload from '@mui/icons-material/Upload'
+import WarningAmber from '@mui/icons-material/WarningAmber'
+
+const ICONS: Record<string, ComponentType<SvgIconProps>> = {
+  add: Add,
+  air: Flight,
+  check: Check,
+  close: Close,
+  collapse: ExpandLess,
+  copy: ContentCopy,
+  delete: Delete,
+  download: Download,
+  edit: Edit,
+  error: ErrorOutlined,
+  expand: ExpandMore,
+  filter: FilterList,
+  help: HelpOutlined,
+  home: Home,
+  info: InfoOutlined,
+  list: List,
+  logout: Logout,
+  menu: Menu,
+  pin: PushPin,
+  print: Print,
+  refresh: Refresh,
+  road: LocalShipping,
+  save: Save,
+  sea: DirectionsBoat,
+  search: Search,
+  send: Send,
+  settings: Settings,
+  template: Description,
+  upload: Upload,
+  warning: WarningAmber,
+}
+
+/** An icon by the name that the JSON uses; decoration, so hidden from screen readers. An unknown name draws nothing. */
+export function Icon({ name, ...rest }: { name: string | undefined } & SvgIconProps) {
+  const Drawn = name === undefined || !Object.hasOwn(ICONS, name) ? undefined : ICONS[name]
+  return Drawn === undefined ? null : <Drawn aria-hidden {...rest} />
+}

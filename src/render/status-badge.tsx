@@ -1,0 +1,12 @@
+import Chip from '@mui/material/Chip'
+import type { LookupModel } from '../config/index.ts'
+import { useEngine } from './services.ts'
+import { toneColors } from './tone.ts'
+
+/** A code of a fixed lookup as a badge: its label in the colours of its tone. A code the lookup lacks is shown as it is. */
+export function StatusBadge({ lookup, code }: { lookup: LookupModel | undefined; code: string }) {
+  const { t } = useEngine()
+  const option = lookup?.options?.find((each) => each.value === code)
+  const { background, text } = toneColors[option?.tone ?? 'neutral']
+  return <Chip size="small" label={option === undefined ? code : t(option.label)} sx={{ bgcolor: background, color: text, fontWeight: 600 }} />
+}
