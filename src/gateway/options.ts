@@ -1,0 +1,73 @@
+import type { TenantHead, ThemeModel } from '../config/index.ts'
+
+/** What the gateway keeps of a tenant's configuration: a part of `tenants/ID/tenant.json` over the portal's defaults. */
+export type TenantSeed = Pick<TenantHead, 'id' | 'url' | 'name' | 'flavour' | 'accessLevels' | 'captchaCount' | 'printLogo' | 'version' | 'buildDate'> & {
+  theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>
+}
+
+/** Where the store is and what a new one holds. */
+export interface StoreOptions {
+  /** Folder of the embedded database and its lock. */
+  dataDir: string
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string | undefined
+  /** The tenants; their rows follow the configuration at every start. */
+  tenants: readonly TenantSeed[]
+  /** Whether a tenant that is new to the store gets the demonstration world. */
+  demoData: boolean
+  /** Multiplies the number of demonstration bookings. */
+  scale: number
+}
+
+export interface GatewayOptions extends StoreOptions {
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** Serve the portal and pass every call on to the gateway there; no store is opened. */
+  gatewayUrl?: string | undefined
+  /** The built portal; without it the gateway answers calls only. */
+  distDir?: string | undefined
+  /** Check every answer against the contract; one that does not keep it becomes a 500 with the details in the log. */
+  validateResponses: boolean
+  /** Which proxies may say who calls and over which protocol: addresses or networks, comma-joined. */
+  trustProxy: string
+  log: 'silent' | 'error' | 'warn' | 'info'
+  /** The clock, for tests of what time does. */
+  now?: (() => Date) | undefined
+}
+
+/**
+ * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
+ * GATEWAY_SCALE (1), TRUST_PROXY (loopback), LOG_LEVEL (warn), NODE_ENV. In production answers are not checked
+ * against the contract, and a PostgreSQL store is not filled with demonstration users.
+ *
+ * @throws RangeError for a value that is no number where one is needed
+ */
+export function gatewayOptions(env: Record<string, string | undefined>): GatewayOptions {
+  const production = env['NODE_ENV'] === 'production'
+  return {
+    host: filled(env['HOST']) ?? '127.0.0.1',
+    port: whole('PORT', env['PORT'], 4300, 0),
+    dataDir: filled(env['DATA_DIR']) ?? '.data',
+    databaseUrl: filled(env['DATABASE_URL']),
+    gatewayUrl: filled(env['GATEWAY_URL']),
+    scale: whole('GATEWAY_SCALE', env['GATEWAY_SCALE'], 1, 1),
+    trustProxy: filled(env['TRUST_PROXY']) ?? 'loopback',
+    log: LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'warn',
+    validateResponses: !production,
+    demoData: !(production && filled(env['DATABASE_URL']) !== undefined),
+    tenants: [],
+  }
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info'] as const
+
+function filled(value: string | undefined): string | undefined {
+  return value === undefined || value.trim() === '' ? undefined : value.trim()
+}
+
+function whole(name: string, value: string | undefined, fallback: number, least: number): number {
+  const number = Number(filled(value) ?? fallback)
+  if (!Number.isInteger(number) || number < least) throw new RangeError(`${name} must be a whole number, at least ${least}: ${value}`)
+  return number
+}

@@ -1,0 +1,44 @@
+import type { StoreOptions } from '../options.ts'
+import { emptyStore, seedStore } from '../seed/seed.ts'
+import { connect } from './connection.ts'
+import type { Directory } from './directory.ts'
+import { directory } from './directory.ts'
+import { migrate } from './migrate.ts'
+
+export interface Store {
+  directory: Directory
+  close(): Promise<void>
+}
+
+/**
+ * Opens the store, brings it to this version, fills what is empty.
+ *
+ * @throws GatewayRefusal when another process holds the store or it is newer than this program
+ */
+export async function openStore(options: StoreOptions, now: Date): Promise<Store> {
+  const connection = await connect(options)
+  try {
+    await migrate(connection.db)
+    await seedStore(connection.db, options, now)
+    return { directory: directory(connection.db), close: () => connection.close() }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+/**
+ * Empties the store and fills it anew. The gateway must not be running.
+ *
+ * @throws GatewayRefusal as openStore
+ */
+export async function resetStore(options: StoreOptions): Promise<void> {
+  const connection = await connect(options)
+  try {
+    await migrate(connection.db)
+    await emptyStore(connection.db)
+    await seedStore(connection.db, options, new Date())
+  } finally {
+    await connection.close()
+  }
+}
