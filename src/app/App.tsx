@@ -1,0 +1,49 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useAtomValue } from 'jotai/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { LoginPage } from './login/LoginPage.tsx'
+import { Boundary } from './pages/Boundary.tsx'
+import { Loading, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
+import { usePortal } from './portal.ts'
+import { bootAtom, viewAtom } from './state.ts'
+import { themeOf } from './theme/theme.ts'
+
+/** Everything behind the sign-in, with the libraries it needs, comes only when it is needed. */
+const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).Shell }))
+
+/** The page: sign-in, the signed-in shell, or a word about why neither can be. */
+export function App() {
+  const portal = usePortal()
+  const boot = useAtomValue(bootAtom)
+  const theme = useMemo(() => themeOf(boot?.theme ?? { primaryColor: '', secondaryColor: '' }), [boot])
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Boundary
+        onError={(message) => {
+          portal.log('page', message)
+        }}
+        broken={() => <Unreachable onRetry={reload} />}
+      >
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </Boundary>
+    </ThemeProvider>
+  )
+}
+
+function Page() {
+  const view = useAtomValue(viewAtom)
+  const boot = useAtomValue(bootAtom)
+  if (view === 'unreachable') return <Unreachable onRetry={reload} />
+  if (view === 'deniedWithoutTenant' || (view === 'denied' && boot)) return <SignedOutDenied />
+  if (!boot || view === 'unknownTenant') return <UnknownTenant />
+  return view === 'shell' ? <Shell boot={boot} /> : <LoginPage boot={boot} />
+}
+
+/** Code that could not be loaded is asked for again by a new page only. */
+function reload(): void {
+  window.location.reload()
+}

@@ -1,0 +1,56 @@
+import { addressOf, placeOf } from '../address/place.ts'
+import type { TenantBoot } from '../../config/index.ts'
+import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
+import { showLanguage } from '../i18n/show.ts'
+import type { Portal } from '../portal.ts'
+import { keptSession } from '../session/storage.ts'
+import { bootAtom, viewAtom } from '../state.ts'
+import { isKnownRoute } from './known-routes.ts'
+import { findTenant, loadTenant } from './tenant.ts'
+
+/**
+ * Brings the page to where it can be drawn: the tenant of the address, who is signed in, the language, what to show.
+ * Never rejects; what could not be is a view of its own.
+ */
+export async function startPortal(portal: Portal): Promise<void> {
+  const { tenantUrl, path, search } = placeOf(window.location)
+  const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
+  if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
+  if (answer.kind === 'unknown') return startWithoutTenant(portal, tenantUrl === '' ? '/' : `/${tenantUrl}${path === '/' ? '' : path}`, search)
+  if (answer.kind === 'brand') {
+    void answer.rest.then((boot) => {
+      if (boot) void showTenant(portal, boot)
+    })
+  }
+  await open(portal, answer.boot)
+}
+
+async function open(portal: Portal, boot: TenantBoot): Promise<void> {
+  await Promise.all([showTenant(portal, boot), portal.account.restore(boot.url), pause(boot.renderDelayMs)])
+  portal.account.settle()
+}
+
+/** Makes a tenant the page's: its colours, limits and texts. */
+async function showTenant(portal: Portal, boot: TenantBoot): Promise<void> {
+  portal.store.set(bootAtom, boot)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', boot.theme.primaryColor)
+  await showLanguage(portal, firstLanguage(boot, chosenLanguage()), false)
+}
+
+/** Decision 0002: a known route without a tenant leads to the tenant of the session, or to ACCESS DENIED. */
+async function startWithoutTenant(portal: Portal, path: string, search: string): Promise<void> {
+  const session = keptSession(window.sessionStorage) ?? (await portal.tabs.ask(null))
+  const boot = session && (await loadTenant(session.tenantUrl).catch(() => null))
+  if (boot?.routes.some((route) => route.path === path)) {
+    window.history.replaceState(null, '', addressOf(boot.url, path, search))
+    return open(portal, boot)
+  }
+  const known = !session && (await isKnownRoute(path).catch(() => false))
+  portal.store.set(viewAtom, known ? 'deniedWithoutTenant' : 'unknownTenant')
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

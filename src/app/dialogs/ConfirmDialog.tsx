@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useAtomValue } from 'jotai/react'
+import { questionAtom } from './question.ts'
+
+/** The question that is open, if one is. Escape and a click beside it decline. */
+export function ConfirmDialog() {
+  const open = useAtomValue(questionAtom)
+  if (!open) return null
+  const { question, answer } = open
+  const answerWith = (confirmed: boolean) => () => {
+    answer(confirmed)
+  }
+  return (
+    <Dialog open role="alertdialog" onClose={answerWith(false)} aria-labelledby="question-title" aria-describedby="question-text">
+      <DialogTitle id="question-title">{question.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="question-text">{question.text}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={answerWith(false)} autoFocus>
+          {question.cancel}
+        </Button>
+        <Button variant="contained" color={question.danger ? 'error' : 'primary'} onClick={answerWith(true)}>
+          {question.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

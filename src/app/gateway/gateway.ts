@@ -1,0 +1,48 @@
+import type { CallInput, GatewayClient, Problem } from '../../contract/index.ts'
+import { createGatewayClient } from '../../contract/index.ts'
+import type { Session } from '../session/session.ts'
+
+export interface GatewayOptions {
+  /** Id of the tenant that calls are made for, upper case. */
+  tenant: () => string
+  session: () => Session | null
+  /** A token was refused; called with the session whose token it was. */
+  onRefused: (session: Session) => void
+}
+
+/** The way to the gateway, with the portal's headers. Failed calls are logged there (specification of the frame, §7). */
+export function createGateway({ tenant, session, onRefused }: GatewayOptions): GatewayClient {
+  const client = createGatewayClient({
+    // Requests are made from it, and a Request wants a whole address.
+    baseUrl: window.location.origin,
+    headers: () => headersOf(tenant(), session()),
+    onUnauthorized: () => {
+      const refused = session()
+      if (refused) onRefused(refused)
+    },
+  })
+
+  async function callNamed(operation: string, input: CallInput, signal?: AbortSignal): ReturnType<GatewayClient['callNamed']> {
+    const answer = await client.callNamed(operation, input, signal)
+    if (!answer.ok && isLogged(operation, answer.problem)) logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
+    return answer
+  }
+
+  return { callNamed, call: (operation, input, signal) => callNamed(operation, input as CallInput, signal) as Promise<never> }
+}
+
+/** Writes a failure to the gateway's log; nobody waits for it. `message` never holds a token, a password or what was typed. */
+export function logFailure(gateway: GatewayClient, component: string, message: string): void {
+  void gateway.call('logError', { body: { component, message: message.slice(0, 1000) } })
+}
+
+/** Headers of a call: the tenant, and who is signed in. */
+export function headersOf(tenant: string, session: Session | null): Record<string, string> {
+  if (!session) return { 'X-Tenant': tenant }
+  return { 'X-Tenant': session.tenant, Authorization: `Bearer ${session.token}`, 'X-User-Name': session.userId }
+}
+
+/** A refused sign-in and a call given up are no failures of the portal; the log does not log itself. */
+function isLogged(operation: string, { code }: Problem): boolean {
+  return operation !== 'logError' && operation !== 'login' && code !== 'aborted'
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useT } from '../portal.ts'
+import { Field } from './field.tsx'
+import { CAPTCHA_LENGTH, drawCaptcha } from './captcha.ts'
+
+interface Props {
+  captcha: string
+  value: string
+  error: string | undefined
+  onChange(value: string): void
+  onRenew(): void
+}
+
+const WIDTH = 150
+const HEIGHT = 48
+const INKS = ['#1d3b52', '#5b2a4b', '#1f5134', '#5a3a12', '#2c2f6b']
+
+/**
+ * The captcha: a picture of five characters, and a field for them. It only slows down a person who guesses at a
+ * keyboard; against machines stands the gateway's limit on attempts. So whoever cannot see the picture may have it as
+ * plain text, to read, hear or copy (WCAG 2.2: 1.1.1 another modality, 3.3.8 no test of memory or transcription alone).
+ */
+export function Captcha({ captcha, value, error, onChange, onRenew }: Props) {
+  const t = useT()
+  const [shown, setShown] = useState('')
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Picture key={captcha} captcha={captcha} label={t('login.captchaPicture')} />
+        <Button size="small" onClick={onRenew}>
+          {t('login.captchaNew')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            setShown(captcha)
+          }}
+        >
+          {t('login.captchaAsText')}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ fontFamily: 'monospace', fontSize: '1.1rem', letterSpacing: '.35em', '&:empty': { display: 'none' } }}>
+        {shown === captcha ? captcha : ''}
+      </Box>
+      <Field id="captcha" label={t('login.captcha')} value={value} error={error} onChange={onChange} maxLength={CAPTCHA_LENGTH} upperCase />
+    </Box>
+  )
+}
+
+function Picture({ captcha, label }: { captcha: string; label: string }) {
+  const [{ tilts, lines }] = useState(drawCaptcha)
+  return (
+    <svg role="img" aria-label={label} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}>
+      <rect width={WIDTH} height={HEIGHT} rx={8} fill="#eaf0f3" />
+      {lines.map(([start, bend, end], at) => (
+        <path key={at} d={`M4 ${String(start)} Q75 ${String(bend)} 146 ${String(end)}`} stroke={INKS[at]} strokeOpacity={0.45} strokeWidth={1.5} fill="none" />
+      ))}
+      {[...captcha].map((character, at) => {
+        const { x = 0, y = 0, turn = 0 } = tilts[at] ?? {}
+        const [left, base] = [22 + at * 26 + x, 32 + y]
+        return (
+          <text
+            key={at}
+            x={left}
+            y={base}
+            transform={`rotate(${String(turn)} ${String(left)} ${String(base - 8)})`}
+            textAnchor="middle"
+            fontSize={27}
+            fontWeight={700}
+            fontFamily="Georgia, serif"
+            fill={INKS[at]}
+          >
+            {character}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}

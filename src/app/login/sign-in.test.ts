@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TenantBoot } from '../../config/index.ts'
+import type { Portal } from '../portal.ts'
+import { createPortal } from '../portal.ts'
+import { loginResponse } from '../session/examples.ts'
+import { bootAtom, sessionAtom } from '../state.ts'
+import { refusal, signIn } from './sign-in.ts'
+
+const request = { userId: 'CUSTOMER', password: 'secret' }
+const calls: { address: string; token: string | null; body: string }[] = []
+let portal: Portal
+let answerOf: (asked: Request) => Promise<Response>
+
+function gatewayAnswers(status: number, body: unknown): void {
+  answerOf = async (asked) => {
+    calls.push({ address: new URL(asked.url).pathname, token: asked.headers.get('authorization'), body: await asked.text() })
+    if (!asked.url.endsWith('/new-login')) return new Response(null, { status: 204 })
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  }
+}
+
+const called = (end: string) => calls.filter(({ address }) => address.endsWith(end))
+
+beforeEach(() => {
+  calls.length = 0
+  vi.stubGlobal('fetch', (asked: Request) => answerOf(asked))
+  history.replaceState(null, '', '/north/login')
+  portal = createPortal('north', undefined)
+  portal.store.set(bootAtom, { id: 'NORTH', url: 'north' } as TenantBoot)
+})
+afterEach(() => {
+  portal.tabs.close()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('signing in', () => {
+  it('opens the session and records the use', async () => {
+    gatewayAnswers(200, loginResponse)
+    expect(await signIn(portal, request)).toEqual({ kind: 'in' })
+    expect(portal.store.get(sessionAtom)).toMatchObject({ token: 'token-1', tenant: 'NORTH' })
+    await vi.waitFor(() => {
+      expect(called('/metrics/login')[0]?.body).toContain('"operation":"generateToken","status":"SUCCESS"')
+    })
+  })
+
+  it('refused is recorded as failed, and the password goes nowhere else', async () => {
+    gatewayAnswers(401, { code: '22001', message: 'Authentication Failed' })
+    expect(await signIn(portal, request)).toEqual({ kind: 'refused', text: 'Authentication Failed' })
+    await vi.waitFor(() => {
+      expect(called('/metrics/login')[0]?.body).toContain('"status":"FAILED"')
+    })
+    expect(calls.filter(({ body }) => body.includes('secret')).map(({ address }) => address)).toEqual(['/api-gateway/1/new-login'])
+  })
+
+  it('without access to the portal is undone: signed out, nothing kept', async () => {
+    gatewayAnswers(200, { ...loginResponse, allowPortal: 'false' })
+    expect(await signIn(portal, request)).toEqual({ kind: 'refused', label: 'login.unauthorized' })
+    expect(called('/logout')).toMatchObject([{ token: 'Bearer token-1' }])
+    expect(portal.store.get(sessionAtom)).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+})
+
+describe('signing out', () => {
+  it('clears the page at once, also when the gateway is down', async () => {
+    gatewayAnswers(200, loginResponse)
+    await signIn(portal, request)
+    answerOf = () => Promise.reject(new TypeError('down'))
+    const left = portal.signOut()
+    expect(portal.store.get(sessionAtom)).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+    await left
+  })
+})
+
+describe('a refused sign-in says', () => {
+  const problem = (code: string, fieldErrors: string[] = []) => ({ code, message: 'From the gateway', fieldErrors: fieldErrors.map((message) => ({ field: '', message })) })
+
+  it.each([
+    ["the gateway's message for 22001", problem('22001', ['A field']), { kind: 'refused', text: 'From the gateway' }],
+    ['that another session may be overridden for 22007', problem('22007'), { kind: 'override' }],
+    ['the first field error else', problem('invalid-request', ['First', 'Second']), { kind: 'refused', text: 'First' }],
+    ['to contact support else', problem('network'), { kind: 'refused', label: 'login.internalError' }],
+  ])('%s', (_what, given, expected) => {
+    expect(refusal(given)).toEqual(expected)
+  })
+})

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { Provider } from 'jotai/react'
+import { App } from './App.tsx'
+import { placeOf } from './address/place.ts'
+import { startPortal } from './boot/start.ts'
+import { PortalContext, createPortal } from './portal.ts'
+
+declare global {
+  interface Window {
+    /** Read by goober, the styles of the notices; without it they would lose the nonce they were given. */
+    __nonce__?: string | undefined
+  }
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root.')
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
+window.__nonce__ = nonce
+const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
+const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
+
+await startPortal(portal)
+window.addEventListener('popstate', portal.account.settle)
+
+createRoot(root).render(
+  <CacheProvider value={styles}>
+    <Provider store={portal.store}>
+      <PortalContext value={portal}>
+        <App />
+      </PortalContext>
+    </Provider>
+  </CacheProvider>,
+)

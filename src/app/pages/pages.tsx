@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { useAtomValue } from 'jotai/react'
+import { loginAddress } from '../address/return-to.ts'
+import { useT } from '../portal.ts'
+import { bootAtom } from '../state.ts'
+import { MessagePage } from './MessagePage.tsx'
+
+/** An address that names no tenant. */
+export function UnknownTenant() {
+  const t = useT()
+  return <MessagePage whole title={t('page.notFound')} lines={[t('page.notFoundText')]} />
+}
+
+/** ACCESS DENIED where nobody is signed in: leads to the sign-in page, and from there back to the address. */
+export function SignedOutDenied() {
+  const t = useT()
+  const boot = useAtomValue(bootAtom)
+  return (
+    <MessagePage whole title={t('page.accessDenied')} lines={[t('page.accessDeniedText'), t('page.accessDeniedAdvice')]}>
+      {boot && (
+        <Button variant="contained" href={loginAddress(boot.url, window.location)}>
+          {t('page.toLogin')}
+        </Button>
+      )}
+    </MessagePage>
+  )
+}
+
+/** Neither the host nor the gateway answers; the whole page begins again on retry. */
+export function Unreachable({ onRetry }: { onRetry(): void }) {
+  const t = useT()
+  return (
+    <MessagePage whole title={t('error.somethingWentWrong')} lines={[t('error.portalUnreachable')]}>
+      <Button variant="contained" onClick={onRetry}>
+        {t('app.retry')}
+      </Button>
+    </MessagePage>
+  )
+}
+
+/** While something is on its way. */
+export function Loading() {
+  const t = useT()
+  return (
+    <div role="status" className="waiting">
+      {t('app.loading')}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { evaluate } from '../../config/index.ts'
+import type { Condition, DrawerModel, NavigationModel, Scope, TenantBoot } from '../../config/index.ts'
+import type { Session } from './session.ts'
+import { sessionScope } from './session.ts'
+
+/** Roots of the conditions that the portal itself asks: `session.` and `tenant.`. */
+export interface AccessRoots {
+  session: unknown
+  tenant: unknown
+}
+
+/** What conditions may know of the tenant and of who is signed in. */
+export function accessRoots({ id, url, flavour, accessLevels }: TenantBoot, session: Session): AccessRoots {
+  return { session: sessionScope(session), tenant: { id, url, flavour, accessLevels } }
+}
+
+/** Whether something with this access condition is open; without a condition it is. */
+export function isOpen(access: Condition | undefined, roots: AccessRoots): boolean {
+  return access === undefined || evaluate(access, scopeOf(roots))
+}
+
+/** The entries of the navigation that lead somewhere the user may go: the entry and its route or drawer are open. */
+export function openNavigation(boot: TenantBoot, roots: AccessRoots): NavigationModel[] {
+  return boot.navigation.filter((entry) => {
+    const target = targetOf(entry, boot)
+    return target !== undefined && isOpen(entry.access, roots) && isOpen(target.access, roots)
+  })
+}
+
+function targetOf({ route, drawer }: NavigationModel, boot: TenantBoot): Pick<DrawerModel, 'access'> | undefined {
+  return route === undefined ? boot.drawers.find(({ id }) => id === drawer) : boot.routes.find(({ id }) => id === route)
+}
+
+function scopeOf(roots: AccessRoots): Scope {
+  return { get: (path) => path.split('.').reduce<unknown>(member, roots) }
+}
+
+function member(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return (value as Record<string, unknown>)[name]
+}

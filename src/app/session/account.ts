@@ -1,0 +1,76 @@
+import type { createStore } from 'jotai/vanilla'
+import { LOGIN, addressOf, placeOf, viewAt } from '../address/place.ts'
+import { loginAddress, returnAddress } from '../address/return-to.ts'
+import { endedAtom, placeAtom, sessionAtom, viewAtom } from '../state.ts'
+import type { Session } from './session.ts'
+import { forgetSession, keepSession, keptSession } from './storage.ts'
+import type { Tabs } from './tabs.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+/** Comings and goings of the user: the one place that changes who is signed in. */
+export interface Account {
+  /** Finds the session of a tenant: this tab's own, or one that another tab hands over. */
+  restore(tenantUrl: string): Promise<void>
+  /** Somebody signed in; leads to the address that was asked for, without a reload. */
+  enter(session: Session): void
+  /** The user left, here or in another tab. Clears what was kept and leads to the sign-in page. */
+  leave(): void
+  /** The gateway refused the token. Happens once a session, however many calls were refused; keeps the way back. */
+  expire(refused: Session): void
+  /** Shows what belongs to the page's address. */
+  settle(): void
+}
+
+/** Makes the account over the store of atoms and this tab's storage. `tabs` is asked late: it listens to this account. */
+export function createAccount(store: Store, tabs: () => Tabs, storage: Storage = window.sessionStorage): Account {
+  const replace = (address: string): void => {
+    window.history.replaceState(null, '', address)
+  }
+
+  function settle(): void {
+    const place = placeOf(window.location)
+    const session = store.get(sessionAtom)
+    store.set(placeAtom, place)
+    const view = viewAt(place.path, session !== null)
+    if (view === 'toHome') replace(returnAddress(place.tenantUrl, place.search))
+    if (view === 'toLogin') replace(addressOf(place.tenantUrl, LOGIN))
+    if (view !== 'toHome' && view !== 'toLogin') return void store.set(viewAtom, view)
+    settle()
+  }
+
+  function end(why: 'signedOut' | 'expired'): void {
+    const session = store.get(sessionAtom)
+    if (!session) return
+    forgetSession(storage)
+    store.set(sessionAtom, null)
+    store.set(endedAtom, why)
+    replace(loginAddress(session.tenantUrl, why === 'expired' ? window.location : undefined))
+    settle()
+  }
+
+  return {
+    settle,
+    async restore(tenantUrl) {
+      const kept = keptSession(storage)
+      const session = kept?.tenantUrl === tenantUrl ? kept : await tabs().ask(tenantUrl)
+      if (!session) return
+      keepSession(session, storage)
+      store.set(sessionAtom, session)
+    },
+    enter(session) {
+      keepSession(session, storage)
+      store.set(endedAtom, null)
+      store.set(sessionAtom, session)
+      settle()
+    },
+    leave() {
+      end('signedOut')
+    },
+    expire(refused) {
+      if (store.get(sessionAtom)?.token !== refused.token) return
+      tabs().tellEnded(refused.tenantUrl, refused.id)
+      end('expired')
+    },
+  }
+}

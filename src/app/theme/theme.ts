@@ -1,0 +1,80 @@
+import { createTheme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import type { ThemeModel } from '../../config/index.ts'
+import { asText, darken, isColour, surface } from './contrast.ts'
+
+/** Colours of a tenant that names none (specification of the frame, §1). */
+const PRIMARY = '#417F90'
+const SECONDARY = '#1a5178'
+
+const FONTS = [
+  'system-ui',
+  '-apple-system',
+  '"Segoe UI"',
+  'Roboto',
+  '"Helvetica Neue"',
+  '"Hiragino Sans"',
+  '"Noto Sans JP"',
+  '"Yu Gothic UI"',
+  'Meiryo',
+  'Arial',
+  'sans-serif',
+].join(', ')
+
+/** Width in pixels from which the shell shows its bars side by side, and drawers leave the page visible (frame, §9). */
+export const SHELL_WIDE = 960
+export const DRAWER_WIDE = 1028
+
+/** The tenant's own colours, as they are; a text that is no colour is replaced by the product's. */
+export function coloursOf({ primaryColor, secondaryColor }: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>): { primary: string; secondary: string } {
+  return { primary: isColour(primaryColor) ? primaryColor : PRIMARY, secondary: isColour(secondaryColor) ? secondaryColor : SECONDARY }
+}
+
+/** The look of the portal in a tenant's colours. Text on a colour, and a colour used as text, keep to WCAG AA. */
+export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>): Theme {
+  const colours = coloursOf(model)
+  const primary = surface(colours.primary)
+  const secondary = surface(colours.secondary)
+  const link = asText(colours.primary)
+  return createTheme({
+    palette: {
+      primary: { ...primary, dark: darken(primary.main, 0.18), light: colours.primary },
+      secondary: { ...secondary, dark: darken(secondary.main, 0.18), light: colours.secondary },
+      background: { default: '#f3f6f8', paper: '#ffffff' },
+      text: { primary: '#16242e', secondary: '#4b5b67' },
+      divider: '#dbe3e8',
+      error: { main: '#b3261e' },
+      success: { main: '#256d3b' },
+      warning: { main: '#8a5300' },
+      info: { main: '#3f5873' },
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: SHELL_WIDE, lg: 1200, xl: 1536 } },
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: FONTS,
+      fontSize: 14,
+      h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.2rem', fontWeight: 650, lineHeight: 1.35 },
+      h3: { fontSize: '1.05rem', fontWeight: 600, lineHeight: 1.4 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 36 }, outlinedPrimary: { color: link, borderColor: link }, textPrimary: { color: link } },
+      },
+      MuiLink: { styleOverrides: { root: { color: link, textUnderlineOffset: 3 } } },
+      MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: link } } } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7d8f9b' }, root: { backgroundColor: '#ffffff' } } },
+      MuiPaper: { styleOverrides: { rounded: { borderRadius: 12 } } },
+      MuiTooltip: { defaultProps: { arrow: true } },
+      MuiCssBaseline: {
+        styleOverrides: {
+          'html, body, #root': { height: '100%' },
+          ':focus-visible': { outlineColor: link },
+          '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+        },
+      },
+    },
+  })
+}
