@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
-import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValues, useValue } from '../../render/index.ts'
+import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValue, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
@@ -10,24 +9,16 @@ import { showText } from '../wire/text.ts'
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(84px, 2fr)', gap: 4, alignItems: 'start' })
 
-/** A number and its unit in one control. Emptying the number empties the unit; typing a number again brings the unit back. */
+/** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
 export function Quantity(props: FieldPartProps) {
-  const { id, field, path, value, label, required, readOnly, compact } = props
+  const { id, field, value, change, label, required, readOnly, compact } = props
   const { options } = field
   const { t } = useEngine()
-  const setValues = useSetValues()
+  const setValue = useSetValue()
   const unitPath = useDataPath()(textOption(options, 'unitField') ?? '')
   const unit = showText(useValue(unitPath))
   const unitErrors = useFieldErrors(unitPath)
   const { items, state } = useLookup(textOption(options, 'unitLookup') ?? '', queryOption(options, 'lookupQuery'))
-  const lastUnit = useRef('')
-
-  const change = (next: unknown) => {
-    if (unit !== '') lastUnit.current = unit
-    const kept = unit !== '' ? unit : lastUnit.current
-    const nextUnit = next === undefined || kept === '' ? undefined : kept
-    setValues({ [path]: next, [unitPath]: nextUnit })
-  }
   const unitFrame = { id: `${id}-unit`, label: t('quantity.unit', { label }), errors: unitErrors, required, readOnly, compact }
   return (
     <Pair role="group" aria-label={label}>
@@ -38,7 +29,7 @@ export function Quantity(props: FieldPartProps) {
         value={unit}
         show="value"
         empty={noOptionsLabel(state)}
-        pick={(item) => setValues({ [unitPath]: item?.value })}
+        pick={(item) => setValue(unitPath, item?.value)}
       />
     </Pair>
   )

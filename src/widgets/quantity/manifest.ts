@@ -3,7 +3,7 @@ import type { PartManifest } from '../../config/index.ts'
 export const manifest: PartManifest = {
   kind: 'field',
   name: 'quantity',
-  description: 'A number and its unit in one control. Emptying the number empties the unit.',
+  description: 'A number and its unit in one control. The unit is sent only with a number.',
   types: ['number', 'integer'],
   options: {
     type: 'object',

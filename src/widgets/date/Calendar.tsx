@@ -1,0 +1,28 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import dayjs from 'dayjs'
+import 'dayjs/locale/ja'
+import { useEngine } from '../../render/index.ts'
+import { isDay } from '../wire/day.ts'
+
+const WIRE = 'YYYYMMDD'
+
+/** A month to choose a day from. Days come and go as YYYYMMDD. */
+export function Calendar({ day, notBefore, pick }: { day: string; notBefore: string | undefined; pick(day: string): void }) {
+  const { locale } = useEngine()
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale.split('-')[0] ?? 'en'}>
+      <DateCalendar
+        autoFocus
+        value={isDay(day) ? parse(day) : null}
+        {...(notBefore === undefined ? {} : { minDate: parse(notBefore) })}
+        onChange={(chosen, state) => {
+          if (state === 'finish' && chosen !== null) pick(chosen.format(WIRE))
+        }}
+      />
+    </LocalizationProvider>
+  )
+}
+
+const parse = (day: string) => dayjs(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`)

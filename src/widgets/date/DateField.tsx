@@ -1,0 +1,73 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import Popover from '@mui/material/Popover'
+import { lazy, Suspense, useState } from 'react'
+import { useEngine } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { InputLine } from '../input/InputLine.tsx'
+import { flagOption } from '../input/options.ts'
+import { useDraft } from '../input/use-draft.ts'
+import { dayOf, isDay, readDay, showDay } from '../wire/day.ts'
+import { showText } from '../wire/text.ts'
+import { dateMessage } from './message.ts'
+
+const Calendar = lazy(() => import('./Calendar.tsx').then((module) => ({ default: module.Calendar })))
+
+/**
+ * A day, typed or chosen in a calendar (which is loaded when it is first opened). What is no day goes into the data as it was
+ * typed, where the pattern refuses it.
+ */
+export function DateField(props: FieldPartProps) {
+  const { field, value, change, errors, readOnly, label } = props
+  const { t } = useEngine()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const today = dayOf(new Date())
+  const notPast = flagOption(field.options, 'notPast')
+  const held = showText(value)
+  const draft = useDraft<string>({
+    value: held,
+    show: showDay,
+    read: readDay,
+    isReady: (text) => text.trim() === '' || isDay(readDay(text)),
+    change: (day) => change(day === '' ? undefined : day),
+  })
+  const own = readOnly ? undefined : dateMessage(held, notPast, today, errors.length > 0)
+  const open = (
+    <InputAdornment position="end">
+      <IconButton size="small" edge="end" aria-label={t('date.openCalendar', { label })} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        <CalendarMonth fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  )
+  return (
+    <>
+      <InputLine
+        frame={{ ...props, errors: own === undefined ? errors : [t(own)] }}
+        value={draft.text}
+        attributes={{ placeholder: t('date.format'), inputMode: 'numeric', autoComplete: 'off' }}
+        {...(readOnly ? {} : { end: open })}
+        onFocus={draft.focus}
+        onBlur={draft.blur}
+        onChange={(event) => draft.type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') draft.commit()
+        }}
+      />
+      {anchor !== null && (
+        <Popover open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
+          <Suspense fallback={null}>
+            <Calendar
+              day={held}
+              notBefore={notPast ? today : undefined}
+              pick={(day) => {
+                change(day)
+                setAnchor(null)
+              }}
+            />
+          </Suspense>
+        </Popover>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import { useMemo, useState } from 'react'
+import { useDataPath, useEngine, useLookup, useSetValues, useValue } from '../../render/index.ts'
+import type { FieldPartProps, LookupItem } from '../../render/index.ts'
+import { InputLine } from '../input/InputLine.tsx'
+import { listWords } from '../input/lookup-words.ts'
+import { OptionLine } from '../input/OptionLine.tsx'
+import { queryOption, textOption } from '../input/options.ts'
+import { showText } from '../wire/text.ts'
+import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
+import type { Patch } from './fields.ts'
+import { PartyAddress } from './PartyAddress.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
+import { emptyLabel, exactMatch, matches } from './search.ts'
+
+/** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
+const NOT_YET = ''
+
+/** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it. */
+export function Party(props: FieldPartProps) {
+  const { id, field, path, value, label, readOnly } = props
+  const { options } = field
+  const { t } = useEngine()
+  const at = useDataPath()
+  const setValues = useSetValues()
+  const [isWanted, setWanted] = useState(false)
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const nameField = textOption(options, 'nameField')
+  const code = showText(value)
+  const name = useValue(at(nameField ?? field.path), showText)
+  const lookup = useLookup(isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET, queryOption(options, 'lookupQuery'), typed ?? name)
+  const offered = useMemo(() => matches(lookup.items, typed ?? ''), [lookup.items, typed])
+  const item = lookup.items.find((each) => each.value === code)
+  const shown = name !== '' ? name : (item?.label ?? code)
+
+  const put = (partyCode: string | undefined, patch: Patch) => {
+    setTyped(undefined)
+    setValues({ [path]: partyCode, ...Object.fromEntries(Object.entries(patch).map(([to, next]) => [at(to), next])) })
+  }
+  const pick = (chosen: LookupItem | null) => {
+    if (chosen === null) put(undefined, clearedPatch(options))
+    else put(chosen.value, partyPatch(chosen.item, chosen.label, options))
+  }
+  const leave = () => {
+    if (typed === undefined || typed.trim() === shown) return setTyped(undefined)
+    const exact = exactMatch(lookup.items, typed)
+    if (exact !== undefined || typed.trim() === '') return pick(exact ?? null)
+    if (nameField === undefined) return setTyped(undefined)
+    put(undefined, typedPatch(typed, code !== '', options))
+  }
+
+  const helper = code !== '' && code !== shown ? { helper: code } : {}
+  const hasAddress = linePaths(options).length > 0
+  return (
+    <>
+      {readOnly ? (
+        <InputLine frame={props} value={shown} {...helper} />
+      ) : (
+        <Autocomplete
+          id={id}
+          size="small"
+          fullWidth
+          forcePopupIcon={false}
+          clearOnBlur={false}
+          options={offered}
+          filterOptions={(all) => all}
+          value={code === '' && name === '' ? null : { value: code, label: shown, item: {} }}
+          inputValue={typed ?? shown}
+          getOptionLabel={(each) => each.label}
+          getOptionKey={(each) => each.value}
+          isOptionEqualToValue={(each, other) => each.value === other.value}
+          noOptionsText={t(emptyLabel(lookup.state, typed ?? ''))}
+          {...listWords(t)}
+          slotProps={{ popper: { style: { minWidth: '28rem', maxWidth: '95vw' }, placement: 'bottom-start' } }}
+          onFocus={() => setWanted(true)}
+          onInputChange={(_, text, reason) => {
+            if (reason === 'input') setTyped(text)
+          }}
+          onChange={(_, chosen) => pick(chosen)}
+          onBlur={leave}
+          renderOption={({ key, ...option }, each) => <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />}
+          renderInput={(params) => <InputLine frame={props} combobox={params} {...helper} />}
+        />
+      )}
+      {!readOnly && options.refreshCache !== undefined && <RefreshButton label={label} options={options} reload={lookup.reload} />}
+      {hasAddress && (
+        <PartyAddress
+          id={id}
+          label={label}
+          options={options}
+          item={item?.item}
+          hasParty={code !== ''}
+          isLoading={lookup.state === 'loading'}
+          readOnly={readOnly}
+          opened={() => setWanted(true)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import type { FocusEvent } from 'react'
+import { useDataPath, useEngine, useFieldErrors, useRules, useSetValue, useSetValues, useValue } from '../../render/index.ts'
+import type { Options } from '../input/options.ts'
+import { TextInput } from '../input/TextInput.tsx'
+import { showText } from '../wire/text.ts'
+import { AddressMenu } from './AddressMenu.tsx'
+import { addressPatch, defaultAddress, linePaths } from './fields.ts'
+import type { PartyAddress as Address } from './fields.ts'
+
+export interface PartyAddressProps {
+  id: string
+  label: string
+  options: Options
+  /** The chosen party as the lookup knows it. */
+  item: Options | undefined
+  hasParty: boolean
+  isLoading: boolean
+  readOnly: boolean
+  /** The address was opened: the party's addresses are wanted now. */
+  opened(): void
+}
+
+/** Four address lines behind a button. Left empty, the party's default address comes back. */
+export function PartyAddress({ id, label, options, item, hasParty, isLoading, readOnly, opened }: PartyAddressProps) {
+  const { t } = useEngine()
+  const at = useDataPath()
+  const setValues = useSetValues()
+  const [isOpen, setOpen] = useState(false)
+  const lines = linePaths(options).map(at)
+  const put = (address: Address) =>
+    setValues(Object.fromEntries(Object.entries(addressPatch(address, options)).map(([path, value]) => [at(path), value])))
+  const restore = (event: FocusEvent<HTMLElement>) => {
+    const group = event.currentTarget
+    const usual = defaultAddress(item)
+    const isInside = event.relatedTarget instanceof Node && group.contains(event.relatedTarget)
+    const isEmpty = [...group.querySelectorAll('input')].every((input) => input.value.trim() === '')
+    if (!isInside && isEmpty && hasParty && usual !== undefined && !readOnly) put(usual)
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-address`}
+        aria-label={t(isOpen ? 'party.hideAddressOf' : 'party.showAddressOf', { label })}
+        onClick={() => {
+          if (!isOpen) opened()
+          setOpen(!isOpen)
+        }}
+      >
+        {t(isOpen ? 'party.hideAddress' : 'party.showAddress')}
+      </Button>
+      <Stack id={`${id}-address`} role="group" aria-label={t('party.address', { label })} spacing={1.5} hidden={!isOpen} onBlur={restore} sx={{ mt: 1 }}>
+        {isOpen && lines.map((path, line) => <AddressLine key={path} id={`${id}-address-${String(line + 1)}`} path={path} line={line + 1} party={label} readOnly={readOnly} />)}
+        {isOpen && !readOnly && <AddressMenu label={label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />}
+      </Stack>
+      {!isOpen && <HiddenErrors paths={lines} />}
+    </>
+  )
+}
+
+function AddressLine({ id, path, line, party, readOnly }: { id: string; path: string; line: number; party: string; readOnly: boolean }) {
+  const { t } = useEngine()
+  const setValue = useSetValue()
+  const value = useValue(path, showText)
+  const errors = useFieldErrors(path)
+  const { maxLength } = useRules(path)
+  const frame = { id, label: t('party.addressLine', { label: party, line }), errors, required: false, readOnly, compact: false }
+  return (
+    <TextInput
+      frame={frame}
+      value={value}
+      change={(text) => setValue(path, text)}
+      allowed="free"
+      notice="party.addressFull"
+      {...(maxLength === undefined ? {} : { limit: maxLength })}
+    />
+  )
+}
+
+/** Messages of lines that are not shown, so that none is lost. */
+function HiddenErrors({ paths }: { paths: readonly string[] }) {
+  return paths.map((path) => <HiddenError key={path} path={path} />)
+}
+
+function HiddenError({ path }: { path: string }) {
+  return useFieldErrors(path).map((error) => (
+    <span key={error} role="note">
+      {error}
+    </span>
+  ))
+}

@@ -1,0 +1,31 @@
+import Refresh from '@mui/icons-material/Refresh'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useEngine } from '../../render/index.ts'
+import type { Options } from '../input/options.ts'
+
+interface Cache {
+  operation?: string
+  serviceName?: string
+  cacheAttribute?: string
+}
+
+/** Makes the gateway forget its copy of the list, then asks for the list again. */
+export function RefreshButton({ label, options, reload }: { label: string; options: Options; reload(): Promise<void> }) {
+  const { t, port, notify } = useEngine()
+  const [isBusy, setBusy] = useState(false)
+  const { operation = 'clearLookupCache', serviceName, cacheAttribute } = options.refreshCache as Cache
+
+  const refresh = async () => {
+    setBusy(true)
+    const answer = await port.call(operation, { query: { serviceName, ...(cacheAttribute === undefined ? {} : { cacheAttribute }) } })
+    if (answer.ok) await reload()
+    else notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    setBusy(false)
+  }
+  return (
+    <Button size="small" startIcon={<Refresh />} disabled={isBusy} onClick={() => void refresh()} aria-label={t('party.refreshOf', { label })}>
+      {t('party.refresh')}
+    </Button>
+  )
+}

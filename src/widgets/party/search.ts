@@ -1,0 +1,29 @@
+import type { LookupItem, LookupResult } from '../../render/index.ts'
+
+/** Options shown at once. */
+const MOST = 200
+
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+
+/** The options that a typed text fits: by code, name, local name or description. Nothing typed fits nothing (one character at least). */
+export function matches(items: readonly LookupItem[], typed: string): LookupItem[] {
+  const wanted = plain(typed)
+  if (wanted === '') return []
+  const fits = (item: LookupItem) =>
+    [item.value, item.label, item.description, item.item.localName].some((text) => typeof text === 'string' && plain(text).includes(wanted))
+  return items.filter(fits).slice(0, MOST)
+}
+
+/** The one option whose code or name is exactly what was typed. */
+export function exactMatch(items: readonly LookupItem[], typed: string): LookupItem | undefined {
+  const wanted = plain(typed)
+  const found = items.filter((item) => plain(item.value) === wanted || plain(item.label) === wanted)
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** What the open list says while it has nothing to offer. */
+export function emptyLabel(state: LookupResult['state'], typed: string): string {
+  if (typed.trim() === '') return 'lookup.typeSomething'
+  if (state === 'ready') return 'lookup.noParty'
+  return state === 'failed' ? 'lookup.failed' : 'lookup.pleaseWait'
+}

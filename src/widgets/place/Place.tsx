@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValues, useValue } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { Choice } from '../input/Choice.tsx'
+import { noOptionsLabel } from '../input/lookup-words.ts'
+import { queryOption, textOption } from '../input/options.ts'
+import { showText } from '../wire/text.ts'
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'start',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
+}))
+
+/** A city, or a country and a city in it. */
+export function Place(props: FieldPartProps) {
+  const { label, field } = props
+  const { t } = useEngine()
+  const country = textOption(field.options, 'countryField')
+  if (country === undefined) return <City {...props} />
+  return (
+    <Pair role="group" aria-label={label}>
+      <Country {...props} country={country} />
+      <City {...props} label={t('place.city', { label })} country={country} />
+    </Pair>
+  )
+}
+
+/** The country; choosing another one empties the city. */
+function Country({ country, ...props }: FieldPartProps & { country: string }) {
+  const { id, path, field, label, required, readOnly, compact } = props
+  const { options } = field
+  const { t } = useEngine()
+  const at = useDataPath()
+  const setValues = useSetValues()
+  const value = showText(useValue(at(country)))
+  const errors = useFieldErrors(at(country))
+  const { items, state } = useLookup(textOption(options, 'countryLookup') ?? '')
+  const name = textOption(options, 'cityNameField')
+  const frame = { id: `${id}-country`, label: t(textOption(options, 'countryLabel') ?? 'place.country', { label }), errors, required, readOnly, compact }
+  return (
+    <Choice
+      frame={frame}
+      items={items}
+      value={value}
+      show="label"
+      empty={noOptionsLabel(state)}
+      pick={(item) => {
+        if (item?.value === value) return
+        setValues({ [at(country)]: item?.value, [path]: undefined, ...(name === undefined ? {} : { [at(name)]: undefined }) })
+      }}
+    />
+  )
+}
+
+function City({ country, ...props }: FieldPartProps & { country?: string }) {
+  const { path, field, value } = props
+  const { options } = field
+  const at = useDataPath()
+  const setValues = useSetValues()
+  const chosenCountry = useValue(at(country ?? field.path), showText)
+  const nameField = textOption(options, 'cityNameField')
+  const name = useValue(at(nameField ?? field.path), showText)
+  const { items, state } = useLookup(textOption(options, 'cityLookup') ?? '', queryOption(options, 'cityQuery'))
+  const waitsForCountry = country !== undefined && chosenCountry === ''
+  return (
+    <Choice
+      frame={props}
+      items={waitsForCountry ? [] : items}
+      value={showText(value)}
+      {...(name === '' ? {} : { text: name })}
+      show="label"
+      empty={waitsForCountry ? 'lookup.selectCountry' : noOptionsLabel(state)}
+      pick={(item) => setValues({ [path]: item?.value, ...(nameField === undefined ? {} : { [at(nameField)]: item?.label }) })}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useEngine } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { InputLine } from '../input/InputLine.tsx'
+import { useDraft } from '../input/use-draft.ts'
+import { isClock, readClock, showClock } from '../wire/clock.ts'
+import { showText } from '../wire/text.ts'
+
+/** A time of day, 24 hours. What is no time goes into the data as it was typed, where the pattern refuses it. */
+export function TimeField(props: FieldPartProps) {
+  const { value, change, errors, readOnly } = props
+  const { t } = useEngine()
+  const held = showText(value)
+  const draft = useDraft<string>({
+    value: held,
+    show: showClock,
+    read: readClock,
+    isReady: (text) => text.trim() === '' || (text.trim().length >= 4 && isClock(readClock(text))),
+    change: (time) => change(time === '' ? undefined : time),
+  })
+  const isMalformed = held !== '' && !isClock(held) && !readOnly
+  return (
+    <InputLine
+      frame={{ ...props, errors: isMalformed ? [t('form.invalidTime')] : errors }}
+      value={draft.text}
+      attributes={{ placeholder: t('time.format'), inputMode: 'numeric', autoComplete: 'off' }}
+      onFocus={draft.focus}
+      onBlur={draft.blur}
+      onChange={(event) => draft.type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') draft.commit()
+      }}
+    />
+  )
+}
