@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { FormModel, JsonObject } from '../../../config/index.ts'
+import { checkWith } from '../check.ts'
+import { createFormController } from './controller.ts'
+import { exampleForm, exampleRoots, exampleValidator, plainTraits } from './examples.ts'
+import { createFormStore } from './store.ts'
+
+function open(data: JsonObject = {}, model: FormModel = exampleForm()) {
+  const store = createFormStore({ data, scope: exampleRoots, isNew: true })
+  const check = checkWith(model, exampleValidator(model))
+  const controller = createFormController({ model, store, check, confirm: () => Promise.resolve(true), traits: plainTraits })
+  const shown = () => [...store.messages.all().keys()]
+  return { store, controller, shown }
+}
+
+describe('messages while a form is filled in', () => {
+  it('stand at the field that was left, not at those nobody touched', () => {
+    const { controller, shown } = open({ amount: 0 })
+    controller.change({ name: 'far too long for it' })
+    expect(shown()).toEqual(['name'])
+  })
+
+  it('wait until a typed field is left', () => {
+    const { controller, shown } = open()
+    controller.type('name', 'far too long for it')
+    expect(shown()).toEqual([])
+    controller.leave('name')
+    expect(shown()).toEqual(['name'])
+  })
+
+  it('all stand after an action was tried, and go one by one', () => {
+    const { controller, shown } = open({ amount: 0 })
+    expect(controller.check('submit')).toBe(false)
+    expect(shown()).toEqual(['name', 'amount'])
+    controller.change({ name: 'x' })
+    expect(shown()).toEqual(['amount'])
+    controller.change({ amount: 1 })
+    expect(shown()).toEqual([])
+    expect(controller.check('submit')).toBe(true)
+  })
+
+  it('of the gateway stand until their field changes', () => {
+    const { controller, shown, store } = open({ name: 'x', note: 'y' })
+    controller.refuse(new Map([['name', 'already there']]))
+    expect(store.messages.at('name')).toEqual([{ text: 'already there' }])
+    controller.change({ note: 'z' })
+    expect(shown()).toEqual(['name'])
+    controller.change({ name: 'w' })
+    expect(shown()).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { EffectModel, JsonObject, Path } from '../../../config/index.ts'
+import { applyChange } from './effects.ts'
+import { exampleRoots } from './examples.ts'
+import { createFormStore } from './store.ts'
+
+function world(data: JsonObject, effects: (Partial<EffectModel> & { on: Path })[], answer = true) {
+  const store = createFormStore({ data, scope: exampleRoots, isNew: false })
+  const confirm = vi.fn(() => Promise.resolve(answer))
+  const all = effects.map((effect, index): EffectModel => ({ id: String(index), clear: [], set: {}, ...effect }))
+  const change = (path: Path, value: unknown) => applyChange(store, all, () => store.set(path, value), confirm)
+  return { store, confirm, change }
+}
+
+describe('effects of a change', () => {
+  it('empty and fill fields, in the order of the file', () => {
+    const { store, change } = world({ kind: 'A', detail: 'x' }, [
+      { on: 'kind', clear: ['detail', 'unit'] },
+      { on: 'kind', set: { unit: { from: 'session.defaults.unit' } } },
+    ])
+    void change('kind', 'B')
+    expect(store.data()).toEqual({ kind: 'B', unit: 'KG' })
+  })
+
+  it('run only when the field became the value, and only when the condition holds', () => {
+    const { store, change } = world({ kind: 'A', a: 1, b: 1 }, [
+      { on: 'kind', to: 'C', clear: ['a'] },
+      { on: 'kind', when: { field: 'kind', is: 'C' }, clear: ['b'] },
+    ])
+    void change('kind', 'B')
+    expect(store.data()).toEqual({ kind: 'B', a: 1, b: 1 })
+    void change('kind', 'C')
+    expect(store.data()).toEqual({ kind: 'C' })
+  })
+
+  it('do not run when the field was given the value it had', () => {
+    const { store, change } = world({ kind: 'A', a: 1 }, [{ on: 'kind', clear: ['a'] }])
+    void change('kind', 'A')
+    expect(store.get('a')).toBe(1)
+  })
+
+  it('start when something below or above the field changed it', () => {
+    const { store, change } = world({ part: { x: 1 }, a: 1 }, [{ on: 'part.x', clear: ['a'] }])
+    void change('part', { x: 2 })
+    expect(store.get('a')).toBeUndefined()
+  })
+
+  it('start effects of their own', () => {
+    const { store, change } = world({ kind: 'A', detail: 'x', lines: [1] }, [
+      { on: 'kind', clear: ['detail'] },
+      { on: 'detail', when: { not: { field: 'detail', filled: true } }, clear: ['lines'] },
+    ])
+    void change('kind', 'B')
+    expect(store.data()).toEqual({ kind: 'B' })
+  })
+
+  it('end when they circle', () => {
+    const { store, change } = world({ a: 1, b: 1 }, [
+      { on: 'a', set: { b: { from: 'a' } } },
+      { on: 'b', set: { a: 7 } },
+    ])
+    void change('a', 2)
+    expect(store.data()).toEqual({ a: 7, b: 2 })
+  })
+})
+
+describe('effects that ask', () => {
+  const removing = { on: 'wanted', to: 0, confirm: 'sure?', clear: ['part'] }
+
+  it('do not ask while there is nothing to lose', () => {
+    const { store, confirm, change } = world({ wanted: 1, part: { text: '' } }, [removing])
+    expect(change('wanted', 0)).toBeUndefined()
+    expect(confirm).not.toHaveBeenCalled()
+    expect(store.get('part')).toBeUndefined()
+  })
+
+  it('empty the fields once confirmed', async () => {
+    const { store, confirm, change } = world({ wanted: 1, part: { text: 'x' } }, [removing])
+    const waiting = change('wanted', 0)
+    expect(confirm).toHaveBeenCalledWith('sure?')
+    expect(store.get('part')).toEqual({ text: 'x' })
+    await waiting
+    expect(store.data()).toEqual({ wanted: 0 })
+  })
+
+  it('declined, give the field back what it was and run nothing', async () => {
+    const { store, change } = world({ wanted: 1, part: { text: 'x' }, other: 1 }, [{ on: 'wanted', clear: ['other'] }, removing], false)
+    await change('wanted', 0)
+    expect(store.data()).toEqual({ wanted: 1, part: { text: 'x' }, other: 1 })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { FormModel, JsonObject } from '../../../config/index.ts'
+import { exampleField, exampleForm, exampleRoots, exampleSection, markingTraits, plainTraits } from './examples.ts'
+import { toPayload } from './payload.ts'
+import type { PayloadWish } from './payload.ts'
+import { createFormStore } from './store.ts'
+
+function send(data: JsonObject, model: FormModel = exampleForm(), wish: PayloadWish = {}, traits = plainTraits) {
+  const { scope } = createFormStore({ data, scope: exampleRoots, isNew: false })
+  return toPayload(model, data, scope, traits, wish)
+}
+
+describe('what a form sends', () => {
+  it('leaves out hidden fields and what stands in a closed section', () => {
+    expect(send({ name: 'x', kind: 'B', detail: 'hidden', lines: [{ text: 'a' }] }).body).toEqual({ name: 'x', kind: 'B' })
+    expect(send({ kind: 'A', detail: 'shown', lines: [{ text: 'a' }] }).body).toEqual({ kind: 'A', detail: 'shown', lines: [{ text: 'a' }] })
+  })
+
+  it('leaves out every path a hidden field covers, except what a visible field covers too', () => {
+    const model = exampleForm({
+      sections: [
+        exampleSection('main', [
+          exampleField('amount', { covers: ['amount', 'unit'], visible: { field: 'kind', is: 'A' } }),
+          exampleField('unit', { visible: { field: 'kind', is: 'B' } }),
+        ]),
+      ],
+    })
+    expect(send({ kind: 'B', amount: 1, unit: 'KG' }, model).body).toEqual({ kind: 'B', unit: 'KG' })
+    expect(send({ amount: 1, unit: 'KG' }, model).body).toEqual({})
+  })
+
+  it('sends a hidden field that is to be kept', () => {
+    const model = exampleForm({ sections: [exampleSection('main', [exampleField('note', { visible: { field: 'kind', is: 'A' }, keep: true })])] })
+    expect(send({ note: 'x' }, model).body).toEqual({ note: 'x' })
+  })
+
+  it('leaves out hidden fields of a row, asked of that row', () => {
+    const lines = exampleField('lines', { fields: [exampleField('text'), exampleField('count', { visible: { field: 'row.text', is: 'a' } })] })
+    const model = exampleForm({ sections: [exampleSection('main', [lines])] })
+    const data = { lines: [{ text: 'a', count: 1 }, { text: 'b', count: 2 }] }
+    expect(send(data, model).body).toEqual({ lines: [{ text: 'a', count: 1 }, { text: 'b' }] })
+  })
+
+  it('leaves out what the contract gives only to read, and what is empty', () => {
+    expect(send({ id: '1', number: 'N1', state: 'N', name: '', note: null, extra: { wanted: 0, to: '' } }).body).toEqual({ id: '1', extra: { wanted: 0 } })
+  })
+
+  it('keeps zero and false, which are values', () => {
+    const model = exampleForm({ sections: [] })
+    expect(send({ amount: 0, flag: false }, model).body).toEqual({ amount: 0, flag: false })
+  })
+
+  it('sends a unit only with its amount', () => {
+    expect(send({ unit: 'KG' }, exampleForm(), {}, markingTraits).body).toEqual({})
+    expect(send({ amount: 3, unit: 'KG' }, exampleForm(), {}, markingTraits).body).toEqual({ amount: 3, unit: 'KG' })
+  })
+
+  it('puts the values of the action over the data', () => {
+    expect(send({ name: 'x' }, exampleForm(), { set: { state: 'P', 'extra.wanted': 1, unit: { from: 'session.defaults.unit' } } }).body).toEqual({
+      name: 'x',
+      state: 'P',
+      extra: { wanted: 1 },
+      unit: 'KG',
+    })
+  })
+
+  it('sends only what the action names', () => {
+    expect(send({ id: '1', name: 'x' }, exampleForm(), { only: ['id'], set: { note: 'gone' } }).body).toEqual({ id: '1', note: 'gone' })
+  })
+
+  it('leaves out empty rows and knows where the others stand in the data', () => {
+    const payload = send({ kind: 'A', lines: [{ text: '' }, { text: 'a' }, {}, { text: 'b' }] })
+    expect(payload.body).toEqual({ kind: 'A', lines: [{ text: 'a' }, { text: 'b' }] })
+    expect(payload.dataPath('lines.1.text')).toBe('lines.3.text')
+    expect(payload.dataPath('name')).toBe('name')
+  })
+})

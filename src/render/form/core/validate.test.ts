@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { FormModel, JsonObject } from '../../../config/index.ts'
+import { checkWith } from '../check.ts'
+import { exampleField, exampleForm, exampleRoots, exampleSection, exampleValidator, markingTraits } from './examples.ts'
+import { createFormStore } from './store.ts'
+import { validate } from './validate.ts'
+import type { Level } from './validate.ts'
+
+function find(data: JsonObject, model: FormModel = exampleForm(), level: Level = 'submit') {
+  const { scope } = createFormStore({ data, scope: exampleRoots, isNew: false })
+  const { messages, sections } = validate(model, data, scope, level, checkWith(model, exampleValidator(model)), markingTraits)
+  return { messages: Object.fromEntries(messages), sections: Object.fromEntries(sections) }
+}
+
+const filled = { name: 'x' }
+
+describe('data rules', () => {
+  it('are named by the form, with the limit', () => {
+    expect(find({ name: 'far too long for it' }).messages).toEqual({ name: [{ label: 'too long', params: { limit: 10 } }] })
+  })
+
+  it('have a word of their own where the form names none', () => {
+    expect(find({ ...filled, kind: 'C' }).messages).toEqual({ kind: [{ label: 'form.invalid' }] })
+  })
+
+  it('are named by the field before the form', () => {
+    const model = exampleForm({ sections: [exampleSection('main', [exampleField('name', { messages: { maxLength: 'shorter, please' } })])] })
+    expect(find({ name: 'far too long for it' }, model).messages).toEqual({ name: [{ label: 'shorter, please', params: { limit: 10 } }] })
+  })
+
+  it('are not asked of hidden fields and closed sections', () => {
+    expect(find({ ...filled, kind: 'B', lines: [{ text: 'too long' }] }).messages).toEqual({})
+  })
+
+  it('stand at the row of the data, though empty rows are not sent', () => {
+    expect(find({ ...filled, kind: 'A', lines: [{}, { text: 'too long' }] }).messages).toEqual({
+      'lines.1.text': [{ label: 'too long', params: { limit: 5 } }],
+    })
+  })
+
+  it('are not asked of rows marked as removed', () => {
+    expect(find({ ...filled, kind: 'A', lines: [{ text: 'too long', mark: 'D' }] }).messages).toEqual({})
+  })
+})
+
+describe('required fields', () => {
+  it('are asked at their level only', () => {
+    expect(find({}, exampleForm(), 'save').messages).toEqual({})
+    expect(find({ name: ' ' }, exampleForm(), 'submit').messages).toEqual({ name: [{ label: 'form.required' }] })
+  })
+
+  it('depend on their condition, carry their message and may take zero as missing', () => {
+    const amount = exampleField('amount', { required: { on: 'save', when: { field: 'kind', is: 'A' }, message: 'how much?', zeroIsEmpty: true } })
+    const model = exampleForm({ sections: [exampleSection('main', [amount])] })
+    expect(find({ kind: 'B' }, model).messages).toEqual({})
+    expect(find({ kind: 'A', amount: 0 }, model).messages).toEqual({ amount: [{ label: 'how much?' }] })
+    expect(find({ kind: 'A', amount: 2 }, model).messages).toEqual({})
+  })
+
+  it('are asked of every row that is not removed', () => {
+    const lines = exampleField('lines', { fields: [exampleField('text', { required: { on: 'submit' } })] })
+    const model = exampleForm({ sections: [exampleSection('main', [lines])] })
+    expect(find({ lines: [{ text: 'a' }, {}, { mark: 'D' }] }, model).messages).toEqual({ 'lines.1.text': [{ label: 'form.required' }] })
+  })
+})
+
+describe('rules between fields', () => {
+  const rule = { id: 'order', on: 'save', require: { not: { field: 'extra.from', after: { of: 'extra.to' } } }, at: 'extra.from', message: 'too late' } as const
+
+  it('stand at their field when they are broken', () => {
+    const model = exampleForm({ rules: [rule] })
+    expect(find({ ...filled, extra: { wanted: 1, from: '1200', to: '0900' } }, model, 'save').messages).toEqual({ 'extra.from': [{ label: 'too late' }] })
+    expect(find({ ...filled, extra: { wanted: 1, from: '0900', to: '1200' } }, model).messages).toEqual({})
+  })
+
+  it('are not asked at a hidden field, under a condition that fails, or at a lower level', () => {
+    const data = { ...filled, extra: { wanted: 0, from: '1200', to: '0900' } }
+    expect(find(data, exampleForm({ rules: [rule] })).messages).toEqual({})
+    const shown = { ...filled, extra: { wanted: 1, from: '1200', to: '0900' } }
+    expect(find(shown, exampleForm({ rules: [{ ...rule, when: { field: 'kind', is: 'B' } }] })).messages).toEqual({})
+    expect(find(shown, exampleForm({ rules: [{ ...rule, on: 'submit' }] }), 'save').messages).toEqual({})
+  })
+
+  it('are asked of every row of a list', () => {
+    const model = exampleForm({
+      rules: [{ id: 'each', on: 'submit', each: 'lines', when: { field: 'row.text', filled: true }, require: { field: 'row.count', filled: true }, at: 'count', message: 'count it' }],
+    })
+    const data = { ...filled, kind: 'A', lines: [{ text: 'a', count: 1 }, { text: 'b' }, { text: 'c', mark: 'D' }] }
+    expect(find(data, model).messages).toEqual({ 'lines.1.count': [{ label: 'count it' }] })
+  })
+})
+
+describe('sections', () => {
+  it('count the places with messages in them', () => {
+    expect(find({ kind: 'A', amount: 0, lines: [{ text: 'too long', count: 0 }] }).sections).toEqual({ main: 2, lines: 2 })
+  })
+})
