@@ -672,7 +672,7 @@ export interface components {
             shipper?: string;
             /** @description Name of the consignee. */
             consignee?: string;
-            bizType: components["schemas"]["BizType"];
+            bizType?: components["schemas"]["BizType"];
             /** @description Name of the origin or of the port of loading. */
             origin?: string;
             /** @description Total pieces, in totalPiecesUnit. */
