@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import type { Answer, CallInput } from '../port.ts'
+import type { CellPart, FieldPart, FieldPartProps, PartRegistry } from '../parts.ts'
+import { NestedField } from '../form/field-view.tsx'
+import { useRows } from '../form/rows.ts'
+import { EngineContext } from '../services.ts'
+import type { EngineServices } from '../services.ts'
+import { exampleRoots } from '../form/core/examples.ts'
+
+/** A gateway, a portal and a few tiny parts for tests of what the engine draws. */
+
+export type Reply = (input: CallInput) => Answer | Promise<Answer>
+
+/** An answer with this data. */
+export function ok(data: unknown, status = 200): Answer {
+  return { ok: true, status, data }
+}
+
+/** A refusal, with what was said of fields. */
+export function refused(fieldErrors: { field: string; message: string }[] = []): Answer {
+  return { ok: false, problem: { status: 400, code: 'invalid-request', message: 'no', fieldErrors } }
+}
+
+/** An answer that waits until the test gives it. */
+export function later(): { reply: Reply; give(answer: Answer): void } {
+  let give: (answer: Answer) => void = () => undefined
+  const answer = new Promise<Answer>((done) => {
+    give = done
+  })
+  return { reply: () => answer, give: (value) => give(value) }
+}
+
+/** How often each part was drawn, by path; emptied by the test. */
+export const drawn = new Map<string, number>()
+
+function countDrawn(path: string): void {
+  drawn.set(path, (drawn.get(path) ?? 0) + 1)
+}
+
+function TextPart({ id, path, label, value, change, errors, required, readOnly }: FieldPartProps) {
+  countDrawn(path)
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+  const commit = (): void => {
+    if (typed === undefined) return
+    change(typed === '' ? undefined : typed)
+    setTyped(undefined)
+  }
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} value={shown} required={required} readOnly={readOnly} onChange={(event) => setTyped(event.target.value)} onBlur={commit} />
+      {errors.length > 0 && <p>{errors.join(' ')}</p>}
+    </>
+  )
+}
+
+function SwitchPart({ id, path, label, value, change }: FieldPartProps) {
+  countDrawn(path)
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="checkbox" checked={value === 1} onChange={(event) => change(event.target.checked ? 1 : 0)} />
+    </>
+  )
+}
+
+function ListPart({ path, field, label }: FieldPartProps) {
+  countDrawn(path)
+  const rows = useRows(path)
+  return (
+    <div role="group" aria-label={label}>
+      {rows.keys.map((key, index) => (
+        <div key={key}>
+          {field.fields?.map((nested) => <NestedField key={nested.id} field={nested} rowPath={`${path}.${index}`} />)}
+          <button onClick={() => rows.remove(index)}>remove {index}</button>
+        </div>
+      ))}
+      <button onClick={() => rows.append({})}>add</button>
+    </div>
+  )
+}
+
+function BrokenPart(): ReactNode {
+  throw new Error('broken part')
+}
+
+function fieldPart(name: string, component: FieldPart['component']): FieldPart {
+  return { manifest: { kind: 'field', name, description: name, types: [], options: {} }, component }
+}
+
+/** Writes a value as it is. */
+const plainCell: CellPart = {
+  manifest: { kind: 'cell', name: 'text', description: 'text', types: [], options: {} },
+  component: ({ value }) => <>{typeof value === 'string' || typeof value === 'number' ? value : ''}</>,
+  text: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
+}
+
+/** The parts of tests: a text that commits on blur, a switch, a list, and one that fails. */
+export const testParts: PartRegistry = {
+  fields: {
+    text: fieldPart('text', TextPart),
+    switch: fieldPart('switch', SwitchPart),
+    list: fieldPart('list', ListPart),
+    broken: fieldPart('broken', BrokenPart),
+  },
+  cells: { text: plainCell },
+}
+
+/** The portal around a screen under test. `replies` answer by operation; every call is kept in `call`. */
+export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
+  const call = vi.fn(async (operation: string, input: CallInput): Promise<Answer> => (await replies[operation]?.(input)) ?? ok(undefined, 204))
+  const services = {
+    port: { call },
+    parts: testParts,
+    t: (label, params) => (params === undefined ? label : `${label} ${Object.values(params).join(' ')}`),
+    locale: 'en',
+    scope: exampleRoots,
+    nonce: undefined,
+    ask: vi.fn(() => Promise.resolve(answer)),
+    notify: vi.fn(),
+    open: vi.fn(),
+    close: vi.fn(),
+    refresh: vi.fn(),
+    help: vi.fn(),
+  } satisfies EngineServices
+  const client = new QueryClient()
+  const Portal = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <EngineContext value={services}>{children}</EngineContext>
+    </QueryClientProvider>
+  )
+  const callsOf = (operation: string) => call.mock.calls.filter(([name]) => name === operation).map(([, input]) => input)
+  return { services, Portal, callsOf, client }
+}
