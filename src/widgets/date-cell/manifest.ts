@@ -13,7 +13,7 @@ export const manifest: PartManifest = {
         type: 'string',
         enum: ['numeric', 'long'],
         default: 'numeric',
-        description: 'numeric: YYYY/MM/DD; long: the day, the name of the month and the year in the way of the reader.',
+        description: 'numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader.',
       },
     },
   },

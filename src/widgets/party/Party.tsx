@@ -76,7 +76,10 @@ export function Party(props: FieldPartProps) {
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text)
           }}
-          onChange={(_, chosen) => pick(chosen)}
+          onChange={(event, chosen) => {
+            // An emptied text is not a cleared party yet: the person may type another name.
+            if (chosen !== null || event.type !== 'change') pick(chosen)
+          }}
           onBlur={leave}
           renderOption={({ key, ...option }, each) => <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />}
           renderInput={(params) => <InputLine frame={props} combobox={params} {...helper} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionCodesOf } from '../wire/action-code.ts'
-import { codeOf, shownRows, sums } from './list.ts'
+import { codeOf, isRemovedRow, rowLimit, shownRows, sums } from './list.ts'
 
 const coded = actionCodesOf({ actionField: 'code' })
 
@@ -37,6 +37,21 @@ describe('a list with action codes', () => {
   it('has nothing to say without a field for it', () => {
     expect(codeOf({ a: 1 }, {}, actionCodesOf({}))).toBeUndefined()
   })
+})
+
+it('limits the rows by the smaller of two limits', () => {
+  expect(rowLimit(undefined, undefined)).toBeUndefined()
+  expect(rowLimit(0, undefined)).toBeUndefined()
+  expect(rowLimit(0, 4)).toBe(4)
+  expect(rowLimit(3, 4)).toBe(3)
+  expect(rowLimit(5, 4)).toBe(4)
+})
+
+it('knows a row that is marked as removed', () => {
+  const field = { id: 'list', path: 'list', covers: [], width: 12, options: { actionField: 'code' } }
+  expect(isRemovedRow({ code: 'D' }, field)).toBe(true)
+  expect(isRemovedRow({ code: 'A' }, field)).toBe(false)
+  expect(isRemovedRow(null, field)).toBe(false)
 })
 
 describe('sums', () => {

@@ -1,4 +1,5 @@
-import { isKnown, isRemoved } from '../wire/action-code.ts'
+import type { FieldModel } from '../../render/index.ts'
+import { actionCodesOf, isKnown, isRemoved } from '../wire/action-code.ts'
 import type { ActionCodes, Entry } from '../wire/action-code.ts'
 
 /** A row that is shown, and where it stands in the data. */
@@ -10,6 +11,17 @@ export interface ShownRow {
 /** Rows to show: all but those marked as removed. */
 export function shownRows(rows: readonly Entry[], codes: ActionCodes): ShownRow[] {
   return rows.map((row, index) => ({ index, row })).filter(({ row }) => !isRemoved(row, codes))
+}
+
+/** Most rows that may be shown: the smaller of the part's own limit (0 for none) and that of the data rules. */
+export function rowLimit(maxRows: number | undefined, maxItems: number | undefined): number | undefined {
+  const limits = [maxRows === 0 ? undefined : maxRows, maxItems].filter((limit) => limit !== undefined)
+  return limits.length === 0 ? undefined : Math.min(...limits)
+}
+
+/** Whether a row is marked as removed: it is sent, but neither shown nor validated. */
+export function isRemovedRow(row: unknown, field: FieldModel): boolean {
+  return typeof row === 'object' && row !== null && isRemoved(row as Entry, actionCodesOf(field.options))
 }
 
 /**

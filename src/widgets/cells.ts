@@ -1,0 +1,26 @@
+/** The parts that a grid's columns may name, a module of its own: a screen without a grid does not load it. */
+import type { CellPart } from '../render/index.ts'
+import { CodeCell, textOfCode } from './code-cell/CodeCell.tsx'
+import { manifest as code } from './code-cell/manifest.ts'
+import { DateCell, textOfDate } from './date-cell/DateCell.tsx'
+import { manifest as date } from './date-cell/manifest.ts'
+import { DateTimeCell, textOfDateTime } from './date-time-cell/DateTimeCell.tsx'
+import { manifest as dateTime } from './date-time-cell/manifest.ts'
+import { manifest as number } from './number-cell/manifest.ts'
+import { NumberCell, textOfNumber } from './number-cell/NumberCell.tsx'
+import { manifest as status } from './status-cell/manifest.ts'
+import { StatusCell } from './status-cell/StatusCell.tsx'
+import { manifest as text } from './text-cell/manifest.ts'
+import { textOfText, TextCell } from './text-cell/TextCell.tsx'
+
+const parts: CellPart[] = [
+  { manifest: text, component: TextCell, text: textOfText },
+  { manifest: code, component: CodeCell, text: textOfCode },
+  { manifest: number, component: NumberCell, text: textOfNumber },
+  { manifest: date, component: DateCell, text: textOfDate },
+  { manifest: dateTime, component: DateTimeCell, text: textOfDateTime },
+  { manifest: status, component: StatusCell, text: textOfCode },
+]
+
+/** Cell parts by the names that the JSON uses. */
+export const cellParts: Record<string, CellPart> = Object.fromEntries(parts.map((part) => [part.manifest.name, part]))

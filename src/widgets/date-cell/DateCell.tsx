@@ -1,0 +1,31 @@
+import { useEngine } from '../../render/index.ts'
+import type { CellPart, CellPartProps } from '../../render/index.ts'
+import { dayOf, isDay, showDay } from '../wire/day.ts'
+import { showText } from '../wire/text.ts'
+
+/** A day in the way the options say. */
+export function DateCell({ value, column, lookups }: CellPartProps) {
+  const { t, locale } = useEngine()
+  return textOfDate(value, column, { say: t, locale, lookups })
+}
+
+/** The day as it is shown; what is no day stays as it is. */
+export const textOfDate: CellPart['text'] = (value, column, { locale }) => {
+  const wire = wireDay(showText(value))
+  return column.options.format === 'long' && isDay(wire) ? longDay(wire, locale) : showDay(wire)
+}
+
+/** YYYYMMDD of a wire day, an ISO date, or a moment (in the reader's time zone). */
+function wireDay(text: string): string {
+  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (date !== null) return date.slice(1).join('')
+  const moment = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text) : undefined
+  return moment === undefined || Number.isNaN(moment.getTime()) ? text : dayOf(moment)
+}
+
+function longDay(wire: string, locale: string): string {
+  const date = new Date(Date.UTC(Number(wire.slice(0, 4)), Number(wire.slice(4, 6)) - 1, Number(wire.slice(6))))
+  const parts = { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' } as const
+  const dayFirst = locale.startsWith('en') ? 'en-GB' : locale
+  return new Intl.DateTimeFormat(dayFirst, parts).format(date)
+}

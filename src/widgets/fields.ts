@@ -1,0 +1,48 @@
+/** The parts that a form's fields may name, a module of its own: a screen without a form does not load it. */
+import type { FieldPart } from '../render/index.ts'
+import { DateField } from './date/DateField.tsx'
+import { manifest as date } from './date/manifest.ts'
+import { ListText } from './list-text/ListText.tsx'
+import { manifest as listText } from './list-text/manifest.ts'
+import { MultiSelect } from './multi-select/MultiSelect.tsx'
+import { manifest as multiSelect } from './multi-select/manifest.ts'
+import { manifest as number } from './number/manifest.ts'
+import { NumberField } from './number/NumberField.tsx'
+import { manifest as party } from './party/manifest.ts'
+import { Party } from './party/Party.tsx'
+import { manifest as place } from './place/manifest.ts'
+import { Place } from './place/Place.tsx'
+import { manifest as quantity } from './quantity/manifest.ts'
+import { Quantity } from './quantity/Quantity.tsx'
+import { isRemovedRow } from './rows/list.ts'
+import { manifest as rows } from './rows/manifest.ts'
+import { Rows } from './rows/Rows.tsx'
+import { manifest as select } from './select/manifest.ts'
+import { Select } from './select/Select.tsx'
+import { manifest as text } from './text/manifest.ts'
+import { Text } from './text/Text.tsx'
+import { manifest as time } from './time/manifest.ts'
+import { TimeField } from './time/TimeField.tsx'
+import { manifest as toggle } from './toggle/manifest.ts'
+import { Toggle } from './toggle/Toggle.tsx'
+import { manifest as upperText } from './upper-text/manifest.ts'
+import { UpperText } from './upper-text/UpperText.tsx'
+
+const parts: FieldPart[] = [
+  { manifest: text, component: Text },
+  { manifest: upperText, component: UpperText },
+  { manifest: number, component: NumberField },
+  { manifest: quantity, component: Quantity, sentWith: ({ options }) => (typeof options.unitField === 'string' ? [options.unitField] : []) },
+  { manifest: select, component: Select },
+  { manifest: multiSelect, component: MultiSelect },
+  { manifest: date, component: DateField },
+  { manifest: time, component: TimeField },
+  { manifest: toggle, component: Toggle },
+  { manifest: party, component: Party },
+  { manifest: place, component: Place },
+  { manifest: rows, component: Rows, isRemoved: isRemovedRow },
+  { manifest: listText, component: ListText },
+]
+
+/** Field parts by the names that the JSON uses. */
+export const fieldParts: Record<string, FieldPart> = Object.fromEntries(parts.map((part) => [part.manifest.name, part]))

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useId } from 'react'
+import { NestedField, useEngine } from '../../render/index.ts'
+import { TOUCH_HEIGHT } from '../input/InputLine.tsx'
+import type { RowListProps } from './row-list.ts'
+
+export interface RowDialogProps extends Pick<RowListProps, 'fields'> {
+  title: string
+  rowPath: string
+  save(): void
+  /** Puts the row back as it was before. */
+  cancel(): void
+}
+
+/** One row in a dialog. What is typed stands in the data at once; `cancel` takes it back. */
+export function RowDialog({ title, rowPath, fields, save, cancel }: RowDialogProps) {
+  const { t } = useEngine()
+  const heading = useId()
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby={heading}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          {fields.map((field) => (
+            <NestedField key={field.id} field={field} rowPath={rowPath} compact={false} />
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button sx={{ minHeight: TOUCH_HEIGHT }} onClick={cancel}>
+          {t('action.cancel')}
+        </Button>
+        <Button sx={{ minHeight: TOUCH_HEIGHT }} variant="contained" onClick={save}>
+          {t('action.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { useEngine, useRows, useSetValue, visuallyHidden } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { numberOption, textOption } from '../input/options.ts'
+import { actionCodesOf, isKnown, marked } from '../wire/action-code.ts'
+import type { Entry } from '../wire/action-code.ts'
+import { rowLimit, shownRows } from './list.ts'
+import { RowCards } from './RowCards.tsx'
+import { RowDialog } from './RowDialog.tsx'
+import type { RowListProps } from './row-list.ts'
+import { RowTable } from './RowTable.tsx'
+import { useLatest } from './use-latest.ts'
+import { useRowCodes } from './use-row-codes.ts'
+import { useRowFocus } from './use-row-focus.ts'
+
+const NO_FIELDS: RowListProps['fields'] = []
+const NO_ROWS: readonly Entry[] = []
+
+/** A list, row by row: a table on a wide screen, cards with an edit dialog on a narrow one. */
+export function Rows({ id, field, path, value, label, errors, rules, readOnly }: FieldPartProps) {
+  const { options, fields = NO_FIELDS } = field
+  const { t } = useEngine()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const setValue = useSetValue()
+  const { keys, append, remove: takeOut } = useRows(path)
+  const [edited, setEdited] = useState<{ index: number; before: Entry | undefined } | undefined>(undefined)
+  const [said, setSaid] = useState('')
+  const codes = useMemo(() => actionCodesOf(options), [options])
+  const entries = Array.isArray(value) ? (value as readonly Entry[]) : NO_ROWS
+  const rows = shownRows(entries, codes).map(({ index, row }) => ({ key: keys[index] ?? index, path: `${path}.${String(index)}`, index, row }))
+  const limit = rowLimit(numberOption(options, 'maxRows'), rules.maxItems)
+  const isFull = limit !== undefined && rows.length >= limit
+  const focus = useRowFocus()
+  useRowCodes(readOnly ? NO_ROWS : entries, keys, path, codes)
+
+  const add = () => {
+    const values = typeof options.newRow === 'object' && options.newRow !== null ? (options.newRow as Entry) : {}
+    const index = append(marked({ ...values }, codes, codes.added))
+    setSaid('')
+    if (isNarrow) setEdited({ index, before: undefined })
+    else focus.onLastRow()
+  }
+  const remove = useLatest((index: number) => {
+    const row = entries[index]
+    const at = rows.findIndex((each) => each.index === index)
+    if (row !== undefined && codes.actionField !== undefined && isKnown(row, codes)) setValue(`${path}.${String(index)}.${codes.actionField}`, codes.removed)
+    else takeOut(index)
+    setSaid(t('rows.removed'))
+    focus.onRemove((rows[at + 1] ?? rows[at - 1])?.key)
+  })
+  const edit = useLatest((index: number) => setEdited({ index, before: entries[index] }))
+  const shared = { label, fields, rows, readOnly, remove }
+  const editedPath = edited === undefined ? undefined : `${path}.${String(edited.index)}`
+
+  return (
+    <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1} ref={focus.list} sx={{ outline: 'none' }}>
+      {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
+      {rows.length === 0 && <Typography color="text.secondary">{t('rows.empty')}</Typography>}
+      {rows.length > 0 && !isNarrow && <RowTable {...shared} totals={options.totals} />}
+      {rows.length > 0 && isNarrow && <RowCards {...shared} edit={edit} />}
+      {!readOnly && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button data-add size="small" variant="outlined" startIcon={<Add />} disabled={isFull} onClick={add}>
+            {t(textOption(options, 'addLabel') ?? 'rows.add')}
+          </Button>
+          {isFull && (
+            <Typography variant="body2" color="text.secondary">
+              {t('rows.limit', { limit })}
+            </Typography>
+          )}
+        </Stack>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {said}
+      </span>
+      {edited !== undefined && editedPath !== undefined && (
+        <RowDialog
+          title={t(edited.before === undefined ? 'rows.newRow' : 'rows.editRow', { label })}
+          rowPath={editedPath}
+          fields={fields}
+          save={() => setEdited(undefined)}
+          cancel={() => {
+            if (edited.before === undefined) takeOut(edited.index)
+            else setValue(editedPath, edited.before)
+            setEdited(undefined)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FieldModel } from '../../render/index.ts'
+import type { Entry } from '../wire/action-code.ts'
+
+/** What the table and the cards draw. */
+export interface RowListProps {
+  label: string
+  fields: FieldModel[]
+  rows: { key: number; path: string; index: number; row: Entry }[]
+  readOnly: boolean
+  /** The same function as long as the list is shown. */
+  remove(index: number): void
+}
