@@ -1,0 +1,60 @@
+import type { Operation } from '../contract.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import type { Meta } from '../meta/schema.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+
+/** Holds a call to its operation: parameters that exist, all that are required, a body only where one is taken. */
+export function checkCall(world: World, node: Node, schema: Meta): Diagnostic[] {
+  const key = schema['x-call']
+  const named = key === undefined ? undefined : child(node, key)
+  const operation = operationOf(world, textOf(named))
+  if (named === undefined || operation === undefined) return []
+  const name = textOf(named) ?? ''
+  const found: Diagnostic[] = []
+  found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams))
+  found.push(...unknownParams(name, 'query', child(node, 'query'), Object.keys(operation.query)))
+  for (const param of operation.pathParams) {
+    if (schema['x-completed-at-use'] !== true && child(child(node, 'path'), param) === undefined) found.push(report('missing-param', named, { operation: name, kind: 'path', name: param }))
+  }
+  if (schema['x-completed-at-use'] !== true) found.push(...missingQuery(name, operation, named, [child(node, 'query')], child(node, 'more')))
+  if (schema['x-sends-body'] !== true && operation.hasBody) found.push(report('body-not-given', named, { operation: name }))
+  for (const sends of schema['x-sends-body'] === true && !operation.hasBody ? ['set', 'only'] : []) {
+    const given = child(node, sends)
+    if (given !== undefined) found.push(report('body-not-taken', given, { operation: name, key: sends }))
+  }
+  return found
+}
+
+/** A place of use of a lookup: with what lookup and place give, nothing required may be missing. */
+export function checkLookupUse(world: World, named: Node, query: Node | undefined): Diagnostic[] {
+  const lookup = world.lookups.get(textOf(named) ?? '')
+  const name = textOf(child(lookup, 'operation'))
+  const operation = operationOf(world, name)
+  if (operation === undefined || name === undefined) {
+    return query === undefined || lookup === undefined ? [] : members(query).map(([param, member]) => report('unknown-param', member.key, { operation: textOf(named), kind: 'query', name: param }))
+  }
+  const search = textOf(child(lookup, 'search'))
+  const found = unknownParams(name, 'query', query, Object.keys(operation.query))
+  return [...found, ...missingQuery(name, operation, query ?? named, [child(lookup, 'query'), query], undefined, search)]
+}
+
+function operationOf(world: World, name: string | undefined): Operation | undefined {
+  const { operations } = world.project.input
+  return name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
+}
+
+function unknownParams(operation: string, kind: string, given: Node | undefined, known: readonly string[]): Diagnostic[] {
+  return members(given).flatMap(([name, member]) =>
+    known.includes(name) ? [] : [report('unknown-param', member.key, { operation, kind, name, nearest: nearest(name, known), allowed: known.join(', ') })],
+  )
+}
+
+function missingQuery(name: string, operation: Operation, place: Node, given: readonly (Node | undefined)[], more?: Node, search?: string): Diagnostic[] {
+  return Object.entries(operation.query).flatMap(([param, { required }]) => {
+    const isGiven = given.some((query) => child(query, param) !== undefined) || textOf(child(more, 'param')) === param || search === param
+    return required && !isGiven ? [report('missing-param', place, { operation: name, kind: 'query', name: param })] : []
+  })
+}

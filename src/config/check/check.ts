@@ -1,0 +1,113 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { walk } from '../meta/walk.ts'
+import { projectOf, type ConfigInput } from '../project.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import { reachableScreens, screenOf, worldOf, type MergedFile, type World } from '../world.ts'
+import { checkForm } from './forms.ts'
+import { checkLabels, checkOwnLabels } from './labels.ts'
+import { nameVisitor, type Names } from './names.ts'
+import { formRules, type FormRules } from './rules.ts'
+import type { DataScope } from './scopes.ts'
+import { checkTenantFile } from './tenants.ts'
+
+/** A tenant's files merged and checked: what the compiler turns into models. */
+export interface Checked {
+  world: World
+  forms: ReadonlyMap<string, FormRules>
+  diagnostics: Diagnostic[]
+}
+
+/** Merges and checks the files of one tenant. Findings are sorted by file and place, each once. */
+export function checkWorld(input: ConfigInput, tenant: string): Checked {
+  const project = projectOf(input)
+  const world = worldOf(project, tenant)
+  const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world)]
+  if (world.tenantFile === undefined) {
+    const file = { path: `tenants/${tenant}/tenant.json`, text: '' }
+    found.push(report('tenant-unknown', { file, offset: 0, pointer: '' }, { name: tenant, nearest: nearest(tenant, project.tenants) }))
+  }
+  const forms = new Map<string, FormRules>()
+  for (const [path, file] of world.files) {
+    if (file.role.kind !== 'form-layout') continue
+    const rules = formRules(world, file.role.name)
+    forms.set(screenOf(path) ?? path, rules)
+    found.push(...rules.diagnostics)
+    const beside = `schemas/forms/${file.role.name}.schema.json`
+    if (!project.files.has(beside)) found.push(report('override-without-base', file.root, { base: beside, nearest: undefined }))
+  }
+  const names: Names = { found, labels: new Set() }
+  for (const [path, file] of world.files) checkFile(world, path, file, forms, names)
+  found.push(...checkOwnLabels(world, names.labels))
+  return { world, forms, diagnostics: sorted(found) }
+}
+
+function checkFile(world: World, path: string, file: MergedFile, forms: ReadonlyMap<string, FormRules>, names: Names): void {
+  const { language } = world.project
+  const schema = language.metas.of(file.role.kind)
+  const { found } = names
+  if (schema === undefined) return
+  const rules = forms.get(screenOf(path) ?? '')?.rules
+  const scope = scopeOf(world, file, rules)
+  const screen = screenOf(path)
+  const reached = screen === undefined || reachableScreens(world).includes(screen)
+  // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
+  walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
+  if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, rules))
+  if (file.role.kind === 'grid') found.push(...checkColumns(file.root, scope))
+  if (file.role.kind === 'lookups') {
+    for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
+      if (child(value, 'options') === undefined && child(value, 'operation') === undefined) found.push(report('lookup-without-source', key))
+    }
+  }
+  if (file.role.kind === 'portal' && world.flavour !== undefined) {
+    for (const [, { value, key }] of members(child(child(child(file.root, 'flavours'), world.flavour), 'navigation'))) {
+      if (child(value, 'route') === undefined && child(value, 'drawer') === undefined) found.push(report('navigation-leads-nowhere', key))
+    }
+  }
+}
+
+/** What the paths of a file may lead into. */
+function scopeOf(world: World, { role, root }: MergedFile, rules: FormRules['rules']): DataScope {
+  switch (role.kind) {
+    case 'form-layout':
+      return { data: rules, record: rules }
+    case 'grid': {
+      const rows = child(root, 'rows')
+      const operation = textOf(child(rows, 'operation'))
+      return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true }
+    }
+    case 'view':
+    case 'drilldown':
+    case 'dashboard':
+      return { data: undefined, open: ['record', 'row', 'file', 'parents', 'page'] }
+    default:
+      return { data: undefined, empty: true }
+  }
+}
+
+/** A grid's answer must hold a list where `at` says, and a column without a field shows the one its id names. */
+function checkColumns(grid: Node, scope: DataScope): Diagnostic[] {
+  if (scope.data === undefined) {
+    const at = child(child(grid, 'rows'), 'at')
+    return at === undefined ? [] : [report('unknown-path', at, { where: 'The answer', path: `${textOf(at) ?? ''}[]`, nearest: undefined })]
+  }
+  return members(child(grid, 'columns')).flatMap(([id, member]) => {
+    if (child(member.value, 'field') !== undefined || Object.hasOwn(scope.data?.properties ?? {}, id)) return []
+    return [report('unknown-path', member.key, { where: 'The row', path: id, nearest: nearest(id, Object.keys(scope.data?.properties ?? {})) })]
+  })
+}
+
+function ofFlavour(portal: Node, flavour: string | undefined): Node {
+  const flavours = child(portal, 'flavours')
+  if (portal.kind !== 'object' || flavours?.kind !== 'object' || flavour === undefined) return portal
+  const key = portal.members.get('flavours')?.key ?? flavours
+  const own = new Map([...flavours.members].filter(([name]) => name === flavour))
+  return { ...portal, members: new Map(portal.members).set('flavours', { key, value: { ...flavours, members: own } }) }
+}
+
+function sorted(found: readonly Diagnostic[]): Diagnostic[] {
+  const once = new Map(found.map((each) => [[each.file, each.line, each.column, each.code, each.message].join('\n'), each]))
+  return [...once.values()].sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column)
+}

@@ -1,0 +1,81 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { entriesOf, isHidden } from '../source/entries.ts'
+import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
+
+interface Effect {
+  id: string
+  node: Node
+  on: string
+}
+
+/** Effects that start each other in a circle, each circle once, at its first effect. */
+export function checkEffects(form: Node): Diagnostic[] {
+  const effects = entriesOf(child(form, 'effects'))
+    .filter(([, node]) => !isHidden(node))
+    .flatMap(([id, node]): Effect[] => (textOf(child(node, 'on')) === undefined ? [] : [{ id, node, on: textOf(child(node, 'on')) ?? '' }]))
+  const done = new Set<Effect>()
+  const found: Diagnostic[] = []
+  for (const effect of effects) follow(effect, [])
+  return found
+
+  function follow(effect: Effect, way: readonly Effect[]): void {
+    const begin = way.indexOf(effect)
+    if (begin !== -1) {
+      const circle = way.slice(begin)
+      const first = effects.find((each) => circle.includes(each)) ?? effect
+      found.push(report('effect-circle', child(first.node, 'on') ?? first.node, { circle: [...circle, effect].map(({ id }) => id).join(' → ') }))
+      return
+    }
+    if (done.has(effect)) return
+    for (const next of effects) if (starts(effect, next)) follow(next, [...way, effect])
+    done.add(effect)
+  }
+}
+
+/** Whether what one effect changes starts another. Clearing starts none that needs the field filled. */
+function starts(effect: Effect, next: Effect): boolean {
+  const set = members(child(effect.node, 'set')).find(([path]) => overlaps(path, next.on))
+  if (set !== undefined) {
+    const to = child(next.node, 'to')
+    const value = valueOf(set[1].value)
+    const becomesAnother = to !== undefined && typeof value !== 'object' && value !== valueOf(to)
+    if (!becomesAnother && !(set[0] === next.on && excludes(child(next.node, 'when'), next.on, value))) return true
+  }
+  const clear = child(effect.node, 'clear')
+  const clears = clear?.kind === 'array' && clear.items.some((item) => overlaps(textOf(item) ?? '', next.on))
+  return clears && child(next.node, 'to') === undefined && !needsFilled(child(next.node, 'when'), next.on)
+}
+
+/** Whether one of two paths is the other or leads to it. */
+function overlaps(left: string, right: string): boolean {
+  return left === right || left.startsWith(`${right}.`) || right.startsWith(`${left}.`)
+}
+
+/** Whether a condition fails while a field has no value. */
+function needsFilled(condition: Node | undefined, path: string): boolean {
+  const all = child(condition, 'all')
+  if (all?.kind === 'array') return all.items.some((part) => needsFilled(part, path))
+  const any = child(condition, 'any')
+  if (any?.kind === 'array') return any.items.length > 0 && any.items.every((part) => needsFilled(part, path))
+  const not = child(condition, 'not')
+  if (not !== undefined) return textOf(child(not, 'field')) === path && isLiteral(child(not, 'filled'), false)
+  if (textOf(child(condition, 'field')) !== path) return false
+  const filled = child(condition, 'filled')
+  return filled === undefined || isLiteral(filled, true)
+}
+
+/** Whether a condition plainly fails for a literal value of a field. */
+function excludes(condition: Node | undefined, path: string, value: unknown): boolean {
+  const all = child(condition, 'all')
+  if (all?.kind === 'array') return all.items.some((part) => excludes(part, path, value))
+  if (typeof value === 'object' || textOf(child(condition, 'field')) !== path) return false
+  const is = child(condition, 'is')
+  const among = child(condition, 'in')
+  if (is?.kind === 'scalar') return is.value !== value
+  return among?.kind === 'array' && !among.items.some((item) => valueOf(item) === value)
+}
+
+function isLiteral(node: Node | undefined, value: boolean): boolean {
+  return node?.kind === 'scalar' && node.value === value
+}

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { manifestFor } from '../meta/walk.ts'
+import type { DataRules } from '../model/values.ts'
+import { isHidden } from '../source/entries.ts'
+import { child, members, valueOf, type Member, type Node } from '../source/tree.ts'
+import { typeAt } from '../contract.ts'
+import type { World } from '../world.ts'
+import { checkEffects } from './effects.ts'
+import { fieldPath, strayField } from './scopes.ts'
+
+/** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. */
+export function checkForm(world: World, form: Node, rules: DataRules | undefined): Diagnostic[] {
+  const given = givenPaths(form)
+  const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)))
+  return [...sections, ...checkEffects(form)]
+}
+
+function checkFields(
+  world: World,
+  fields: Node | undefined,
+  data: DataRules | undefined,
+  form: DataRules | undefined,
+  given: ReadonlySet<string>,
+  inHidden: boolean,
+): Diagnostic[] {
+  return members(fields).flatMap(([id, member]) => {
+    const field = member.value
+    const path = fieldPath(id, field)
+    const found: Diagnostic[] = []
+    if (child(field, 'path') === undefined) found.push(...checkOwnPath(member, path, data))
+    if (data === form && (inHidden || isHidden(field)) && isRequired(field, path, data) && !given.has(path)) {
+      found.push(report('hidden-required', child(field, 'hidden') ?? member.key, { path }))
+    }
+    const nested = child(field, 'fields')
+    const part = manifestFor(world.project.language, field, 'widget')
+    if (nested !== undefined && part !== undefined && part.nested !== true) found.push(report('no-nested-fields', nested, { name: part.name }))
+    return [...found, ...checkFields(world, nested, typeAt(data, path)?.items, form, given, true)]
+  })
+}
+
+function checkOwnPath(member: Member, path: string, data: DataRules | undefined): Diagnostic[] {
+  const astray = strayField({ data }, path, undefined)
+  return astray === undefined ? [] : [report('unknown-path', member.key, { ...astray })]
+}
+
+function isRequired(field: Node, path: string, data: DataRules | undefined): boolean {
+  const required = child(field, 'required')
+  return (required !== undefined && valueOf(required) !== false) || data?.required?.includes(path) === true
+}
+
+/** Paths that a new record or an effect gives a value. */
+function givenPaths(form: Node): ReadonlySet<string> {
+  const sets = members(child(form, 'effects')).map(([, { value }]) => child(value, 'set'))
+  return new Set([child(child(form, 'record'), 'initial'), ...sets].flatMap((values) => members(values).map(([path]) => path)))
+}

@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { child, descend, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+
+const notLabels = new Set(['$schema', 'renamed'])
+
+/** Every language offered has a file and a text for each label; a label without an English text has no name to fall back to. */
+export function checkLabels(world: World): Diagnostic[] {
+  const english = world.files.get('schemas/labels/en.json')?.root
+  const found: Diagnostic[] = []
+  for (const item of offered(world)) {
+    const language = textOf(item) ?? ''
+    const file = world.files.get(`schemas/labels/${language}.json`)
+    if (file === undefined) {
+      if (world.project.files.has(`schemas/labels/${language}.json`)) continue
+      const languages = [...world.files.values()].flatMap(({ role }) => (role.kind === 'labels' ? [role.name] : []))
+      found.push(report('language-without-labels', item, { language, nearest: nearest(language, languages) }))
+    } else if (language !== 'en') {
+      found.push(...missing(english, file.root, (name) => ({ code: 'label-untranslated', params: { name, language } })))
+      found.push(...missing(file.root, english, (name) => ({ code: 'label-without-english', params: { name, nearest: nearest(name, world.labels) } })))
+    }
+  }
+  return found
+}
+
+/** A label that a tenant adds must be named by one of its files: otherwise it is a slip of the pen in an override. */
+export function checkOwnLabels(world: World, used: ReadonlySet<string>): Diagnostic[] {
+  return [...world.files.values()].flatMap(({ role, base, override }) => {
+    if (role.kind !== 'labels') return []
+    return members(override).flatMap(([name, { key }]) => {
+      if (notLabels.has(name) || used.has(name) || child(base, name) !== undefined) return []
+      const others = members(base).map(([other]) => other)
+      return [report('override-unknown', key, { key: name, nearest: nearest(name, others) })]
+    })
+  })
+}
+
+/** Languages of the tenant: its own list, else the portal's. */
+export function offered(world: World): Node[] {
+  const own = descend(world.tenantFile?.root, ['languages', 'offered'])
+  const list = own ?? descend(world.files.get('schemas/portal.json')?.root, ['languages', 'offered'])
+  return list?.kind === 'array' ? list.items : []
+}
+
+function missing(
+  from: Node | undefined,
+  among: Node | undefined,
+  words: (name: string) => { code: 'label-untranslated' | 'label-without-english'; params: Record<string, string | undefined> },
+): Diagnostic[] {
+  return members(from).flatMap(([name, member]) => {
+    if (notLabels.has(name) || child(among, name) !== undefined) return []
+    const { code, params } = words(name)
+    return [report(code, member.key, params)]
+  })
+}

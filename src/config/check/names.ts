@@ -1,0 +1,153 @@
+import { namesIn, typeAt } from '../contract.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { report, type Code } from '../diagnostics.ts'
+import type { Step, Visitor } from '../meta/walk.ts'
+import type { DataRules } from '../model/values.ts'
+import { child, members, textOf, type Member, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+import { checkCall, checkLookupUse } from './calls.ts'
+import { fieldPath, rowOf, strayField, strayPath, type Astray, type DataScope } from './scopes.ts'
+
+/** A place that holds a name: a text, or a key of a map. */
+type Place = Member['key']
+
+/** What a walk over a file's names collects. */
+export interface Names {
+  found: Diagnostic[]
+  /** Labels that the file names. */
+  labels: Set<string>
+}
+
+/**
+ * Checks every name in a merged file: what it refers to exists. A screen that the tenant does not reach may name
+ * routes and drawers of other flavours.
+ */
+export function nameVisitor(world: World, root: Node, scope: DataScope, reached: boolean, { found, labels }: Names): Visitor {
+  const simple = simpleNames(world, root, reached)
+  return {
+    node(node, schema, trail) {
+      if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
+      if (schema['x-collection'] !== undefined) found.push(...checkNeighbours(node))
+      const names = schema['x-names']
+      if (names === 'query' && schema['x-lookup'] !== undefined) found.push(...checkQuery(node, trail, schema['x-lookup']))
+      const text = textOf(node)
+      if (names !== undefined && text !== undefined) judge(names, text, node, trail)
+      if (names === 'lookup' && text !== undefined) found.push(...checkBareUse(node, trail))
+    },
+    key(key, member, schema, trail) {
+      if (schema['x-names'] !== undefined && schema['x-names'] !== 'query') judge(schema['x-names'], key, member.key, trail)
+    },
+  }
+
+  function judge(names: string, text: string, place: Place, trail: readonly Step[]): void {
+    if (names === 'label') labels.add(text)
+    const known = simple[names]
+    if (known !== undefined) {
+      if (!known.words.has(text)) found.push(report(known.code, place, { name: text, kind: known.kind, nearest: nearest(text, known.words), allowed: short(known.words) }))
+      return
+    }
+    for (const astray of strays(names, text, trail)) found.push(report('unknown-path', place, { ...astray }))
+    if (names === 'param') found.push(...checkParam(text, place, trail))
+    if (names === 'item') found.push(...checkItem(text, place, trail))
+  }
+
+  function strays(names: string, text: string, trail: readonly Step[]): Astray[] {
+    const row = rowOf(scope, trail)
+    const one = (astray: Astray | undefined) => (astray === undefined ? [] : [astray])
+    if (names === 'path') return one(strayPath(world, scope, text, row))
+    if (names === 'field') return one(strayField(scope, text, row))
+    if (names === 'fieldPrefix4') return ['1', '2', '3', '4'].flatMap((end) => one(strayField(scope, text + end, row))).slice(0, 1)
+    if (names === 'rowField') return one(strayField({ data: ownList(trail, row) }, text, undefined))
+    return []
+  }
+
+  /** The row of the list that the field edits in whose options a name stands; for a cell, of the grid. */
+  function ownList(trail: readonly Step[], row: DataRules | undefined) {
+    const at = trail.findIndex(({ key }) => key === 'options')
+    const id = trail[at - 1]?.key
+    if (trail[at - 2]?.key !== 'fields' || id === undefined) return scope.data
+    return typeAt(row ?? scope.data, fieldPath(id, trail[at]?.parent))?.items
+  }
+
+  function checkQuery(node: Node, trail: readonly Step[], lookupKey: string): Diagnostic[] {
+    const named = child(trail.at(-1)?.parent, lookupKey)
+    return named === undefined ? [] : checkLookupUse(world, named, node)
+  }
+
+  /** A lookup named in options without a query beside it must need nothing more. */
+  function checkBareUse(node: Node, trail: readonly Step[]): Diagnostic[] {
+    const step = trail.at(-1)
+    const isOption = trail.at(-2)?.key === 'options'
+    if (!isOption || step === undefined) return []
+    const hasQuery = members(step.parent).some(([key, { value }]) => /query$/i.test(key) && value.kind === 'object' && queryOf(key, step.key))
+    return hasQuery ? [] : checkLookupUse(world, node, undefined)
+  }
+
+  function checkParam(text: string, place: Place, trail: readonly Step[]): Diagnostic[] {
+    const holder = trail.at(-1)?.parent
+    const name = textOf(child(holder, 'operation') ?? child(child(trail[0]?.parent, 'rows'), 'operation'))
+    const operation = name !== undefined && Object.hasOwn(world.project.input.operations, name) ? world.project.input.operations[name] : undefined
+    if (operation === undefined || name === undefined || Object.hasOwn(operation.query, text)) return []
+    const known = Object.keys(operation.query)
+    return [report('unknown-param', place, { operation: name, kind: 'query', name: text, nearest: nearest(text, known), allowed: known.join(', ') })]
+  }
+
+  function checkItem(text: string, place: Place, trail: readonly Step[]): Diagnostic[] {
+    const lookup = trail.at(-1)?.parent
+    const operation = textOf(child(lookup, 'operation'))
+    const item = operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(lookup, 'at')) ?? 'lookupItems')?.items
+    if (item === undefined || typeAt(item, text) !== undefined) return []
+    return [report('unknown-path', place, { where: 'An item of the list', path: text, nearest: nearest(text, namesIn(item)) })]
+  }
+}
+
+interface Known {
+  words: ReadonlySet<string>
+  code: Code
+  kind?: string
+}
+
+/** Names that are right when a list has them. */
+function simpleNames(world: World, root: Node, reached: boolean): Readonly<Record<string, Known>> {
+  const { input } = world.project
+  const parts = (kind: string) => new Set(input.parts.filter((part) => part.kind === kind).map((part) => part.name))
+  const keys = (node: Node | undefined) => new Set(members(node).map(([key]) => key))
+  return {
+    label: { words: world.labels, code: 'unknown-label' },
+    lookup: { words: new Set(world.lookups.keys()), code: 'unknown-lookup' },
+    operation: { words: new Set(Object.keys(input.operations)), code: 'unknown-operation' },
+    icon: { words: new Set(input.icons), code: 'unknown-icon' },
+    drawer: { words: reached ? new Set(world.drawers.keys()) : world.everywhere.drawers, code: 'unknown-drawer' },
+    route: { words: reached ? new Set(world.routes.keys()) : world.everywhere.routes, code: 'unknown-route' },
+    screen: { words: new Set(['home', ...world.screens.keys()]), code: 'unknown-screen' },
+    fieldPart: { words: parts('field'), code: 'unknown-part', kind: 'field' },
+    cell: { words: parts('cell'), code: 'unknown-part', kind: 'cell' },
+    block: { words: parts('block'), code: 'unknown-part', kind: 'block' },
+    chart: { words: parts('chart'), code: 'unknown-part', kind: 'chart' },
+    column: { words: keys(child(root, 'columns')), code: 'unknown-column' },
+    level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
+  }
+}
+
+/** `after` and `before` name an entry of the same collection. */
+function checkNeighbours(collection: Node): Diagnostic[] {
+  return members(collection).flatMap(([id, { value }]) =>
+    ['after', 'before'].flatMap((side) => {
+      const node = child(value, side)
+      const name = textOf(node)
+      const others = members(collection).flatMap(([other]) => (other === id ? [] : [other]))
+      if (node === undefined || name === undefined || others.includes(name)) return []
+      return [report('unknown-neighbour', node, { name, nearest: nearest(name, others) })]
+    }),
+  )
+}
+
+/** Whether an option holds the query of another: `lookupQuery` of `lookup`, `cityQuery` of `cityLookup`, a lone `lookupQuery` of any. */
+function queryOf(queryKey: string, lookupKey: string): boolean {
+  return queryKey === `${lookupKey}Query` || queryKey === lookupKey.replace(/Lookup$/, 'Query') || queryKey === 'lookupQuery'
+}
+
+function short(words: ReadonlySet<string>): string {
+  return words.size <= 12 ? [...words].join(', ') : ''
+}

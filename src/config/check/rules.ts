@@ -1,0 +1,108 @@
+import { namesIn } from '../contract.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { tighten, weakness } from '../limits.ts'
+import type { DataRules } from '../model/values.ts'
+import { patternFault } from '../patterns.ts'
+import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+
+const ownName = /^x_[A-Za-z0-9_]+$/
+/** Where the contract keeps what a tenant adds. */
+const ownPlace = 'customFields'
+
+/** The data rules of a form: the contract's type under the portal's and the tenant's limits, and what is wrong about them. */
+export interface FormRules {
+  rules: DataRules | undefined
+  diagnostics: Diagnostic[]
+}
+
+/** Puts a form's data rules together. `$id` is the form's screen name. */
+export function formRules(world: World, name: string): FormRules {
+  const file = world.files.get(`schemas/forms/${name}.schema.json`)
+  if (file === undefined) return { rules: undefined, diagnostics: [] }
+  const ref = child(file.base, '$ref')
+  const typeName = textOf(ref)?.split('/').at(-1) ?? ''
+  const type = world.project.contract.type(typeName)
+  if (type === undefined) {
+    const known = world.project.contract.types()
+    return { rules: undefined, diagnostics: ref === undefined ? [] : [report('unknown-type', ref, { name: typeName, nearest: nearest(typeName, known) })] }
+  }
+  const diagnostics = checkRules(file.base, type, false)
+  const ofPortal = tighten(type, plainRules(file.base))
+  if (file.override === undefined) return { rules: { $id: `forms/${name}`, ...ofPortal }, diagnostics }
+  diagnostics.push(...checkRules(file.override, ofPortal, true))
+  return { rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) }, diagnostics }
+}
+
+/** Every limit against the rules it stands over; `ofTenant` also names limits that say nothing new. */
+function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true): Diagnostic[] {
+  const found: Diagnostic[] = []
+  for (const [key, member] of members(node)) {
+    const value = valueOf(member.value)
+    if (key === 'properties') found.push(...members(member.value).flatMap(([name, property]) => checkProperty(name, property, over, ofTenant, top)))
+    else if (key === 'items') found.push(...checkItems(member.value, over, ofTenant))
+    else if (key === 'required') found.push(...checkRequired(member.value, over))
+    else if (!['$schema', '$ref', 'renamed', 'description'].includes(key)) {
+      const what = weakness(key, over, value)
+      const fault = key === 'pattern' && typeof value === 'string' ? patternFault(value) : undefined
+      if (what !== undefined) found.push(report('weakened-rule', member.value, { what }))
+      else if (fault !== undefined) found.push(report(fault.code, member.value, { reason: fault.reason }))
+      else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
+    }
+  }
+  return found
+}
+
+function checkProperty(name: string, property: Member, over: DataRules, ofTenant: boolean, top: boolean): Diagnostic[] {
+  const below = over.properties !== undefined && Object.hasOwn(over.properties, name) ? over.properties[name] : undefined
+  if (below !== undefined) return checkRules(property.value, below, ofTenant, false)
+  if (ofTenant && top && ownName.test(name)) {
+    const type = child(property.value, 'type')
+    return type === undefined ? [report('missing-key', property.value, { key: 'type' })] : checkRules(property.value, {}, false, false)
+  }
+  if (ofTenant && /^x/i.test(name) && nearest(name, namesIn(over)) === undefined) return [report('own-name', property.key, { name })]
+  return [report('unknown-path', property.key, { where: "The contract's type", path: name, nearest: nearest(name, namesIn(over)) })]
+}
+
+function checkItems(node: Node, over: DataRules, ofTenant: boolean): Diagnostic[] {
+  return over.items === undefined ? [report('unknown-path', node, { where: 'A value that is no list', path: 'items' })] : checkRules(node, over.items, ofTenant, false)
+}
+
+function checkRequired(node: Node, over: DataRules): Diagnostic[] {
+  if (node.kind !== 'array') return []
+  return node.items.flatMap((item) => {
+    const name = textOf(item)
+    if (name === undefined || typeof over.properties?.[name] === 'object') return []
+    return [report('unknown-path', item, { where: "The contract's type", path: name, nearest: nearest(name, namesIn(over)) })]
+  })
+}
+
+/** The rules that a file says, without what is for people and editors. */
+function plainRules(node: Node): DataRules {
+  const { $schema: _schema, $ref: _type, renamed: _renamed, ...rules } = withoutWords(valueOf(node)) as DataRules
+  return rules
+}
+
+function withoutWords(value: unknown, insideProperties = false): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => insideProperties || key !== 'description')
+      .map(([key, inner]) => [key, withoutWords(inner, key === 'properties' && !insideProperties)]),
+  )
+}
+
+/** A tenant's own properties stand under the contract's place for them. */
+function ownMoved(rules: DataRules): DataRules {
+  const own = Object.entries(rules.properties ?? {}).filter(([name]) => ownName.test(name))
+  if (own.length === 0) return rules
+  const others = Object.entries(rules.properties ?? {}).filter(([name]) => !ownName.test(name))
+  const place: DataRules = { properties: Object.fromEntries(own) }
+  return { ...rules, properties: { ...Object.fromEntries(others), [ownPlace]: tighten(Object.fromEntries(others)[ownPlace] ?? {}, place) } }
+}
+
+function sameAs(present: unknown, value: unknown): boolean {
+  return present !== undefined && (Array.isArray(value) ? JSON.stringify(present) === JSON.stringify(value) : present === value)
+}

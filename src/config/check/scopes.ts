@@ -1,0 +1,99 @@
+import { namesIn, typeAt } from '../contract.ts'
+import type { Step } from '../meta/walk.ts'
+import type { DataRules } from '../model/values.ts'
+import { child, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+import { valueOf } from '../source/tree.ts'
+
+/** What a file's paths may lead into. `undefined` data: not known, so not judged. */
+export interface DataScope {
+  data: DataRules | undefined
+  /** What `record.` is; absent where there is none. */
+  record?: DataRules | undefined
+  /** Paths of data are refused: nothing is loaded here. */
+  empty?: boolean
+  /** Further roots that are not judged. */
+  open?: readonly string[]
+}
+
+/** A path that leads nowhere, in words. */
+export interface Astray {
+  where: string
+  path: string
+  nearest: string | undefined
+}
+
+/** What a path of a condition or a value rule leads astray at, by its root; `row` is the row it stands in. */
+export function strayPath(world: World, scope: DataScope, path: string, row: DataRules | undefined): Astray | undefined {
+  if (path === 'today') return undefined
+  const [root = '', ...rest] = path.split('.')
+  const roots = world.project.language.metas.of('scope')
+  if (['session', 'tenant', 'address'].includes(root)) {
+    if (roots === undefined) return undefined
+    return stray(scopeRules(world, root), rest, root)
+  }
+  if (root === 'record') return scope.record === undefined && scope.open === undefined ? { where: 'A place without a record', path, nearest: undefined } : stray(scope.record, rest, 'The record')
+  if (root === 'row') return row === undefined && scope.open?.includes('row') !== true ? { where: 'A place outside a list', path, nearest: undefined } : stray(row, rest, 'The row')
+  if (scope.open?.includes(root) === true) return undefined
+  if (scope.empty === true) return { where: 'A place without data', path, nearest: nearest(root, ['session', 'tenant', 'address', 'today']) }
+  return stray(scope.data, path.split('.'), 'The data')
+}
+
+/** What a data path leads astray at; inside a row it is relative to the row. */
+export function strayField(scope: DataScope, path: string, row: DataRules | undefined): Astray | undefined {
+  return stray(row ?? scope.data, path.split('.'), row === undefined ? 'The data' : 'The row')
+}
+
+/** Rules of the roots session, tenant and address, with their references followed. */
+function scopeRules(world: World, root: string): DataRules | undefined {
+  const { metas } = world.project.language
+  const follow = (schema: object): DataRules => {
+    const resolved = metas.resolve(schema)
+    const properties = Object.entries(resolved.properties ?? {}).map(([name, inner]) => [name, follow(inner)])
+    return { ...(resolved.properties && { properties: Object.fromEntries(properties) as Record<string, DataRules> }) }
+  }
+  return follow(metas.of('scope') ?? {}).properties?.[root]
+}
+
+function stray(rules: DataRules | undefined, keys: readonly string[], where: string): Astray | undefined {
+  if (rules === undefined || keys.length === 0) return undefined
+  let at: DataRules = rules
+  for (const [index, key] of keys.entries()) {
+    const next = typeAt(at, key)
+    if (next === undefined) {
+      // A value that the contract leaves open takes any name, but a tenant's own field must be declared.
+      if (at['additionalProperties'] === true || (at.properties === undefined && at.items === undefined && at['additionalProperties'] === undefined && at.type === undefined && index > 0)) return undefined
+      return { where: index === 0 ? where : `"${keys.slice(0, index).join('.')}"`, path: key, nearest: nearest(key, namesIn(at)) }
+    }
+    at = next
+  }
+  return undefined
+}
+
+/**
+ * The rules of the row that a node of a form stands in: inside nested `fields`, or in a rule with `each`.
+ * Nothing outside of rows.
+ */
+export function rowOf(scope: DataScope, trail: readonly Step[]): DataRules | undefined {
+  let row: DataRules | undefined
+  for (const [index, { key, parent }] of trail.entries()) {
+    const id = trail[index + 1]?.key
+    if (key === 'fields' && id !== undefined && trail.slice(index + 2).some((step) => step.key === 'fields')) {
+      const path = fieldPath(id, child(child(parent, 'fields'), id))
+      row = typeAt(row ?? scope.data, path)?.items ?? {}
+    }
+    if (key === 'rules' && trail.length > index + 2 && id !== undefined && trail[index + 2]?.key !== 'each') {
+      const each = textOf(child(child(child(parent, 'rules'), id), 'each'))
+      if (each !== undefined) row = typeAt(scope.data, each)?.items ?? {}
+    }
+  }
+  return row
+}
+
+/** Where a field's value is: what it says, else its id; a tenant's own under customFields. */
+export function fieldPath(id: string, field: Node | undefined): string {
+  const path = child(field, 'path')
+  if (path !== undefined) return String(valueOf(path))
+  return id.startsWith('x_') ? `customFields.${id}` : id
+}

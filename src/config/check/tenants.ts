@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { child, textOf } from '../source/tree.ts'
+import type { World } from '../world.ts'
+
+/** First segments of addresses that the host itself answers (decision 0002). */
+export const reservedUrls: readonly string[] = ['api-gateway', 'assets', 'tenants', 'webHelp', 'webhelp', 'anonymous', 'usermanagement', 'healthz']
+
+/** A tenant's address is its own and not one of the host's; its id is its folder's name. */
+export function checkTenantFile(world: World): Diagnostic[] {
+  const root = world.tenantFile?.root
+  const found: Diagnostic[] = []
+  const id = child(root, 'id')
+  if (id !== undefined && textOf(id) !== undefined && textOf(id)?.toUpperCase() !== world.tenant.toUpperCase()) {
+    found.push(report('tenant-id', id, { id: textOf(id), folder: world.tenant }))
+  }
+  const node = child(root, 'url')
+  const url = textOf(node)
+  if (node === undefined || url === undefined) return found
+  if (reservedUrls.includes(url)) found.push(report('tenant-url-reserved', node, { url, reserved: reservedUrls.join(', ') }))
+  const other = world.project.tenants.find((each) => each !== world.tenant && textOf(child(world.project.files.get(`tenants/${each}/tenant.json`)?.root, 'url')) === url)
+  if (other !== undefined) found.push(report('tenant-url-taken', node, { other, url }))
+  return found
+}

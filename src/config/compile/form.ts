@@ -1,0 +1,55 @@
+import type { FieldModel, FormModel, Requirement, SectionModel } from '../model/form.ts'
+import type { Condition, DataRules, JsonObject } from '../model/values.ts'
+import type { MergedFile, World } from '../world.ts'
+import { namedFields, namedLookups } from './covers.ts'
+import { compileLookups } from './lookups.ts'
+import { plain } from './plain.ts'
+
+/** Holds never: how a hidden section or field stays in the model, neither checked nor sent unless it says `keep`. */
+const never: Condition = { any: [] }
+const hideable = new Set(['sections', 'fields'])
+
+interface RawField extends JsonObject {
+  id: string
+  fields?: RawField[]
+  hidden?: boolean
+}
+interface RawForm extends Omit<FormModel, 'kind' | 'name' | 'schema' | 'sections' | 'lookups'> {
+  sections: (Omit<SectionModel, 'fields'> & { fields: RawField[]; hidden?: boolean })[]
+}
+
+/** A form that has been checked, compiled. The checks are why the plain form may be taken for the model's. */
+export function compileForm(world: World, file: MergedFile, rules: DataRules): FormModel {
+  const schema = world.project.language.metas.of('form-layout') ?? {}
+  const raw = plain(world.project.language, file.root, schema, hideable) as RawForm
+  const lookups = new Set<string>(raw.record.status === undefined ? [] : [raw.record.status.lookup])
+  const sections = raw.sections.map(({ fields, hidden, ...section }): SectionModel => ({
+    ...section,
+    ...(hidden === true && { visible: never }),
+    fields: fields.map((field) => compileField(world, field, lookups)),
+  }))
+  return { kind: 'form', name: file.role.name, ...raw, schema: rules, sections, lookups: compileLookups(world, lookups) }
+}
+
+function compileField(world: World, raw: RawField, lookups: Set<string>): FieldModel {
+  const { hidden, required, fields, ...rest } = raw
+  const path = typeof rest['path'] === 'string' ? rest['path'] : rest.id.startsWith('x_') ? `customFields.${rest.id}` : rest.id
+  const options = (rest['options'] ?? {}) as JsonObject
+  const part = world.project.input.parts.find(({ kind, name }) => kind === 'field' && name === rest['widget'])
+  for (const lookup of namedLookups(part, options)) lookups.add(lookup)
+  const requirement = hidden === true ? undefined : requirementOf(required)
+  return {
+    ...(rest as unknown as FieldModel),
+    path,
+    covers: [...new Set([path, ...namedFields(part, options)])],
+    options,
+    ...(requirement && { required: requirement }),
+    ...(hidden === true && { visible: never }),
+    ...(fields && { fields: fields.map((field) => compileField(world, field, lookups)) }),
+  }
+}
+
+function requirementOf(required: unknown): Requirement | undefined {
+  if (required === undefined || required === false) return undefined
+  return required === true ? { on: 'save' } : { ...(required as Requirement) }
+}

@@ -1,0 +1,37 @@
+import type { ColumnModel, GridModel } from '../model/grid.ts'
+import type { MergedFile, World } from '../world.ts'
+import { isHidden } from '../source/entries.ts'
+import { namedLookups } from './covers.ts'
+import { compileLookups } from './lookups.ts'
+import { plain } from './plain.ts'
+
+/**
+ * A grid that has been checked, compiled. Columns that a tenant hides also leave the card and the sort order;
+ * buttons and clicks whose drawer the tenant has not are left out.
+ */
+export function compileGrid(world: World, file: MergedFile): GridModel {
+  const schema = world.project.language.metas.of('grid') ?? {}
+  const { open, sort, card, ...raw } = plain(world.project.language, file.root, schema) as Omit<GridModel, 'kind' | 'name' | 'lookups'>
+  const columns = raw.columns.map((column): ColumnModel => ({ ...column, field: (column.field as string | undefined) ?? column.id }))
+  const has = (id: string) => columns.some((column) => column.id === id)
+  const opens = (drawer: string) => {
+    const entry = world.drawers.get(drawer)
+    return entry !== undefined && !isHidden(entry)
+  }
+  const { status, ...shown } = card
+  return {
+    kind: 'grid',
+    name: file.role.name,
+    ...raw,
+    columns,
+    card: { ...shown, lines: card.lines.filter(has), ...(status !== undefined && has(status) && { status }) },
+    ...(sort !== undefined && has(sort.column) && { sort }),
+    ...(open !== undefined && opens(open.drawer) && { open }),
+    actions: raw.actions.filter(({ drawer }) => opens(drawer)),
+    lookups: compileLookups(world, columns.flatMap((column) => lookupsOf(world, column))),
+  }
+}
+
+function lookupsOf(world: World, column: ColumnModel): string[] {
+  return namedLookups(world.project.input.parts.find(({ kind, name }) => kind === 'cell' && name === column.cell), column.options)
+}

@@ -1,0 +1,82 @@
+import { checkWorld } from './check/check.ts'
+import { offered } from './check/labels.ts'
+import { compileForm } from './compile/form.ts'
+import { compileGrid } from './compile/grid.ts'
+import { compileLabels } from './compile/labels.ts'
+import { plain } from './compile/plain.ts'
+import { compileHead } from './compile/portal.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { report } from './diagnostics.ts'
+import type { FormModel } from './model/form.ts'
+import type { GridModel } from './model/grid.ts'
+import type { TenantHead } from './model/portal.ts'
+import type { JsonObject } from './model/values.ts'
+import { projectOf, type ConfigInput } from './project.ts'
+import { textOf } from './source/tree.ts'
+import { validatorSource } from './validator.ts'
+import { reachableScreens, type MergedFile, type World } from './world.ts'
+
+/** A view, a drill-down or a dashboard: its merged form, collections as lists. */
+export interface PlainModel extends JsonObject {
+  kind: 'view' | 'drilldown' | 'dashboard'
+  name: string
+}
+
+/** A tenant, compiled: what becomes files. */
+export interface CompiledTenant {
+  head: TenantHead
+  /** Language → label → text. */
+  labels: Record<string, Record<string, string>>
+  /** `forms/booking`, `grids/bookings`, … → model; those that the tenant's routes and drawers reach. */
+  screens: Record<string, FormModel | GridModel | PlainModel>
+  /** `forms/booking` → source of an ES module whose default export maps the schema's `$id` to its validator. */
+  validators: Record<string, string>
+}
+
+/** Ids of the tenants: the folders of tenants/. */
+export function tenantIds(input: ConfigInput): string[] {
+  return projectOf(input).tenants
+}
+
+/** Everything that is wrong or doubtful about one tenant's portal, its base included. */
+export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] {
+  return compileTenant(input, tenantId).diagnostics
+}
+
+/** Compiles one tenant. With an error among the diagnostics there is no tenant. */
+export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: CompiledTenant; diagnostics: Diagnostic[] } {
+  const { world, forms, diagnostics } = checkWorld(input, tenantId)
+  if (hasErrors(diagnostics)) return { diagnostics }
+  const head = compileHead(world)
+  if (head === undefined) return { diagnostics }
+  const tenant: CompiledTenant = { head, labels: {}, screens: {}, validators: {} }
+  for (const language of offered(world)) tenant.labels[textOf(language) ?? ''] = compileLabels(world, textOf(language) ?? '')
+  for (const screen of reachableScreens(world)) {
+    const file = world.screens.get(screen)
+    if (file === undefined) continue
+    const rules = forms.get(screen)?.rules
+    if (file.role.kind === 'form-layout' && rules !== undefined) {
+      const validator = validatorSource({ ...rules, $id: screen })
+      if ('reason' in validator) diagnostics.push(report('rules-contradict', placeOfRules(world, file), { reason: validator.reason }))
+      else tenant.validators[screen] = validator.source
+      tenant.screens[screen] = compileForm(world, file, rules)
+    } else tenant.screens[screen] = file.role.kind === 'grid' ? compileGrid(world, file) : compilePlain(world, file)
+  }
+  return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
+}
+
+function compilePlain(world: World, file: MergedFile): PlainModel {
+  const kind = file.role.kind as PlainModel['kind']
+  const schema = world.project.language.metas.of(kind) ?? {}
+  return { kind, name: file.role.name, ...(plain(world.project.language, file.root, schema) as JsonObject) }
+}
+
+function placeOfRules(world: World, file: MergedFile): MergedFile['root'] {
+  const rules = world.files.get(`schemas/forms/${file.role.name}.schema.json`)
+  return rules?.override ?? rules?.base ?? file.root
+}
+
+function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error')
+}
+

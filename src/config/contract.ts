@@ -1,0 +1,104 @@
+import type { DataRules, JsonObject } from './model/values.ts'
+
+/** What the compiler knows of an operation: the shape of the generated table. */
+export interface Operation {
+  method: string
+  path: string
+  pathParams: readonly string[]
+  query: Readonly<Record<string, { required: boolean }>>
+  hasBody: boolean
+  secured?: boolean
+}
+
+/** Words of a schema that say nothing about the data. */
+const annotations = new Set(['title', 'description', 'example', 'examples', 'default', 'deprecated', 'externalDocs', 'xml', 'writeOnly', '$comment'])
+
+/** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
+export class Contract {
+  private readonly document: unknown
+
+  constructor(document: unknown) {
+    this.document = document
+  }
+
+  /** Names of the contract's types. */
+  types(): string[] {
+    return Object.keys(asObject(get(this.document, ['components', 'schemas'])) ?? {})
+  }
+
+  /** A type of the contract without references and without words for people; a type inside itself is left open. */
+  type(name: string): DataRules | undefined {
+    const schema = asObject(get(this.document, ['components', 'schemas', name]))
+    return schema === undefined ? undefined : this.flat(schema, [`#/components/schemas/${name}`])
+  }
+
+  /** What an operation answers when it succeeds, at a dotted path inside the answer. */
+  answer(operation: string, at: string): DataRules | undefined {
+    for (const methods of Object.values(asObject(get(this.document, ['paths'])) ?? {})) {
+      for (const method of Object.values(asObject(methods) ?? {})) {
+        if (asObject(method)?.['operationId'] !== operation) continue
+        const responses = asObject(get(method, ['responses'])) ?? {}
+        const success = asObject(responses['200'] ?? responses['201'])
+        const schema = asObject(get(success && this.follow(success), ['content', 'application/json', 'schema']))
+        if (schema !== undefined) return typeAt(this.flat(schema, []), at)
+      }
+    }
+    return undefined
+  }
+
+  private follow(value: JsonObject): JsonObject {
+    const ref = value['$ref']
+    if (typeof ref !== 'string' || !ref.startsWith('#/')) return value
+    return asObject(get(this.document, ref.slice(2).split('/'))) ?? {}
+  }
+
+  private flat(schema: JsonObject, inside: readonly string[]): DataRules {
+    const ref = schema['$ref']
+    if (typeof ref === 'string') {
+      if (inside.includes(ref) || inside.length > 30) return {}
+      const { $ref: _followed, ...beside } = schema
+      return { ...this.flat(this.follow(schema), [...inside, ref]), ...this.flat(beside, inside) }
+    }
+    const result: JsonObject = {}
+    for (const [key, value] of Object.entries(schema)) {
+      if (key.startsWith('x-') || annotations.has(key)) continue
+      if (key === 'properties') {
+        result[key] = Object.fromEntries(Object.entries(asObject(value) ?? {}).map(([name, rules]) => [name, this.flat(asObject(rules) ?? {}, inside)]))
+      } else if (['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'].includes(key) && asObject(value) !== undefined) {
+        result[key] = this.flat(asObject(value) ?? {}, inside)
+      } else if (['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(value)) {
+        result[key] = value.map((each) => this.flat(asObject(each) ?? {}, inside))
+      } else result[key] = value
+    }
+    return result
+  }
+}
+
+/** The rules at a dotted path: through properties, `additionalProperties`, and the numbered entries of lists. */
+export function typeAt(rules: DataRules | undefined, path: string): DataRules | undefined {
+  if (path === '') return rules
+  return path.split('.').reduce<DataRules | undefined>((at, key) => (at === undefined ? undefined : step(at, key)), rules)
+}
+
+/** Names that could stand at a place: of its properties, or of those of its list's entries. */
+export function namesIn(rules: DataRules | undefined): string[] {
+  return Object.keys(rules?.properties ?? {})
+}
+
+function step(rules: DataRules, key: string): DataRules | undefined {
+  if (/^\d+$/.test(key) && rules.items !== undefined) return rules.items
+  if (rules.properties !== undefined && Object.hasOwn(rules.properties, key)) return rules.properties[key]
+  for (const part of Array.isArray(rules['allOf']) ? (rules['allOf'] as DataRules[]) : []) {
+    const found = step(part, key)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+}
+
+function get(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((at, key) => (asObject(at) !== undefined && Object.hasOwn(asObject(at) ?? {}, key) ? asObject(at)?.[key] : undefined), value)
+}

@@ -1,0 +1,100 @@
+import { valueOf, type Node } from '../source/tree.ts'
+import type { Meta } from './schema.ts'
+
+/** Kinds of configuration files, as their meta-schemas are called. */
+export const kinds = ['portal', 'lookups', 'data-rules', 'form-layout', 'grid', 'view', 'drilldown', 'dashboard', 'labels', 'tenant'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Folder of the meta-schemas below the root. */
+export const metaFolder = 'schemas/meta/'
+const named = /^names\.schema\.json#\/\$defs\/(\w+)$/
+
+/** The meta-schemas, with every `$ref` followed on demand. A reference to names.schema.json becomes `x-names`: the compiler knows the names itself. */
+export class Metas {
+  private readonly files = new Map<string, Meta>()
+
+  /** Takes the parsed files of schemas/meta by file name. */
+  constructor(roots: ReadonlyMap<string, Node>) {
+    for (const [name, root] of roots) {
+      if (root.kind === 'object') this.files.set(name, absolute(valueOf(root), name) as Meta)
+    }
+  }
+
+  /** The meta-schema of a kind of file; `scope` is that of the roots of conditions. */
+  of(kind: Kind | 'scope' | 'common'): Meta | undefined {
+    return this.files.get(`${kind}.schema.json`)
+  }
+
+  /** Follows `$ref`; what stands beside it wins. A reference into nothing allows anything. */
+  resolve(schema: Meta): Meta {
+    let at = schema
+    for (let step = 0; at.$ref !== undefined && step < 20; step += 1) {
+      const { $ref, ...beside } = at
+      const kind = named.exec($ref)?.[1]
+      at = { ...(kind === undefined ? this.target($ref) : { type: 'string', 'x-names': kind }), ...beside }
+    }
+    return at
+  }
+
+  /** The schema that a node is held to: `$ref` followed, and of several forms the one that is most likely meant. */
+  pick(schema: Meta, node: Node): Meta {
+    const resolved = this.resolve(schema)
+    if (resolved.oneOf === undefined) return resolved
+    const { oneOf, ...beside } = resolved
+    const forms = oneOf.map((form) => this.resolve(form))
+    const fitting = forms.filter((form) => form.type === undefined || typesOf(form).some((type) => isOfType(node, type)))
+    const best = fitting.sort((left, right) => likeness(right, node) - likeness(left, node))[0]
+    return best === undefined ? { ...beside, type: [...new Set(forms.flatMap(typesOf))] } : { ...beside, ...best }
+  }
+
+  /** Keys that any form of a schema knows: candidates for the nearest right word. */
+  keysOf(schema: Meta): string[] {
+    const resolved = this.resolve(schema)
+    const forms = [resolved, ...(resolved.oneOf ?? []).map((form) => this.resolve(form))]
+    return [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))]
+  }
+
+  /** The schema of a member of an object that is held to `schema`. */
+  member(schema: Meta, key: string): Meta | undefined {
+    if (schema.properties !== undefined && Object.hasOwn(schema.properties, key)) return schema.properties[key]
+    if (typeof schema.additionalProperties === 'object') return schema.additionalProperties
+    return undefined
+  }
+
+  private target(ref: string): Meta {
+    const [file = '', pointer = ''] = ref.split('#')
+    let at: unknown = this.files.get(file)
+    for (const key of pointer.split('/').slice(1)) at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined
+    return typeof at === 'object' && at !== null ? (at as Meta) : {}
+  }
+}
+
+/** The JSON types that a schema allows; none where it does not say. */
+export function typesOf(schema: Meta): string[] {
+  if (schema.type !== undefined) return typeof schema.type === 'string' ? [schema.type] : schema.type
+  return []
+}
+
+/** Whether a node is of a JSON type. */
+export function isOfType(node: Node, type: string): boolean {
+  if (node.kind !== 'scalar') return node.kind === type
+  if (type === 'integer') return Number.isInteger(node.value)
+  return node.value === null ? type === 'null' : typeof node.value === type
+}
+
+/** How many keys of a node a form knows, less those it misses. */
+function likeness(form: Meta, node: Node): number {
+  if (node.kind !== 'object') return 0
+  const known = [...node.members.keys()].filter((key) => form.properties !== undefined && Object.hasOwn(form.properties, key)).length
+  const missing = (form.required ?? []).filter((key) => !node.members.has(key)).length
+  return known - missing
+}
+
+/** Writes every `$ref` as FILE#POINTER, so that it can be followed from anywhere. */
+function absolute(value: unknown, file: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => absolute(item, file))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === '$ref' && typeof inner === 'string' && inner.startsWith('#') ? file + inner : absolute(inner, file)]),
+  )
+}

@@ -1,0 +1,132 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import type { Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import { isOfType, typesOf } from './metas.ts'
+import { manifestFor, optionsOf, walk, type Language, type Step } from './walk.ts'
+import type { Meta } from './schema.ts'
+
+/**
+ * Holds a file to its meta-schema: keys, types, values. `partial` files (overrides) may leave required keys out.
+ * One finding a cause: a wrong key is not also reported as the lack of the right one.
+ */
+export function checkStructure(language: Language, root: Node, schema: Meta, partial: boolean): Diagnostic[] {
+  const found: Diagnostic[] = []
+  walk(language, root, schema, {
+    node(node, held, trail, declared) {
+      if (node.kind === 'scalar' && node.value === null) {
+        found.push(report('null-refused', node))
+        return
+      }
+      const types = typesOf(held)
+      if (types.length > 0 && !types.some((type) => isOfType(node, type))) {
+        found.push(report('wrong-type', node, { expected: types.map(article).join(' or '), found: article(typeOf(node)), description: held.description }))
+        return
+      }
+      if (node.kind === 'object') found.push(...checkKeys(language, node, held, declared, partial && !insideValue(trail, language, schema)))
+      else if (node.kind === 'array') found.push(...checkItems(node, held))
+      else found.push(...checkScalar(node, held))
+    },
+    key(key, member, names) {
+      const allowed = names.enum?.map(String)
+      if (allowed !== undefined && !allowed.includes(key)) found.push(report('unknown-key', member.key, { key, nearest: nearest(key, allowed), allowed: list(allowed) }))
+      if (names.pattern !== undefined && !new RegExp(names.pattern, 'u').test(key)) found.push(report('wrong-form', member.key, { value: key, pattern: names.pattern }))
+    },
+  })
+  return found
+}
+
+function checkKeys(language: Language, node: Node & { kind: 'object' }, held: Meta, declared: Meta, partial: boolean): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const known = Object.keys(held.properties ?? {})
+  if (held.additionalProperties === false) {
+    const candidates = [...new Set([...known, ...language.metas.keysOf(declared)])].filter((key) => !node.members.has(key))
+    for (const [key, member] of node.members) {
+      if (known.includes(key)) continue
+      found.push(report('unknown-key', member.key, { key, nearest: nearest(key, candidates), allowed: list(candidates) }))
+      if (member.value.kind === 'scalar' && member.value.value === null) found.push(report('null-refused', member.value))
+    }
+  }
+  if (partial || found.length > 0) return found
+  for (const key of held.required ?? []) {
+    if (!node.members.has(key) && key !== '$schema') found.push(report('missing-key', node, { key, description: described(language, held, key) }))
+  }
+  if (node.members.has('options')) return found
+  const optionsKey = held.properties?.['options'] && language.metas.resolve(held.properties['options'])['x-options-of']
+  const manifest = optionsKey === undefined ? undefined : manifestFor(language, node, optionsKey)
+  for (const key of (manifest && optionsOf(manifest).required) ?? []) {
+    const description = (manifest?.options.properties?.[key] as Meta | undefined)?.description
+    found.push(report('missing-key', node, { key: `options.${key}`, description }))
+  }
+  return found
+}
+
+function checkItems(node: Node & { kind: 'array' }, held: Meta): Diagnostic[] {
+  if (held.minItems === undefined || node.items.length >= held.minItems) return []
+  return [report('out-of-range', node, { value: `A list of ${node.items.length}`, wrong: `shorter than ${held.minItems}`, description: held.description })]
+}
+
+function checkScalar(node: Node & { kind: 'scalar' }, held: Meta): Diagnostic[] {
+  const { value } = node
+  if (value === null) return []
+  if (held.enum !== undefined && !held.enum.includes(value)) {
+    const allowed = held.enum.map(String)
+    return [report('not-in-list', node, { value: String(value), nearest: nearest(String(value), allowed), allowed: list(allowed) })]
+  }
+  const wrong = typeof value === 'number' ? wrongNumber(value, held) : typeof value === 'string' ? wrongText(value, held) : undefined
+  if (wrong !== undefined) return [report('out-of-range', node, { value: shown(value), wrong, description: held.description })]
+  if (typeof value === 'string' && held.pattern !== undefined && !new RegExp(held.pattern, 'u').test(value)) {
+    return [report('wrong-form', node, { value, pattern: held.pattern })]
+  }
+  return []
+}
+
+function wrongNumber(value: number, held: Meta): string | undefined {
+  if (held.minimum !== undefined && value < held.minimum) return `less than ${held.minimum}`
+  if (held.maximum !== undefined && value > held.maximum) return `more than ${held.maximum}`
+  if (held.exclusiveMinimum !== undefined && value <= held.exclusiveMinimum) return `not more than ${held.exclusiveMinimum}`
+  return Number.isFinite(value) ? undefined : 'not a finite number'
+}
+
+function wrongText(value: string, held: Meta): string | undefined {
+  if (held.minLength !== undefined && value.length < held.minLength) return held.minLength === 1 ? 'empty' : `shorter than ${held.minLength} characters`
+  if (held.maxLength !== undefined && value.length > held.maxLength) return `longer than ${held.maxLength} characters`
+  return undefined
+}
+
+/** Whether a node stands inside a value that an override replaces whole: there nothing may be left out. */
+function insideValue(trail: readonly Step[], language: Language, schema: Meta): boolean {
+  let at: Meta | undefined = schema
+  for (const { key, parent } of trail) {
+    if (at === undefined) return false
+    const held = language.metas.pick(at, parent)
+    if (held['x-atomic'] === true || parent.kind === 'array') return true
+    at = language.metas.member(held, key)
+  }
+  return at !== undefined && language.metas.resolve(at)['x-atomic'] === true
+}
+
+function described(language: Language, held: Meta, key: string): string | undefined {
+  const schema = held.properties?.[key]
+  return schema === undefined ? undefined : language.metas.resolve(schema).description
+}
+
+function typeOf(node: Node): string {
+  if (node.kind !== 'scalar') return node.kind
+  return node.value === null ? 'null' : typeof node.value
+}
+
+function article(type: string): string {
+  const words: Readonly<Record<string, string>> = { string: 'text', boolean: 'true or false', array: 'list' }
+  const word = words[type] ?? type
+  return type === 'boolean' || type === 'null' ? word : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+}
+
+function shown(value: string | number | boolean): string {
+  return typeof value === 'string' ? `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"` : String(value)
+}
+
+/** Words in a row, if they are few enough to read. */
+function list(words: readonly string[]): string {
+  return words.length > 0 && words.length <= 16 ? words.join(', ') : ''
+}

@@ -1,0 +1,68 @@
+import type { PartManifest } from '../model/parts.ts'
+import { child, textOf, token, type Member, type Node } from '../source/tree.ts'
+import type { Metas } from './metas.ts'
+import type { Meta } from './schema.ts'
+
+/** One step on the way from the root to a node. */
+export interface Step {
+  key: string
+  /** The object or array that holds the node. */
+  parent: Node
+}
+
+/** What a walk tells of each node and of each key that is itself a name. */
+export interface Visitor {
+  node?(node: Node, schema: Meta, trail: readonly Step[], declared: Meta): void
+  key?(key: string, member: Member, schema: Meta, trail: readonly Step[]): void
+}
+
+/** The language as the compiler walks it: the meta-schemas, and the manifests that describe the options of parts. */
+export interface Language {
+  metas: Metas
+  parts: readonly PartManifest[]
+}
+
+const partKinds: Readonly<Record<string, PartManifest['kind']>> = { widget: 'field', cell: 'cell', block: 'block', chart: 'chart' }
+
+/** The manifest that an entry's options are held to, by the key that names the part. */
+export function manifestFor(language: Language, entry: Node | undefined, key: string, fallback?: unknown): PartManifest | undefined {
+  const name = textOf(child(entry, key)) ?? (typeof fallback === 'string' ? fallback : undefined)
+  return language.parts.find((part) => part.name === name && part.kind === partKinds[key])
+}
+
+/** A manifest's schema of options, closed where the manifest does not say otherwise. */
+export function optionsOf(manifest: PartManifest): Meta {
+  const options = manifest.options as Meta
+  return { ...options, type: 'object', additionalProperties: options.additionalProperties ?? false }
+}
+
+/** Goes through a node and all below it, each with the schema it is held to. Keys that no schema knows are not entered. */
+export function walk(language: Language, root: Node, schema: Meta, visitor: Visitor): void {
+  visit(root, schema, [])
+
+  function visit(node: Node, declared: Meta, trail: readonly Step[]): void {
+    let held = language.metas.pick(declared, node)
+    const optionsKey = held['x-options-of']
+    if (optionsKey !== undefined) {
+      const entry = trail.at(-1)?.parent
+      const manifest = manifestFor(language, entry, optionsKey, optionsKey === 'cell' ? 'text' : undefined)
+      if (manifest !== undefined) held = { ...held, ...optionsOf(manifest) }
+      else if (child(entry, optionsKey) === undefined) held = { ...held, properties: {}, additionalProperties: false }
+    }
+    if (held['x-names'] === 'query') held = { ...held, additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' } }
+    visitor.node?.(node, held, trail, declared)
+    if (node.kind === 'array') {
+      const items = held.items
+      if (items !== undefined) node.items.forEach((item, index) => visit(item, items, [...trail, { key: token(index), parent: node }]))
+      return
+    }
+    if (node.kind !== 'object') return
+    for (const [key, member] of node.members) {
+      const inner = [...trail, { key, parent: node }]
+      if (held.propertyNames !== undefined) visitor.key?.(key, member, language.metas.resolve(held.propertyNames), inner)
+      else if (held['x-names'] !== undefined) visitor.key?.(key, member, { 'x-names': held['x-names'], ...(held['x-lookup'] && { 'x-lookup': held['x-lookup'] }) }, inner)
+      const schemaOfMember = language.metas.member(held, key)
+      if (schemaOfMember !== undefined) visit(member.value, schemaOfMember, inner)
+    }
+  }
+}

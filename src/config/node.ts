@@ -1,0 +1,6 @@
+export { checkTenant, compileTenant, tenantIds } from './compiler.ts'
+export type { CompiledTenant, PlainModel } from './compiler.ts'
+export type { ConfigInput } from './project.ts'
+export type { Operation } from './contract.ts'
+export type { Code } from './diagnostics.ts'
+export { iconNames } from './icons.ts'

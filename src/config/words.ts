@@ -1,0 +1,29 @@
+/** How many letters must change, move in or drop out to make one word of the other (Levenshtein). */
+export function distance(left: string, right: string): number {
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column += 1) {
+      const change = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1)
+      current.push(Math.min(change, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1))
+    }
+    previous = current
+  }
+  return previous[right.length] ?? 0
+}
+
+/** The candidate most like a word, if one is near enough to be meant; letter case counts little. Long words are not compared. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > 100) return undefined
+  let best: string | undefined
+  let least = Math.max(2, Math.floor(word.length / 3)) + 0.5
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= least) continue
+    const found = distance(word.toLowerCase(), candidate.toLowerCase()) + (candidate === word ? 0 : 0.1)
+    if (found < least) {
+      best = candidate
+      least = found
+    }
+  }
+  return best
+}
