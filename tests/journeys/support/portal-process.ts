@@ -42,7 +42,7 @@ export async function startPortal(): Promise<PortalProcess> {
 
 async function launch(port: number, dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, VALIDATE_RESPONSES: 'true', DATABASE_URL: '', GATEWAY_URL: '' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GATEWAY_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,0 +1,15 @@
+import { createServer } from 'vite'
+import { gatewayOptions, startGateway } from '../gateway/index.ts'
+import { tenantSeeds } from './run/tenant-seeds.ts'
+
+/** `npm run dev`: Vite's development server with the embedded gateway behind it (or the one of GATEWAY_URL). */
+const options = gatewayOptions(process.env)
+if (options.gatewayUrl === undefined) {
+  const { seeds } = await tenantSeeds(process.cwd())
+  const gateway = await startGateway({ ...options, tenants: seeds })
+  process.env['GATEWAY_URL'] = gateway.url
+  process.once('SIGINT', () => void gateway.close().then(() => process.exit(0)))
+}
+const server = await createServer()
+await server.listen()
+server.printUrls()

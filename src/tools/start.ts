@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { demoUsers, gatewayOptions, startGateway } from '../gateway/index.ts'
+import { buildPortal, needsBuild } from './run/build.ts'
+import { tenantSeeds } from './run/tenant-seeds.ts'
+
+/** `npm start`: builds the portal when its sources are newer than `dist/`, then serves it with the embedded gateway. */
+const root = process.cwd()
+
+if (needsBuild(root)) {
+  console.log('Building the portal …')
+  const complaints = await buildPortal(root)
+  if (complaints.length > 0) {
+    console.error(complaints.join('\n'))
+    process.exit(1)
+  }
+}
+
+const { seeds, complaints } = await tenantSeeds(root)
+for (const complaint of complaints) console.error(complaint)
+
+const options = { ...gatewayOptions(process.env), distDir: join(root, 'dist'), tenants: seeds }
+const gateway = await startGateway(options)
+
+console.log(`\nCustomer Portal is ready:`)
+for (const { name, url } of seeds) console.log(`  ${name.padEnd(24)} ${gateway.url}/${url}/login`)
+if (options.gatewayUrl === undefined && options.demoData) {
+  console.log(`\nDemonstration users of each (password of all: ${demoUsers[0]?.password ?? ''}):`)
+  for (const user of demoUsers) console.log(`  ${user.userId.padEnd(12)} ${user.is}`)
+}
+
+const stop = () => {
+  void gateway.close().then(() => process.exit(0))
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
