@@ -76,9 +76,10 @@ function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty,
   const pod = near(consignee.countryCode)
   const ports = { polCtry: pol.countryCode, polCity: pol.code, polName: pol.name, podCtry: pod.countryCode, podCity: pod.code, podName: pod.name }
   // A form holds one of each pair: origin or port of loading, destination or port of discharge (forms §4).
-  return random.chance(0.5)
-    ? ports
-    : { orgCountry: inner.orgCountry, orgCity: inner.orgCity, orgCityName: inner.orgCityName, podCtry: ports.podCtry, podCity: ports.podCity, podName: ports.podName }
+  if (random.chance(0.5)) return ports
+  const { podCtry, podCity, podName } = ports
+  const origin = bizType.startsWith('S') ? { orgCity: inner.orgCity, orgCityName: inner.orgCityName } : { orgCity: pol.code, orgCityName: pol.name }
+  return { orgCountry: inner.orgCountry, ...origin, podCtry, podCity, podName }
 }
 
 function loads(random: Random, bizType: Schemas['BizType'], tons: number): Shipment {

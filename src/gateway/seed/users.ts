@@ -9,15 +9,15 @@ export const COMPANY = { code: 'PACFRT01', name: 'PACIFIC FRUIT TRADING' }
 export const OTHER_COMPANY = { code: 'NORDHV01', name: 'NORDHAVEN MASCHINEN' }
 
 /** Who can sign in to the demonstration world, for people to read. */
-export const demoUsers: readonly { userId: string; password: string; is: string }[] = [
-  { userId: 'CUSTOMER', password: DEMO_PASSWORD, is: 'ordinary customer, every module' },
-  { userId: 'SUPPLIER', password: DEMO_PASSWORD, is: 'supplier-portal user' },
-  { userId: 'ADMIN', password: DEMO_PASSWORD, is: 'portal administrator' },
-  { userId: 'CUSTADMIN', password: DEMO_PASSWORD, is: 'customer administrator, user management allowed' },
-  { userId: 'LIMITED', password: DEMO_PASSWORD, is: 'without quotes and booking templates' },
-  { userId: 'NEWCOMER', password: DEMO_PASSWORD, is: 'must change the password first' },
-  { userId: 'BLOCKED', password: DEMO_PASSWORD, is: 'not allowed to use the portal' },
-  { userId: 'NOBILL', password: DEMO_PASSWORD, is: 'without billing, delivery orders and document upload' },
+export const demoUsers: readonly { userId: string; password: string; about: string }[] = [
+  { userId: 'CUSTOMER', password: DEMO_PASSWORD, about: 'ordinary customer, every module' },
+  { userId: 'SUPPLIER', password: DEMO_PASSWORD, about: 'supplier-portal user' },
+  { userId: 'ADMIN', password: DEMO_PASSWORD, about: 'portal administrator' },
+  { userId: 'CUSTADMIN', password: DEMO_PASSWORD, about: 'customer administrator, user management allowed' },
+  { userId: 'LIMITED', password: DEMO_PASSWORD, about: 'without quotes and booking templates' },
+  { userId: 'NEWCOMER', password: DEMO_PASSWORD, about: 'must change the password first' },
+  { userId: 'BLOCKED', password: DEMO_PASSWORD, about: 'not allowed to use the portal' },
+  { userId: 'NOBILL', password: DEMO_PASSWORD, about: 'without billing, delivery orders and document upload' },
 ]
 
 const NAMES: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { StoreOptions } from '../options.ts'
+import { EXIT, GatewayRefusal } from '../refusal.ts'
 import { emptyStore, seedStore } from '../seed/seed.ts'
 import { connect } from './connection.ts'
 import type { Directory } from './directory.ts'
@@ -28,11 +29,12 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
 }
 
 /**
- * Empties the store and fills it anew. The gateway must not be running.
+ * Empties the store and fills it anew with the demonstration world. The gateway must not be running.
  *
- * @throws GatewayRefusal as openStore
+ * @throws GatewayRefusal as openStore, and for a store that holds no demonstration data
  */
 export async function resetStore(options: StoreOptions): Promise<void> {
+  if (!options.demoData) throw new GatewayRefusal('This store holds no demonstration data; it is not reset.', EXIT.storeReal)
   const connection = await connect(options)
   try {
     await migrate(connection.db)

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { GATEWAY_PREFIX } from '../routes/routes.ts'
+import { pagePolicy } from './headers.ts'
+
+/** Stands in index.html wherever the page needs the nonce of its styles. */
+const NONCE_PLACE = '__NONCE__'
+
+/** First segments of the host's own files: what is missing there is missing, and no page of the portal. */
+const FILES = /^\/(assets|tenants)\//
+
+/** Whether a browser asks for a page of the portal: the path is an address inside it, not a file. */
+export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = pathOf(url)
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (path === '/index.html') return true
+  const isFile = FILES.test(path) || (path.split('/').at(-1) ?? '').includes('.')
+  return !isFile && !path.startsWith(GATEWAY_PREFIX) && (headers.accept ?? '').includes('text/html')
+}
+
+/** Sends the portal's page with a nonce of its own. It is read anew each time, so that a new build shows at once. */
+export async function sendPage(reply: FastifyReply, distDir: string): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64')
+  const page = await readFile(join(distDir, 'index.html'), 'utf8')
+  return reply
+    .code(200)
+    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_PLACE, nonce))
+}
+
+/** A path without what follows it: queries hold tokens of reset links and never reach a log. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/'
+}

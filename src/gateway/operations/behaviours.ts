@@ -1,0 +1,15 @@
+import { bookingOperations } from './bookings/bookings.ts'
+import { lookupOperations } from './lookups.ts'
+import type { Operations } from './operation.ts'
+import { recordOperations } from './records.ts'
+import { sessionOperations } from './session.ts'
+import { templateOperations } from './templates.ts'
+
+/** What the embedded gateway does, by operation id. */
+export const behaviours: Operations = {
+  ...sessionOperations,
+  ...recordOperations,
+  ...lookupOperations,
+  ...bookingOperations,
+  ...templateOperations,
+}

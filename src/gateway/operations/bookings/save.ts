@@ -1,0 +1,90 @@
+import type { Schemas } from '../../../contract/index.ts'
+import { bookingIds } from '../../store/numbers.ts'
+import type { BookingRow, UserRow } from '../../store/tables.ts'
+import type { SignedInCall } from '../operation.ts'
+import type { Refusal, Reply } from '../reply.ts'
+import { conflict, invalid, refuse } from '../reply.ts'
+import { columnsOf } from './columns.ts'
+import { bookingOf, documentOf } from './document.ts'
+import { limitErrors } from './limits.ts'
+import { submitErrors } from './submit-rules.ts'
+import { visibleCompany } from './visibility.ts'
+
+type Call = SignedInCall<'saveBooking'>
+
+/** Saves, submits (action S) or deletes (action D) a booking. What is refused changes nothing. */
+export function saveOrDelete(call: Call): Promise<Reply<'saveBooking'>> {
+  return call.input.query.action === 'D' ? remove(call) : save(call)
+}
+
+async function save(call: Call): Promise<Reply<'saveBooking'>> {
+  const { body } = call.input
+  return refusalOf(call) ?? (body.unId === undefined ? create(call) : update(call, body.unId))
+}
+
+/** What is wrong with the booking as it was sent, whatever the store holds. */
+function refusalOf({ input: { body }, user, now }: Call): Refusal | undefined {
+  const isNew = body.unId === undefined
+  if (body.funcCode === '9' && !isNew) return invalid([{ field: 'unId', message: 'A booking with an id is not created anew (function code 9)' }])
+  if (body.funcCode === '5' && isNew) return invalid([{ field: 'unId', message: 'An update (function code 5) names the booking' }])
+  if (body.funcCode === '1') return invalid([{ field: 'funcCode', message: 'A delete (function code 1) has the action D' }])
+  if (body.bookStatus === 'A' && isNew) return invalid([{ field: 'bookStatus', message: 'Only an accepted booking is submitted as accepted' }])
+  const submits = body.bookStatus === 'P' || body.bookStatus === 'A'
+  const errors = [...limitErrors(body), ...(submits ? submitErrors(body, { supplier: user.isSupplier, now }) : [])]
+  return errors.length > 0 ? invalid(errors) : undefined
+}
+
+async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveBooking'>> {
+  const row = await store.transaction(async ({ tenantId, bookings }) => {
+    const ids = bookingIds(await bookings.nextNumber())
+    const document = documentOf(body, ids.unId)
+    const created: BookingRow = {
+      tenantId,
+      ...ids,
+      customerId: user.customerId,
+      ...columnsOf(document),
+      shipmentNo: null,
+      createdAt: now,
+      document,
+      ...stateAfter(body, { createdDate: now.toISOString(), createdBy: user.userId }, user, now),
+    }
+    await bookings.insert(created)
+    return created
+  })
+  return { status: 201, body: { data: bookingOf(row, user.isSupplier) } }
+}
+
+async function update({ input: { body }, user, store, now }: Call, unId: string): Promise<Reply<'saveBooking'>> {
+  return store.transaction(async ({ bookings }): Promise<Reply<'saveBooking'>> => {
+    const row = await bookings.findForUpdate(unId, visibleCompany(user))
+    if (row === undefined) return refuse('not-found')
+    if (row.status !== 'N' || body.bookStatus === 'A') return conflict('Only a booking in progress can be changed.')
+    const document = documentOf(body, unId)
+    const changes = { ...columnsOf(document), document, ...stateAfter(body, row.trail, user, now) }
+    await bookings.update(unId, changes)
+    return { status: 200, body: { data: bookingOf({ ...row, ...changes }, user.isSupplier) } }
+  })
+}
+
+async function remove({ input: { body }, user, store }: Call): Promise<Reply<'saveBooking'>> {
+  const { unId } = body
+  if (unId === undefined) return invalid([{ field: 'unId', message: 'The booking to delete is missing' }])
+  return store.transaction(async ({ bookings }): Promise<Reply<'saveBooking'>> => {
+    const row = await bookings.findForUpdate(unId, visibleCompany(user))
+    if (row === undefined) return refuse('not-found')
+    if (row.status === 'Q') return conflict('An accepted booking cannot be deleted.')
+    await bookings.remove(unId)
+    return { status: 200, body: { data: bookingOf(row, user.isSupplier) } }
+  })
+}
+
+/** Status and history after a save: P submits (list status D), everything else leaves the booking in progress (N). */
+function stateAfter({ bookStatus }: Schemas['Booking'], trail: Schemas['AuditTrail'], user: UserRow, now: Date): Pick<BookingRow, 'status' | 'trail' | 'updatedAt'> {
+  const at = now.toISOString()
+  const submitted = bookStatus === 'P'
+  return {
+    status: submitted ? 'D' : 'N',
+    updatedAt: now,
+    trail: { ...trail, lastUpdatedDate: at, lastUpdatedBy: user.userId, ...(submitted ? { submittedDate: at } : {}) },
+  }
+}

@@ -1,0 +1,49 @@
+import type { OperationId, OperationInput, Schemas } from '../../contract/index.ts'
+import type { Directory, SignedIn } from '../store/directory.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
+import type { Reply } from './reply.ts'
+
+/** A module of the portal: open when the user's and the tenant's flag are set (frame §6). */
+export interface Module {
+  user: keyof Schemas['ModuleAccess']
+  tenant: keyof Schemas['AccessLevels']
+}
+
+export const BOOKINGS: Module = { user: 'CP-BOOKING', tenant: 'accessToBookings' }
+export const TEMPLATES: Module = { user: 'CP-BOOKINGTEMPLATE', tenant: 'accessToBookingTemplates' }
+
+/** A call of somebody who need not be signed in. */
+export interface OpenCall<Id extends OperationId> {
+  input: OperationInput<Id>
+  directory: Directory
+  /** Of the tenant header, as sent. */
+  tenantId: string | undefined
+  token: string | undefined
+  ip: string
+  now: Date
+}
+
+/** A call of somebody signed in, who may enter the operation's module. The store is the tenant's alone. */
+export interface SignedInCall<Id extends OperationId> extends SignedIn {
+  input: OperationInput<Id>
+  store: TenantStore
+  now: Date
+}
+
+/** What the gateway does for an operation of the contract, and who may ask. */
+export type Operation<Id extends OperationId> = {
+  /** Bytes of the largest body; 1 MiB without it. */
+  bodyLimit?: number
+} & (
+  | { access: 'open'; run(call: OpenCall<Id>): Promise<Reply<Id>> }
+  | {
+      access: 'session'
+      module?: Module
+      /** Open to a user who may not use the portal, too. */
+      evenBlocked?: boolean
+      run(call: SignedInCall<Id>): Promise<Reply<Id>>
+    }
+)
+
+/** Behaviours by operation id. An operation of the contract without one answers 501. */
+export type Operations = { [Id in OperationId]?: Operation<Id> }

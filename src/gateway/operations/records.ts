@@ -1,0 +1,44 @@
+import type { OperationId } from '../../contract/index.ts'
+import { tokenHash } from '../session/tokens.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
+import type { OpenCall, Operations } from './operation.ts'
+import { invalid } from './reply.ts'
+
+const SMALL_BODY = 16 * 1024
+const UNKNOWN_TENANT = invalid([{ field: 'x-tenant', message: 'There is no such tenant.' }])
+
+/** What the portal reports about itself. A refused sign-in is reported without a token, so both are open. */
+export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
+  recordUsage: {
+    access: 'open',
+    bodyLimit: SMALL_BODY,
+    async run(call) {
+      const { body, path } = call.input
+      const reporter = await reporterOf(call)
+      if (reporter === undefined) return UNKNOWN_TENANT
+      if (body.tenant !== reporter.store.tenantId) return invalid([{ field: 'tenant', message: 'must be the tenant of the call' }])
+      if (body.service !== path.service) return invalid([{ field: 'service', message: 'must be the service of the address' }])
+      const { service, operation, status } = body
+      await reporter.store.records.noteUsage({ userId: reporter.userId ?? body.userId, service, operation, status }, call.now)
+      return { status: 204, body: undefined }
+    },
+  },
+  logError: {
+    access: 'open',
+    bodyLimit: SMALL_BODY,
+    async run(call) {
+      const reporter = await reporterOf(call)
+      if (reporter === undefined) return UNKNOWN_TENANT
+      await reporter.store.records.logError({ userId: reporter.userId, ...call.input.body }, call.now)
+      return { status: 204, body: undefined }
+    },
+  },
+}
+
+/** Whose report it is: the tenant of the header, and the user when a living session of that tenant says so. */
+async function reporterOf<Id extends OperationId>(call: OpenCall<Id>): Promise<{ store: TenantStore; userId: string | undefined } | undefined> {
+  const tenant = await call.directory.tenantById(call.tenantId ?? '')
+  if (tenant === undefined) return undefined
+  const session = call.token === undefined ? undefined : await call.directory.session(tokenHash(call.token), call.now)
+  return { store: call.directory.tenant(tenant.id), userId: session?.tenant.id === tenant.id ? session.user.userId : undefined }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { Refusal } from '../operations/reply.ts'
+import { invalid, refuse } from '../operations/reply.ts'
+import { fieldErrorsOf } from './validation.ts'
+
+/** Sends a refusal in the words of the contract. */
+export function sendRefusal(reply: FastifyReply, { status, problem, headers = {} }: Refusal): FastifyReply {
+  return reply.code(status).headers(headers).header('cache-control', 'no-store').send(problem)
+}
+
+/**
+ * What a caller is told of a failure: what is wrong with the request, or else nothing but a reference to the log. No
+ * answer ever holds a stack trace or the text of an internal error.
+ */
+export function tellErrors(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.validation !== undefined) {
+      return sendRefusal(reply, invalid(fieldErrorsOf(error.validation as Parameters<typeof fieldErrorsOf>[0])))
+    }
+    const status = error.statusCode ?? 500
+    if (status === 413) return sendRefusal(reply, refuse('too-large'))
+    if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
+    const reference = randomUUID()
+    // The database driver's own error: the query builder's one repeats every value that was sent.
+    request.log.error({ reference, err: error.cause ?? error, method: request.method, route: request.routeOptions.url }, 'request failed')
+    const message = `Internal error. Please contact support. Reference: ${reference}`
+    return sendRefusal(reply, { status: status === 503 ? 503 : 500, problem: { code: 'internal', message } })
+  })
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OperationId, OperationInput } from '../../contract/index.ts'
+import type { Operation, Operations } from '../operations/operation.ts'
+import type { Refusal, Reply } from '../operations/reply.ts'
+import { refuse, routingNotFound } from '../operations/reply.ts'
+import { bearerToken } from '../session/tokens.ts'
+import type { Directory, SignedIn } from '../store/directory.ts'
+import { admit } from './access.ts'
+import type { ContractOperation } from './contract.ts'
+import { readContract } from './contract.ts'
+import { sendRefusal } from './errors.ts'
+import type { Validation } from './validation.ts'
+import { validationOf } from './validation.ts'
+
+export interface RoutesOptions {
+  behaviours: Operations
+  directory: Directory
+  validateResponses: boolean
+  now: () => Date
+}
+
+/** Everything below here is the gateway's; the rest of the host is the portal's. */
+export const GATEWAY_PREFIX = '/api-gateway/'
+
+const admitted = new WeakMap<FastifyRequest, SignedIn>()
+
+/** Makes a route of every operation of the contract: who may ask, what is asked, what is answered. */
+export function addRoutes(server: FastifyInstance, options: RoutesOptions): void {
+  const { document, operations } = readContract()
+  const validation = validationOf(document)
+  server.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? validation.ofJson : validation.ofText)(schema as Record<string, unknown>))
+  for (const operation of operations) addRoute(server, operation, validation, options)
+  server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, routingNotFound()))
+}
+
+function addRoute(server: FastifyInstance, operation: ContractOperation, validation: Validation, options: RoutesOptions): void {
+  const behaviour = options.behaviours[operation.id] as Operation<OperationId> | undefined
+  const { id, method, url } = operation
+  if (behaviour === undefined) {
+    server.route({ method, url, handler: (_request, reply) => sendRefusal(reply, refuse('not-implemented')) })
+    return
+  }
+  if (operation.secured !== (behaviour.access === 'session')) throw new Error(`The contract and the behaviour of ${id} differ on who may call it`)
+  const check = options.validateResponses ? responseCheck(operation, validation) : () => undefined
+  server.route({
+    method,
+    url,
+    ...(behaviour.bodyLimit === undefined ? {} : { bodyLimit: behaviour.bodyLimit }),
+    schema: schemasOf(operation),
+    async onRequest(request, reply) {
+      if (behaviour.access === 'open') return undefined
+      const answer = await admit(options.directory, { ...callerOf(request), now: options.now() }, behaviour)
+      if ('refused' in answer) return sendRefusal(reply, answer.refused)
+      admitted.set(request, answer.admitted)
+      return undefined
+    },
+    async handler(request, reply) {
+      const answer = await run(behaviour, request, options)
+      check(answer)
+      return send(reply, answer)
+    },
+  })
+}
+
+function schemasOf({ params, query, headers, body }: ContractOperation) {
+  return { ...(params && { params }), ...(query && { querystring: query }), ...(headers && { headers }), ...(body && { body }) }
+}
+
+function callerOf({ headers }: FastifyRequest): { token: string | undefined; tenantId: string | undefined } {
+  const tenantId = headers['x-tenant']
+  return { token: bearerToken(headers.authorization), tenantId: typeof tenantId === 'string' ? tenantId : undefined }
+}
+
+function run(behaviour: Operation<OperationId>, request: FastifyRequest, { directory, now }: RoutesOptions): Promise<Reply<OperationId>> {
+  const input = { path: request.params, query: request.query, body: request.body } as OperationInput<OperationId>
+  if (behaviour.access === 'open') return behaviour.run({ input, directory, ...callerOf(request), ip: request.ip, now: now() })
+  const session = admitted.get(request)
+  if (session === undefined) throw new Error('A secured operation runs without a session')
+  return behaviour.run({ input, ...session, store: directory.tenant(session.tenant.id), now: now() })
+}
+
+function send(reply: FastifyReply, answer: Reply<OperationId> | Refusal): FastifyReply {
+  if ('problem' in answer) return sendRefusal(reply, answer)
+  reply.code(answer.status).header('cache-control', 'no-store')
+  return answer.status === 204 ? reply.send() : reply.send(answer.body)
+}
+
+/** Compares an answer with the contract; a difference is a bug of the gateway. A refusal may have any status. */
+function responseCheck(operation: ContractOperation, validation: Validation): (answer: Reply<OperationId>) => void {
+  const checks = new Map([...operation.responses].map(([status, schema]) => [status, schema && validation.ofJson(schema)]))
+  const problem = validation.ofJson({ $ref: '#/components/schemas/Problem' })
+  return (answer) => {
+    const refused = 'problem' in answer
+    const check = checks.get(answer.status) ?? (refused ? problem : undefined)
+    if (!refused && !checks.has(answer.status)) throw new Error(`${operation.id} answered ${answer.status}, which the contract does not know`)
+    if (check === undefined) return
+    // As it goes over the wire: what is undefined is not sent.
+    const body: unknown = JSON.parse(JSON.stringify(refused ? answer.problem : answer.body))
+    if (!check(body)) throw new Error(`The answer of ${operation.id} (${answer.status}) breaks the contract: ${JSON.stringify(check.errors)}`)
+  }
+}

@@ -1,0 +1,47 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FieldErrors } from '../operations/reply.ts'
+import type { Schema } from './contract.ts'
+
+const DOCUMENT = 'gateway'
+
+/** Compiles schemas of the contract document; references inside them are found there. */
+export interface Validation {
+  /** For what came as text (path, query, headers): texts become numbers and booleans, defaults are filled in. */
+  ofText(schema: Schema): ValidateFunction
+  /** For JSON: nothing is changed. */
+  ofJson(schema: Schema): ValidateFunction
+}
+
+export function validationOf(document: Schema): Validation {
+  const text = compiler({ coerceTypes: true, useDefaults: true })
+  const json = compiler({})
+  function compiler(options: { coerceTypes?: boolean; useDefaults?: boolean }) {
+    const ajv = new Ajv2020({ allErrors: true, strict: false, ...options })
+    addFormats(ajv)
+    ajv.addSchema(document, DOCUMENT)
+    return (schema: Schema) => ajv.compile(rebased(schema))
+  }
+  return { ofText: text, ofJson: json }
+}
+
+/** References to places of the document, from outside of it. */
+function rebased(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `${DOCUMENT}${value}` : value,
+  ) as Schema
+}
+
+/** Errors as the contract says them: the path by dots, one entry a field and reason. */
+export function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'params' | 'message'>[]): FieldErrors {
+  const found = new Map<string, FieldErrors[number]>()
+  for (const { instancePath, params, message = 'is not valid' } of errors) {
+    const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
+    const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const field = [...steps, missingProperty ?? additionalProperty ?? []].flat().join('.')
+    const why = missingProperty !== undefined ? 'is required' : additionalProperty !== undefined ? 'is not known' : message
+    found.set(`${field} ${why}`, { field, message: why })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
+import { compressAnswers, serveFiles } from './host/files.ts'
+import { asksForPage, pathOf, sendPage } from './host/page.ts'
+import { passOn } from './host/proxy.ts'
+import { behaviours } from './operations/behaviours.ts'
+import { invalid, routingNotFound } from './operations/reply.ts'
+import type { GatewayOptions } from './options.ts'
+import { sendRefusal, tellErrors } from './routes/errors.ts'
+import { addRoutes } from './routes/routes.ts'
+import type { Directory } from './store/directory.ts'
+
+/** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
+export async function buildServer(options: GatewayOptions, directory: Directory | undefined): Promise<FastifyInstance> {
+  const server = Fastify({
+    // Requests are not logged one by one, and what is logged names the path only: addresses of reset links hold a token.
+    logger: { level: options.log, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) } },
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    frameworkErrors: (_error, request, reply) => {
+      void sendRefusal(reply.headers({ ...commonHeaders(request), 'content-security-policy': pagePolicy() }), invalid([]))
+    },
+    clientErrorHandler: answerUnreadable,
+  })
+  protect(server)
+  tellErrors(server)
+  await compressAnswers(server)
+  server.get('/healthz', (_request, reply) => health(directory).then(({ status, body }) => reply.code(status).send(body)))
+  if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
+  else if (directory !== undefined) {
+    addRoutes(server, { behaviours, directory, validateResponses: options.validateResponses, now: options.now ?? (() => new Date()) })
+  }
+  if (options.distDir !== undefined) await serveFiles(server, options.distDir)
+  server.setNotFoundHandler((request, reply) => {
+    if (options.distDir !== undefined && asksForPage(request)) return sendPage(reply, options.distDir)
+    return sendRefusal(reply, routingNotFound())
+  })
+  return server
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** Whether this process can serve: `remote` is a store that this process does not hold. */
+async function health(directory: Directory | undefined): Promise<{ status: number; body: Record<string, string> }> {
+  if (directory === undefined) return { status: 200, body: { status: 'ok', store: 'remote', version } }
+  try {
+    await directory.ping()
+    return { status: 200, body: { status: 'ok', store: 'ok', version } }
+  } catch {
+    return { status: 503, body: { status: 'failing', store: 'failing', version } }
+  }
+}
+
+/** What is not HTTP at all never becomes a request; it gets the headers nevertheless. */
+function answerUnreadable(_error: Error, socket: { writable: boolean; end(text: string): void; destroy(): void }): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify(invalid([]).problem)
+  const headers = { ...commonHeaders(undefined), 'content-type': 'application/json', 'content-length': String(body.length), connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}

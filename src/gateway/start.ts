@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import type { GatewayOptions } from './options.ts'
+import { buildServer } from './server.ts'
+import type { Store } from './store/open.ts'
+import { openStore } from './store/open.ts'
+
+export interface RunningGateway {
+  /** Where it answers, without a slash at the end. */
+  url: string
+  /** Ends what is being answered, then closes the store. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the gateway: opens and fills the store (unless calls are passed on to another gateway) and listens.
+ *
+ * @throws GatewayRefusal when the store is held by another process or newer than this program
+ */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const store = options.gatewayUrl === undefined ? await openStore(options, options.now?.() ?? new Date()) : undefined
+  try {
+    return await listen(options, store)
+  } catch (error) {
+    await store?.close()
+    throw error
+  }
+}
+
+async function listen(options: GatewayOptions, store: Store | undefined): Promise<RunningGateway> {
+  const server = await buildServer(options, store?.directory)
+  await server.listen({ host: options.host, port: options.port })
+  const { port } = server.server.address() as AddressInfo
+  const name = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
+  return {
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+    async close() {
+      await server.close()
+      await store?.close()
+    },
+  }
+}
