@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Diagnostic } from '../../config/index.ts'
+import { tenantOutputs, type TenantOutput } from './output.ts'
+import { readConfig } from './read.ts'
+
+/** Folders whose files are named by content: those of earlier builds stay, so that a page opened before goes on working. */
+const hashedFolders = ['labels', 'screens', 'validators']
+
+export type BuildResult = { ok: true; tenants: string[]; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
+
+/**
+ * Compiles every tenant into `distDir`/tenants/<url>/. `distDir` must exist: the portal is built first.
+ * With an error in any tenant nothing is written; otherwise the new folder takes the old one's place at once.
+ */
+export async function buildTenants(root: string, distDir: string): Promise<BuildResult> {
+  if (!existsSync(distDir)) return { ok: false, reason: `There is no ${distDir}: build the portal first (npm run build).`, diagnostics: [] }
+  const { outputs, diagnostics } = await tenantOutputs(readConfig(root))
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  if (errors > 0) return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics }
+  const target = join(distDir, 'tenants')
+  const fresh = join(distDir, `.tenants-${process.pid}-new`)
+  const old = join(distDir, `.tenants-${process.pid}-old`)
+  try {
+    mkdirSync(fresh, { recursive: true })
+    keepEarlier(target, fresh)
+    for (const output of outputs) writeTenant(root, fresh, output)
+    if (existsSync(target)) renameSync(target, old)
+    renameSync(fresh, target)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(old, { recursive: true, force: true })
+  }
+  return { ok: true, tenants: outputs.map(({ url }) => url), diagnostics }
+}
+
+function keepEarlier(target: string, fresh: string): void {
+  for (const url of existsSync(target) ? readdirSync(target) : []) {
+    for (const folder of hashedFolders) {
+      const earlier = join(target, url, folder)
+      if (existsSync(earlier)) cpSync(earlier, join(fresh, url, folder), { recursive: true, preserveTimestamps: true })
+    }
+  }
+}
+
+function writeTenant(root: string, fresh: string, { id, url, files }: TenantOutput): void {
+  for (const [path, text] of files) {
+    const file = join(fresh, url, path)
+    mkdirSync(dirname(file), { recursive: true })
+    if (path === 'tenant.json' || !existsSync(file)) writeFileSync(file, text)
+  }
+  const assets = join(root, 'tenants', id, 'assets')
+  if (existsSync(assets)) cpSync(assets, join(fresh, url, 'assets'), { recursive: true })
+}

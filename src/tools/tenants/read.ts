@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { iconNames, type ConfigInput } from '../../config/node.ts'
+import { operations } from '../../contract/index.ts'
+import { manifests } from '../../widgets/manifests.ts'
+
+/** Folders that hold the configuration. */
+export const configFolders = ['schemas', 'tenants'] as const
+
+/**
+ * Reads everything the compiler asks for: the JSON below schemas/ and tenants/ (assets are not configuration),
+ * the bundled contract, the operations, the parts and the icons. `root` is the project's folder.
+ */
+export function readConfig(root: string): ConfigInput {
+  const files = new Map<string, string>()
+  for (const folder of configFolders) collect(root, folder, files)
+  const contract: unknown = JSON.parse(readFileSync(join(root, 'src/contract/generated/gateway.json'), 'utf8'))
+  return { files, contract, operations, parts: manifests, icons: iconNames }
+}
+
+function collect(root: string, folder: string, files: Map<string, string>): void {
+  if (!existsSync(join(root, folder))) return
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      if (!/^tenants\/[^/]+\/assets$/.test(path)) collect(root, path, files)
+    } else if (entry.name.endsWith('.json')) files.set(path, readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'))
+  }
+}
