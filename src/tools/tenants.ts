@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { checkTenant, tenantIds } from '../config/node.ts'
-import { buildTenants } from './tenants/build.ts'
-import { onceEach } from './tenants/output.ts'
+import { writeTenants } from './tenants/build.ts'
+import { findings } from './tenants/check.ts'
 import { printed } from './tenants/print.ts'
-import { readConfig } from './tenants/read.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all
 npm run tenants -- explain ID SCREEN POINTER      which file said what, e.g. explain ACME forms/booking sections.details
@@ -22,14 +20,13 @@ async function run(): Promise<number> {
 }
 
 function check(only: string | undefined): number {
-  const input = readConfig(root)
-  const diagnostics = onceEach((only === undefined ? tenantIds(input) : [only]).flatMap((id) => checkTenant(input, id)))
+  const diagnostics = findings(root, only)
   console.log(printed(diagnostics))
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
 async function build(): Promise<number> {
-  const result = await buildTenants(root, join(root, 'dist'))
+  const result = await writeTenants(root, join(root, 'dist'))
   if (result.diagnostics.length > 0) console.log(printed(result.diagnostics))
   if (result.ok) console.log(`Built ${result.tenants.join(', ')}.`)
   else console.error(result.reason)

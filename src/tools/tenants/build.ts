@@ -2,18 +2,20 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
 import { tenantOutputs, type TenantOutput } from './output.ts'
+import { lineOf } from './print.ts'
 import { readConfig } from './read.ts'
 
 /** Folders whose files are named by content: those of earlier builds stay, so that a page opened before goes on working. */
 const hashedFolders = ['labels', 'screens', 'validators']
 
+/** What came of writing the tenants. */
 export type BuildResult = { ok: true; tenants: string[]; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
 
 /**
  * Compiles every tenant into `distDir`/tenants/<url>/. `distDir` must exist: the portal is built first.
  * With an error in any tenant nothing is written; otherwise the new folder takes the old one's place at once.
  */
-export async function buildTenants(root: string, distDir: string): Promise<BuildResult> {
+export async function writeTenants(root: string, distDir: string): Promise<BuildResult> {
   if (!existsSync(distDir)) return { ok: false, reason: `There is no ${distDir}: build the portal first (npm run build).`, diagnostics: [] }
   const { outputs, diagnostics } = await tenantOutputs(readConfig(root))
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
@@ -32,6 +34,12 @@ export async function buildTenants(root: string, distDir: string): Promise<Build
     rmSync(old, { recursive: true, force: true })
   }
   return { ok: true, tenants: outputs.map(({ url }) => url), diagnostics }
+}
+
+/** `writeTenants` in a chain of steps: gives complaints, none when all went well. Warnings are no complaints. */
+export async function buildTenants(root: string, distDir: string): Promise<readonly string[]> {
+  const result = await writeTenants(root, distDir)
+  return result.ok ? [] : [...result.diagnostics.filter(({ severity }) => severity === 'error').map(lineOf), result.reason]
 }
 
 function keepEarlier(target: string, fresh: string): void {

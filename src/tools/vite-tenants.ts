@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, resolve, sep } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import type { Diagnostic } from '../config/index.ts'
+import { tenantOutputs, type TenantOutput } from './tenants/output.ts'
+import { lineOf, printed } from './tenants/print.ts'
+import { configFolders, readConfig } from './tenants/read.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+}
+/** Changes that come together are compiled together. */
+const pauseMs = 80
+
+/**
+ * In Vite's development server: /tenants/<url>/… compiled from schemas/ and tenants/, anew whenever a file there changes.
+ * Findings are printed and errors stand in the overlay; a tenant with errors keeps its last good form.
+ */
+export function tenants(): Plugin {
+  const served = new Map<string, TenantOutput>()
+  return {
+    name: 'tenants',
+    apply: 'serve',
+    async configureServer(server) {
+      const { root } = server.config
+      await compile(server, served)
+      watch(server, served)
+      server.middlewares.use('/tenants', (request, response, next) => {
+        const found = answer(root, served, new URL(request.url ?? '/', 'http://host').pathname)
+        if (found === undefined) {
+          next()
+          return
+        }
+        response.setHeader('content-type', types[extname(found.name)] ?? 'application/octet-stream')
+        response.setHeader('cache-control', 'no-store')
+        response.end(found.content)
+      })
+    },
+  }
+}
+
+/** Compiles what can be compiled; the others stay as they were. Gives the findings. */
+async function compile(server: ViteDevServer, served: Map<string, TenantOutput>): Promise<Diagnostic[]> {
+  const { outputs, diagnostics } = await tenantOutputs(readConfig(server.config.root))
+  for (const output of outputs) {
+    // Files of earlier forms stay for pages that still ask for them.
+    const earlier = served.get(output.url)?.files ?? new Map<string, string>()
+    served.set(output.url, { ...output, files: new Map([...earlier, ...output.files]) })
+  }
+  if (diagnostics.length > 0) server.config.logger.warn(printed(diagnostics))
+  return diagnostics
+}
+
+function watch(server: ViteDevServer, served: Map<string, TenantOutput>): void {
+  const folders = configFolders.map((folder) => join(server.config.root, folder))
+  let pause: NodeJS.Timeout | undefined
+  server.watcher.add(folders)
+  server.watcher.on('all', (_event, file) => {
+    if (!folders.some((folder) => file.startsWith(folder + sep))) return
+    clearTimeout(pause)
+    pause = setTimeout(() => {
+      compile(server, served).then((diagnostics) => tell(server, diagnostics), (error: unknown) => server.config.logger.error(String(error)))
+    }, pauseMs)
+  })
+  server.httpServer?.once('close', () => clearTimeout(pause))
+}
+
+function tell(server: ViteDevServer, diagnostics: readonly Diagnostic[]): void {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const first = errors[0]
+  if (first === undefined) {
+    server.ws.send({ type: 'full-reload' })
+    return
+  }
+  const { file, line, column } = first
+  server.ws.send({ type: 'error', err: { message: errors.map(lineOf).join('\n'), stack: '', id: file, loc: { file, line, column } } })
+}
+
+function answer(root: string, served: ReadonlyMap<string, TenantOutput>, address: string): { name: string; content: string | Buffer } | undefined {
+  const [, url = '', ...rest] = decode(address).split('/')
+  const output = served.get(url)
+  const name = rest.join('/')
+  if (output === undefined) return undefined
+  const text = output.files.get(name)
+  if (text !== undefined) return { name, content: text }
+  const assets = resolve(root, 'tenants', output.id, 'assets')
+  const file = resolve(root, 'tenants', output.id, name)
+  if (!file.startsWith(assets + sep) || !existsSync(file) || !statSync(file).isFile()) return undefined
+  return { name, content: readFileSync(file) }
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return ''
+  }
+}
