@@ -14,6 +14,9 @@ const Pair = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
 }))
 
+/** No lookup: nothing is asked for before there is a country. */
+const NOT_YET = ''
+
 /** A city, or a country and a city in it. */
 export function Place(props: FieldPartProps) {
   const { label, field } = props
@@ -21,7 +24,7 @@ export function Place(props: FieldPartProps) {
   const country = textOption(field.options, 'countryField')
   if (country === undefined) return <City {...props} />
   return (
-    <Pair role="group" aria-label={label}>
+    <Pair>
       <Country {...props} country={country} />
       <City {...props} label={t('place.city', { label })} country={country} />
     </Pair>
@@ -63,12 +66,13 @@ function City({ country, ...props }: FieldPartProps & { country?: string }) {
   const chosenCountry = useValue(at(country ?? field.path), showText)
   const nameField = textOption(options, 'cityNameField')
   const name = useValue(at(nameField ?? field.path), showText)
-  const { items, state } = useLookup(textOption(options, 'cityLookup') ?? '', queryOption(options, 'cityQuery'))
   const waitsForCountry = country !== undefined && chosenCountry === ''
+  const lookup = waitsForCountry ? NOT_YET : (textOption(options, 'cityLookup') ?? NOT_YET)
+  const { items, state } = useLookup(lookup, queryOption(options, 'cityQuery'))
   return (
     <Choice
       frame={props}
-      items={waitsForCountry ? [] : items}
+      items={items}
       value={showText(value)}
       {...(name === '' ? {} : { text: name })}
       show="label"

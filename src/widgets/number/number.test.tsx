@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { lookupOf, openForm, type } from '../testing/form.tsx'
+
+afterEach(cleanup)
+
+const rules = { size: { type: 'number', maximum: 9_999_999 }, unit: { type: 'string' } }
+const input = () => screen.getByLabelText<HTMLInputElement>('size')
+
+describe('a number', () => {
+  it('is sent as a number and shown with its groups once it is left', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules })
+    type(input(), '1234.5')
+    expect(input().value).toBe('1,234.5')
+    fireEvent.focus(input())
+    expect(input().value).toBe('1234.5')
+    fireEvent.blur(input())
+    expect(await saved()).toEqual({ size: 1234.5 })
+  })
+
+  it('is cut to whole numbers where the options say so', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number', options: { integer: true } }], rules })
+    type(input(), '12.9')
+    expect(input().value).toBe('12')
+    expect(await saved()).toEqual({ size: 12 })
+  })
+
+  it('that is none stays as it was typed, is marked and cannot be saved', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules })
+    type(input(), '12 boxes')
+    expect(input().value).toBe('12 boxes')
+    expect(screen.queryByText('form.invalidNumber')).not.toBeNull()
+    expect(await saved()).toBeUndefined()
+    type(input(), '12')
+    expect(await saved()).toEqual({ size: 12 })
+  })
+
+  it('takes no more digits than the options allow', async () => {
+    await openForm({ fields: [{ id: 'size', widget: 'number', options: { maxDigits: 2 } }], rules })
+    fireEvent.focus(input())
+    for (const text of ['1', '12', '123']) fireEvent.change(input(), { target: { value: text } })
+    expect(input().value).toBe('12')
+    fireEvent.change(input(), { target: { value: '12.' } })
+    expect(input().value).toBe('12.')
+  })
+
+  it('emptied is no value', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules, data: { size: 5 } })
+    type(input(), '')
+    expect(await saved()).toEqual({})
+  })
+})
+
+describe('a quantity', () => {
+  const quantity = { id: 'size', widget: 'quantity', options: { unitField: 'unit', unitLookup: 'units' }, covers: ['size', 'unit'] }
+  const lookups = [lookupOf('units', { KG: 'Kilograms', LB: 'Pounds' })]
+
+  it('has its number and its unit in one group', async () => {
+    const { saved } = await openForm({ fields: [quantity], rules, lookups })
+    expect(screen.getByRole('group', { name: 'size' }).querySelectorAll('input')).toHaveLength(2)
+    type(input(), '3')
+    const unit = screen.getByLabelText('quantity.unit size')
+    fireEvent.focus(unit)
+    fireEvent.change(unit, { target: { value: 'LB' } })
+    fireEvent.click(screen.getByRole('option', { name: 'LB' }))
+    expect(await saved()).toEqual({ size: 3, unit: 'LB' })
+  })
+
+  it('sends no unit without a number', async () => {
+    const { saved } = await openForm({ fields: [quantity], rules, lookups, data: { size: 3, unit: 'KG' } })
+    type(input(), '')
+    expect(await saved()).toEqual({})
+  })
+})

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askedLookup, lookupOf, openForm } from '../testing/form.tsx'
+
+afterEach(cleanup)
+
+const rules = { kind: { type: 'string' } }
+const lookups = [lookupOf('kinds', { A: 'Apple', B: 'Banana' })]
+const field = { id: 'kind', widget: 'select', options: { lookup: 'kinds' } }
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'kind' })
+
+function open() {
+  fireEvent.focus(input())
+  fireEvent.mouseDown(input())
+}
+
+describe('a choice', () => {
+  it('offers labels and sends the code', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups })
+    open()
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Apple', 'Banana'])
+    fireEvent.click(screen.getByRole('option', { name: 'Banana' }))
+    expect(input().value).toBe('Banana')
+    expect(await saved()).toEqual({ kind: 'B' })
+  })
+
+  it('is found by typing a part of its label or its code', async () => {
+    await openForm({ fields: [field], rules, lookups })
+    open()
+    fireEvent.change(input(), { target: { value: 'nan' } })
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana'])
+  })
+
+  it('can be cleared', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, data: { kind: 'A' } })
+    open()
+    fireEvent.change(input(), { target: { value: '' } })
+    fireEvent.blur(input())
+    expect(await saved()).toEqual({})
+  })
+
+  it('reads as the code, or as both, where the options say so', async () => {
+    await openForm({ fields: [{ ...field, options: { lookup: 'kinds', show: 'both' } }], rules, lookups, data: { kind: 'A' } })
+    expect(input().value).toBe('A Apple')
+  })
+
+  it('that the list no longer has is shown as its code', async () => {
+    await openForm({ fields: [field], rules, lookups, data: { kind: 'OLD' } })
+    expect(input().value).toBe('OLD')
+  })
+
+  it('says that its list is loading', async () => {
+    await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')] })
+    open()
+    expect(screen.queryByText('lookup.loading')).not.toBeNull()
+  })
+
+  it('that cannot be changed reads as its label', async () => {
+    await openForm({ fields: [{ ...field, readOnly: true }], rules, lookups, data: { kind: 'A' } })
+    const shown = screen.getByLabelText<HTMLInputElement>('kind')
+    expect([shown.value, shown.readOnly]).toEqual(['Apple', true])
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
+
+describe('several choices', () => {
+  const several = { id: 'kind', widget: 'multiSelect', options: { lookup: 'kinds' } }
+
+  it('are sent as codes joined by commas', async () => {
+    const { saved } = await openForm({ fields: [several], rules, lookups })
+    open()
+    fireEvent.click(screen.getByRole('option', { name: 'Banana' }))
+    fireEvent.click(screen.getByRole('option', { name: 'Apple' }))
+    expect(await saved()).toEqual({ kind: 'B,A' })
+  })
+
+  it('show two chips and count the others', async () => {
+    const many = [lookupOf('kinds', { A: 'Apple', B: 'Banana', C: 'Cherry', D: 'Date' })]
+    await openForm({ fields: [several], rules, lookups: many, data: { kind: 'A,B,C,D' } })
+    expect(screen.queryByText('Banana')).not.toBeNull()
+    expect(screen.queryByText('Cherry')).toBeNull()
+    expect(screen.queryByText('+2')).not.toBeNull()
+  })
+
+  it('do not offer what would be too long together', async () => {
+    await openForm({ fields: [several], rules: { kind: { type: 'string', maxLength: 2 } }, lookups, data: { kind: 'A' } })
+    open()
+    expect(screen.getByRole('option', { name: 'Banana' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.queryByText('multiSelect.full 2')).not.toBeNull()
+  })
+})

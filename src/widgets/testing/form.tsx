@@ -1,0 +1,123 @@
+/** A small real form around the parts, for their tests. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { EngineContext } from '../../render/index.ts'
+import type { Answer, CallInput, DataRules, EngineServices, FieldModel, JsonObject, LookupModel, Translate } from '../../render/index.ts'
+import { FormPanel, NEW_RECORD } from '../../render/form.ts'
+import type { FormPanelProps } from '../../render/form.ts'
+import { fieldParts } from '../fields.ts'
+
+type Model = FormPanelProps['model']
+
+export interface TestForm {
+  fields: (Partial<FieldModel> & { id: string })[]
+  /** Data rules of the form's values. */
+  rules?: Record<string, DataRules>
+  /** The record loaded; a new one without. */
+  data?: JsonObject
+  lookups?: LookupModel[]
+  /** What operations answer, by name; one that is not named never answers. */
+  answers?: Record<string, unknown>
+  editable?: Model['record']['editable']
+}
+
+/** A label and its parameters stand for themselves. */
+const t: Translate = (label, params) => [label, ...Object.values(params ?? {})].join(' ')
+
+/** A field as the compiler would give it. */
+export function fieldOf(field: Partial<FieldModel> & { id: string }): FieldModel {
+  const path = field.path ?? field.id
+  return { label: field.id, covers: [path], options: {}, width: 4, ...field, path }
+}
+
+/** A fixed lookup of codes and labels. */
+export function lookupOf(id: string, options: Record<string, string>): LookupModel {
+  return { id, query: {}, at: '', value: 'value', label: 'label', options: Object.entries(options).map(([value, label]) => ({ value, label })) }
+}
+
+/** A lookup that the gateway answers. */
+export function askedLookup(id: string, more: Partial<LookupModel> = {}): LookupModel {
+  return { id, operation: id, query: {}, at: 'items', value: 'value', label: 'label', ...more }
+}
+
+/** The engine's services with nothing but labels behind them, for parts that need no form. */
+export function servicesOf(call: EngineServices['port']['call'] = () => new Promise<Answer>(() => undefined)): EngineServices {
+  const nothing = () => undefined
+  return {
+    port: { call },
+    parts: { fields: fieldParts, cells: {} },
+    t,
+    locale: 'en',
+    scope: { session: {}, tenant: {}, address: {} },
+    nonce: undefined,
+    ask: () => Promise.resolve(true),
+    notify: nothing,
+    open: nothing,
+    close: nothing,
+    refresh: nothing,
+    help: nothing,
+  }
+}
+
+/** Opens the form; `saved` presses Save and answers what was sent. */
+export async function openForm({ fields, rules = {}, data, lookups = [], answers = {}, editable }: TestForm) {
+  const calls: { operation: string; input: CallInput }[] = []
+  const call = (operation: string, input: CallInput): Promise<Answer> => {
+    calls.push({ operation, input })
+    if (operation === 'load') return Promise.resolve({ ok: true, status: 200, data })
+    if (operation === 'save') return Promise.resolve({ ok: true, status: 200, data: {} })
+    if (!(operation in answers)) return new Promise(() => undefined)
+    return Promise.resolve({ ok: true, status: 200, data: answers[operation] })
+  }
+  const model = modelOf(fields.map(fieldOf), rules, lookups, editable)
+  const check = new Ajv2020({ allErrors: true, strict: false }).compile(model.schema)
+  const client = new QueryClient()
+  render(
+    <EngineContext value={servicesOf(call)}>
+      <QueryClientProvider client={client}>
+        <FormPanel model={model} validator={{ 'forms/test': check as never }} recordId={data === undefined ? NEW_RECORD : '1'} onClosed={() => undefined} />
+      </QueryClientProvider>
+    </EngineContext>,
+  )
+  await waitFor(() => screen.getByRole('heading', { name: /Test form/ }))
+  return {
+    calls,
+    async saved() {
+      const before = calls.filter(({ operation }) => operation === 'save').length
+      await act(async () => {
+        fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+        await Promise.resolve()
+      })
+      return calls.filter(({ operation }) => operation === 'save')[before]?.input.body
+    },
+  }
+}
+
+/** Types into an input as a person does: enters it, types, leaves it. */
+export function type(input: HTMLElement, text: string): void {
+  fireEvent.focus(input)
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.blur(input)
+}
+
+function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lookups: LookupModel[], editable: Model['record']['editable']): Model {
+  return {
+    kind: 'form',
+    name: 'test',
+    title: 'Test form',
+    schema: { $id: 'forms/test', type: 'object', properties },
+    record: {
+      id: 'id',
+      load: { operation: 'load', path: {}, query: {}, at: '' },
+      initial: {},
+      ...(editable === undefined ? {} : { editable }),
+    },
+    sections: [{ id: 'main', label: 'main', fields }],
+    rules: [],
+    effects: [],
+    actions: [{ id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', then: [] }],
+    lookups: Object.fromEntries(lookups.map((lookup) => [lookup.id, lookup])),
+    messages: {},
+  }
+}

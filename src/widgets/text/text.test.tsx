@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openForm, type } from '../testing/form.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const rules = { note: { type: 'string', maxLength: 10 } }
+
+describe('a text', () => {
+  it('is sent when it is left', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
+    type(screen.getByLabelText('note'), 'hello')
+    expect(await saved()).toEqual({ note: 'hello' })
+  })
+
+  it('is committed after a pause, without leaving the input', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text' }, { id: 'more', widget: 'text', visible: { field: 'note', is: 'a' } }], rules })
+    vi.useFakeTimers()
+    fireEvent.focus(screen.getByLabelText('note'))
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: 'a' } })
+    expect(screen.queryByLabelText('more')).toBeNull()
+    act(() => void vi.advanceTimersByTime(400))
+    expect(screen.queryByLabelText('more')).not.toBeNull()
+  })
+
+  it('drops what is not allowed and the spaces at both ends', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', options: { allow: 'simple' } }], rules })
+    type(screen.getByLabelText('note'), ' a<b>, c! ')
+    expect(await saved()).toEqual({ note: 'ab, c' })
+  })
+
+  it('says when its greatest length is reached', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text', options: { notice: 'full' } }], rules })
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: '123456789' } })
+    expect(screen.queryByText('full 10')).toBeNull()
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: '1234567890' } })
+    expect(screen.getByText('full 10').getAttribute('role')).toBe('status')
+    expect(screen.getByLabelText('note').getAttribute('maxlength')).toBe('10')
+  })
+
+  it('of several lines counts its characters', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text', options: { multiline: true } }], rules })
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: 'abc' } })
+    expect(screen.queryByText('text.count 3 10')).not.toBeNull()
+  })
+
+  it('has its message as its description', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', required: { on: 'save', message: 'give it' } }], rules })
+    await saved()
+    const input = screen.getByLabelText(/note/)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('give it')
+    expect(input.getAttribute('aria-required')).toBe('true')
+  })
+
+  it('that cannot be changed is still there to be read', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text', readOnly: true }], rules, data: { note: 'fixed' } })
+    const input = screen.getByLabelText<HTMLInputElement>('note')
+    expect([input.value, input.readOnly, input.disabled]).toEqual(['fixed', true, false])
+  })
+})
+
+describe('an upper-case text', () => {
+  it('turns upper case as it is typed, and the caret stays', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'upperText' }], rules })
+    const input = screen.getByLabelText<HTMLInputElement>('note')
+    input.focus()
+    fireEvent.change(input, { target: { value: 'ABD' } })
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'ABcD')
+    input.setSelectionRange(3, 3)
+    fireEvent.input(input)
+    expect(input.value).toBe('ABCD')
+    expect(input.selectionStart).toBe(3)
+    fireEvent.blur(input)
+    expect(await saved()).toEqual({ note: 'ABCD' })
+  })
+
+  it('waits until an input method has composed the word', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'upperText' }], rules })
+    const input = screen.getByLabelText<HTMLInputElement>('note')
+    fireEvent.compositionStart(input)
+    fireEvent.input(input, { target: { value: 'ka' }, isComposing: true })
+    expect(input.value).toBe('ka')
+    fireEvent.compositionEnd(input)
+    expect(input.value).toBe('KA')
+  })
+})
