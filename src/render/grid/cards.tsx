@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Fab from '@mui/material/Fab'
+import Typography from '@mui/material/Typography'
+import type { ColumnModel, GridModel } from '../../config/index.ts'
+import { Icon } from '../icon.tsx'
+import { useEngine } from '../services.ts'
+import { Cell } from './cell.tsx'
+import { rowId } from './table.tsx'
+import type { Row } from './view.ts'
+
+/** How many more cards are shown at a time. */
+const STEP = 50
+
+/** The rows as cards, for narrow screens, with a button that leads back to the top. */
+export function GridCards({ model, rows, openRow }: { model: GridModel; rows: readonly Row[]; openRow(row: Row): void }) {
+  const { t } = useEngine()
+  const [shown, setShown] = useState(STEP)
+  const top = useRef<HTMLDivElement>(null)
+  const isAway = useOutOfSight(top)
+  return (
+    <Box>
+      <div ref={top} tabIndex={-1} />
+      {rows.length === 0 && <Typography sx={{ py: 4, textAlign: 'center' }}>{t(model.empty)}</Typography>}
+      <Box component="ul" aria-label={t(model.title)} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {rows.slice(0, shown).map((row, index) => (
+          <li key={rowId(row, model) ?? index}>
+            <RowCard model={model} row={row} openRow={openRow} />
+          </li>
+        ))}
+      </Box>
+      {rows.length > shown && (
+        <Button fullWidth sx={{ mt: 2 }} onClick={() => setShown(shown + STEP)}>
+          {t('grid.showMore')}
+        </Button>
+      )}
+      {isAway && rows.length > 0 && (
+        <Fab
+          size="medium"
+          color="primary"
+          aria-label={t('grid.toTop')}
+          sx={{ position: 'fixed', right: 16, bottom: 16 }}
+          onClick={() => {
+            top.current?.scrollIntoView({ block: 'center' })
+            top.current?.focus({ preventScroll: true })
+          }}
+        >
+          <Icon name="collapse" />
+        </Fab>
+      )}
+    </Box>
+  )
+}
+
+function RowCard({ model, row, openRow }: { model: GridModel; row: Row; openRow(row: Row): void }) {
+  const { t } = useEngine()
+  const columnOf = (id: string | undefined): ColumnModel | undefined => model.columns.find((column) => column.id === id)
+  const title = columnOf(model.card.title)
+  const status = columnOf(model.card.status)
+  const lines = model.card.lines.flatMap((id) => columnOf(id) ?? [])
+  const content = (
+    <Box sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1, fontWeight: 600 }}>
+        <span>{title !== undefined && <Cell row={row} column={title} lookups={model.lookups} />}</span>
+        {status !== undefined && <Cell row={row} column={status} lookups={model.lookups} />}
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 0.5, m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+        {lines.map((column) => (
+          <Line key={column.id} label={t(column.label)}>
+            <Cell row={row} column={column} lookups={model.lookups} />
+          </Line>
+        ))}
+      </Box>
+    </Box>
+  )
+  return <Card variant="outlined">{model.open === undefined ? content : <CardActionArea onClick={() => openRow(row)}>{content}</CardActionArea>}</Card>
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </>
+  )
+}
+
+/** Whether an element has been scrolled out of sight, in whatever scrolls around it. */
+function useOutOfSight(ref: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    if (ref.current === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isOut
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
+
+const cell = (text: string) => toCsv(['h'], [[text]]).slice('\uFEFFh\r\n'.length, -'\r\n'.length)
+
+describe('a table as CSV', () => {
+  it('begins with a byte order mark and ends every line with CRLF', () => {
+    expect(toCsv(['a', 'b'], [['1', '2'], ['3', '']])).toBe('\uFEFFa,b\r\n1,2\r\n3,\r\n')
+  })
+
+  it.each([
+    ['a comma', 'a,b', '"a,b"'],
+    ['quotes', 'say "x"', '"say ""x"""'],
+    ['a line break', 'a\nb', '"a\nb"'],
+    ['blanks at the edge', ' a', '" a"'],
+    ['other scripts', '東京', '東京'],
+  ])('quotes a cell with %s only as needed', (_what, text, expected) => {
+    expect(cell(text)).toBe(expected)
+  })
+
+  it.each([
+    ['=', '=1+1', "'=1+1"],
+    ['+', '+1+1', "'+1+1"],
+    ['-', '-1+1', "'-1+1"],
+    ['@', '@SUM(A1)', "'@SUM(A1)"],
+    ['a tab', '\t=1', '"\'\t=1"'],
+    ['a carriage return', '\r=1', '"\'\r=1"'],
+    ['a NUL', '\0=1', "'\0=1"],
+    ['a full-width =', '＝1+1', "'＝1+1"],
+    ['= with a comma', '=A1,B1', '"\'=A1,B1"'],
+  ])('keeps a spreadsheet from running a cell that begins with %s', (_what, text, expected) => {
+    expect(cell(text)).toBe(expected)
+  })
+
+  it('leaves negative numbers as they are', () => {
+    expect(cell('-12.5')).toBe('-12.5')
+  })
+})

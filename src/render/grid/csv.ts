@@ -1,0 +1,26 @@
+/** Characters at whose sight a spreadsheet runs a cell (OWASP, CSV injection), full-width forms included. */
+const RUNS = /^[=+\-@\t\r\n\0＝＋－＠]/
+const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
+
+/**
+ * A table as CSV (RFC 4180): UTF-8 with a byte order mark, CRLF, cells quoted where they must be. A cell that a
+ * spreadsheet would run gets an apostrophe before it; a negative number stays one.
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${[header, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')}`
+}
+
+function toCell(text: string): string {
+  const safe = RUNS.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text
+  return /[",\r\n\t;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Offers a text as a file of this name. */
+export function download(fileName: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}

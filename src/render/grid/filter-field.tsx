@@ -1,0 +1,84 @@
+import { memo } from 'react'
+import type { SyntheticEvent } from 'react'
+import InputBase from '@mui/material/InputBase'
+import NativeSelect from '@mui/material/NativeSelect'
+import type { ColumnModel } from '../../config/index.ts'
+import { useEngine } from '../services.ts'
+import { useFilters, useFilterText } from './filters.ts'
+
+interface FieldProps {
+  column: ColumnModel
+  label: string
+}
+
+/** The filter of one column: a text, or a choice of the values that are there. */
+export const FilterField = memo(function FilterField({ column }: { column: ColumnModel }) {
+  const { t } = useEngine()
+  const label = t('grid.filterBy', { column: t(column.label) })
+  const Field = column.filter === 'select' ? ChoiceField : TextField
+  return (
+    <span onClick={stop} onMouseDown={stop} onKeyDown={stop} onFocus={stop} style={{ display: 'block', width: '100%' }}>
+      <Field column={column} label={label} />
+    </span>
+  )
+})
+
+function TextField({ column, label }: FieldProps) {
+  const { text, type, take } = useFilterText(column.id)
+  return (
+    <InputBase
+      fullWidth
+      type="search"
+      sx={BOX}
+      inputProps={{ 'aria-label': label }}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => take(text)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take(text)
+      }}
+    />
+  )
+}
+
+/** The browser's own choice: light, and at home on every device. */
+function ChoiceField({ column, label }: FieldProps) {
+  const { t } = useEngine()
+  const { choices } = useFilters()
+  const { text, take } = useFilterText(column.id)
+  const offered = choices(column)
+  const isUnknown = text !== '' && !offered.some(({ value }) => value === text)
+  return (
+    <NativeSelect
+      fullWidth
+      value={text}
+      inputProps={{ 'aria-label': label }}
+      input={<InputBase sx={BOX} />}
+      onChange={(event) => take(event.target.value)}
+    >
+      <option value="">{t('grid.all')}</option>
+      {isUnknown && <option value={text}>{text}</option>}
+      {offered.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.text}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+const BOX = {
+  fontSize: 13,
+  height: 32,
+  px: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&.Mui-focused': { borderColor: 'primary.main' },
+} as const
+
+/** The grid must not take clicks and keys in a filter for its own (sorting, moving about). */
+function stop(event: SyntheticEvent): void {
+  event.stopPropagation()
+}

@@ -1,0 +1,69 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { ColumnModel } from '../../config/index.ts'
+import type { Filters } from './view.ts'
+
+/** A pause in typing before a filter is taken, in milliseconds. */
+const PAUSE = 250
+
+/** The filters of a grid as its headers reach them. Beside the columns, so that a filter does not make new columns. */
+export interface FilterSource {
+  filters: Filters
+  set(column: string, text: string): void
+  choices(column: ColumnModel): { value: string; text: string }[]
+}
+
+export const FilterContext = createContext<FilterSource | null>(null)
+
+/** The filters of the grid around; a bug outside of one. */
+export function useFilters(): FilterSource {
+  const source = useContext(FilterContext)
+  if (source === null) throw new Error('useFilters outside a grid')
+  return source
+}
+
+/** Sets one filter beside those that stand, also when two are set before the caller has answered with new ones. */
+export function useFilterSetter(filters: Filters, change: (filters: Filters) => void): FilterSource['set'] {
+  const latest = useRef(filters)
+  useEffect(() => {
+    latest.current = filters
+  }, [filters])
+  return useCallback(
+    (column, text) => {
+      const others = Object.entries(latest.current).filter(([id]) => id !== column)
+      latest.current = Object.fromEntries(text === '' ? others : [...others, [column, text]])
+      change(latest.current)
+    },
+    [change],
+  )
+}
+
+/** The text of one filter while it is typed: taken after a pause, renewed when the filter changes elsewhere (the address). */
+export function useFilterText(column: string): { text: string; type(text: string): void; take(text: string): void } {
+  const { filters, set } = useFilters()
+  const value = filters[column] ?? ''
+  const [text, setText] = useState(value)
+  const taken = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (value === taken.current) return
+    taken.current = value
+    clearTimeout(timer.current)
+    setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const take = (next: string): void => {
+    clearTimeout(timer.current)
+    setText(next)
+    if (next === taken.current) return
+    taken.current = next
+    set(column, next)
+  }
+  const type = (next: string): void => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => take(next), PAUSE)
+  }
+  return { text, type, take }
+}

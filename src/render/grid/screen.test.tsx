@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GridModel } from '../../config/index.ts'
+import { ok, refused, testWorld } from '../testing/world.tsx'
+import type { Reply } from '../testing/world.tsx'
+import { exampleGrid, exampleRows } from './examples.ts'
+import { GridScreen } from './screen.tsx'
+import type { Filters } from './view.ts'
+
+/** jsdom has no layout: screens here are as wide as the test says, and the grid takes itself for a large one. */
+function showOn(width: 'wide' | 'narrow') {
+  window.matchMedia = ((query: string) => ({
+    matches: width === 'narrow' && query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600)
+  globalThis.ResizeObserver = class {
+    observe(): void {
+      return undefined
+    }
+    unobserve(): void {
+      return undefined
+    }
+    disconnect(): void {
+      return undefined
+    }
+  }
+  showOn('wide')
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const listed: Reply = () => ok({ data: exampleRows })
+
+function show(model: GridModel = exampleGrid(), reply: Reply = listed, start: Filters = {}) {
+  const world = testWorld({ listThings: reply })
+  const changed = vi.fn()
+  function Page() {
+    const [filters, setFilters] = useState<Filters>(start)
+    const change = (next: Filters) => {
+      changed(next)
+      setFilters(next)
+    }
+    return <GridScreen model={model} filters={filters} onFiltersChange={change} />
+  }
+  render(<Page />, { wrapper: world.Portal })
+  return { ...world, changed }
+}
+
+const known = (count: number) => waitFor(() => expect(screen.queryByText(`grid.count ${count}`)).not.toBeNull())
+const filterOf = (column: string) => screen.getByLabelText(`grid.filterBy ${column}`)
+
+describe('a list', () => {
+  it('shows its rows and how many they are', async () => {
+    show()
+    await known(3)
+    expect(screen.queryByRole('gridcell', { name: 'Box' })).not.toBeNull()
+  })
+
+  it('that cannot be had offers to try again', async () => {
+    const reply = vi.fn<Reply>().mockReturnValueOnce(refused()).mockReturnValue(ok({ data: exampleRows }))
+    show(exampleGrid(), reply)
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'action.retry' }))
+    await known(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('without rows says so', async () => {
+    show(exampleGrid(), () => ok({ data: [] }))
+    await known(0)
+    expect(screen.queryByText('grid.empty')).not.toBeNull()
+  })
+
+  it('asks for more days by its link', async () => {
+    const { callsOf } = show(exampleGrid({ more: { param: 'days', start: 60, step: 30, label: 'load more' } }))
+    await known(3)
+    fireEvent.click(screen.getByRole('button', { name: 'load more 30' }))
+    await waitFor(() => expect(callsOf('listThings').map(({ query }) => query)).toEqual([{ days: 60 }, { days: 90 }]))
+  })
+
+  it('has buttons for whom they are open', async () => {
+    const open = { id: 'add', label: 'Add', drawer: 'thing' }
+    const { services } = show(exampleGrid({ actions: [open, { ...open, id: 'no', label: 'Closed', access: { field: 'session.userId', is: 'NOBODY' } }] }))
+    await known(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(services.open).toHaveBeenCalledWith('thing', 'new')
+    expect(screen.queryByRole('button', { name: 'Closed' })).toBeNull()
+  })
+})
+
+describe('rows', () => {
+  it('open by a click and by Enter', async () => {
+    const { services } = show()
+    await known(3)
+    const cell = screen.getByRole('gridcell', { name: 'Box' })
+    fireEvent.click(cell)
+    expect(services.open).toHaveBeenLastCalledWith('thing', '1')
+    fireEvent.keyDown(screen.getByRole('gridcell', { name: 'ábaco' }), { key: 'Enter' })
+    expect(services.open).toHaveBeenLastCalledWith('thing', '2')
+  })
+})
+
+describe('filters under the headers', () => {
+  it('narrow the rows, are told once typing rests, and stay where they are', async () => {
+    const { changed } = show()
+    await known(3)
+    const input = filterOf('name')
+    fireEvent.change(input, { target: { value: 'bo' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    await known(1)
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(changed).toHaveBeenCalledWith({ name: 'bo' })
+    expect(filterOf('name')).toBe(input)
+  })
+
+  it('of several columns hold together and are cleared together', async () => {
+    const { changed } = show(exampleGrid(), listed, { name: 'b' })
+    await known(2)
+    fireEvent.change(filterOf('state'), { target: { value: 'D' } })
+    await known(1)
+    expect(changed).toHaveBeenLastCalledWith({ name: 'b', state: 'D' })
+    fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
+    await known(3)
+    expect((filterOf('name') as HTMLInputElement).value).toBe('')
+  })
+
+  it('do not sort or move about when clicked and typed in', async () => {
+    show()
+    await known(3)
+    const input = filterOf('name')
+    act(() => input.focus())
+    fireEvent.click(input)
+    fireEvent.keyDown(input, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(input)
+    expect(screen.getByRole('columnheader', { name: /^name/ }).getAttribute('aria-sort')).toBe('none')
+  })
+})
+
+describe('the export', () => {
+  it('holds all filtered rows in the order shown', async () => {
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x')
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    show(exampleGrid({ export: { fileName: 'Things', label: 'Export' }, sort: { column: 'size', direction: 'asc' } }), listed, { size: '' })
+    await known(3)
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect(await files[0]?.text()).toBe('name,state,size\r\nábaco,D,9\r\nBox,N,10\r\n,N,\r\n')
+  })
+})
+
+describe('on a narrow screen', () => {
+  beforeEach(() => showOn('narrow'))
+
+  it('rows are cards that open', async () => {
+    const { services } = show()
+    await known(3)
+    expect(screen.queryByRole('grid')).toBeNull()
+    const [first] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toBe('BoxNsize10')
+    fireEvent.click(within(first as HTMLElement).getByRole('button'))
+    expect(services.open).toHaveBeenCalledWith('thing', '1')
+  })
+
+  it('filters stand behind a button', async () => {
+    show()
+    await known(3)
+    fireEvent.click(screen.getByRole('button', { name: 'grid.filters' }))
+    fireEvent.change(filterOf('state'), { target: { value: 'D' } })
+    await known(1)
+  })
+})

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { evaluate } from '../../config/index.ts'
+import type { GridModel } from '../../config/index.ts'
+import { Icon } from '../icon.tsx'
+import { useScreen } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { FilterField } from './filter-field.tsx'
+
+interface GridToolbarProps {
+  model: GridModel
+  heading: string
+  /** Rows that pass the filters; absent while none are known. */
+  count: number | undefined
+  isFiltered: boolean
+  clearFilters(): void
+  exportRows: (() => void) | undefined
+  more: (() => void) | undefined
+  isUpdating: boolean
+  /** On a narrow screen the filters stand here instead of under headers. */
+  isNarrow: boolean
+}
+
+/** Above the rows: heading, count, filters on narrow screens, and the buttons. */
+export function GridToolbar({ model, heading, count, isFiltered, clearFilters, exportRows, more, isUpdating, isNarrow }: GridToolbarProps) {
+  const { t, open, help } = useEngine()
+  const { scope } = useScreen()
+  const [areFiltersOpen, setFiltersOpen] = useState(false)
+  const page = model.help
+  const offered = model.actions.filter(({ access }) => access === undefined || evaluate(access, scope))
+  return (
+    <Box component="header" sx={{ mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h1" variant="h5">
+          {heading}
+        </Typography>
+        {page !== undefined && (
+          <IconButton size="small" aria-label={t('action.help')} onClick={() => help(page)}>
+            <Icon name="help" fontSize="small" />
+          </IconButton>
+        )}
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          {count !== undefined && t('grid.count', { count })}
+        </Typography>
+        {isNarrow && (
+          <Button size="small" aria-expanded={areFiltersOpen} startIcon={<Icon name="filter" />} onClick={() => setFiltersOpen(!areFiltersOpen)}>
+            {t('grid.filters')}
+          </Button>
+        )}
+        {isFiltered && (
+          <Button size="small" startIcon={<Icon name="close" />} onClick={clearFilters}>
+            {t('grid.clearFilters')}
+          </Button>
+        )}
+        {more !== undefined && (
+          <Button size="small" disabled={isUpdating} onClick={more}>
+            {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
+          </Button>
+        )}
+        {model.export !== undefined && exportRows !== undefined && (
+          <Button size="small" startIcon={<Icon name="download" />} onClick={exportRows}>
+            {t(model.export.label)}
+          </Button>
+        )}
+        {offered.map((action) => (
+          <Button key={action.id} size="small" variant="contained" startIcon={<Icon name={action.icon} />} onClick={() => open(action.drawer, 'new')}>
+            {t(action.label)}
+          </Button>
+        ))}
+      </Box>
+      {isNarrow && (
+        <Collapse in={areFiltersOpen} unmountOnExit>
+          <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
+            {model.columns.flatMap((column) =>
+              column.filter === 'none' ? [] : (
+                <Box key={column.id}>
+                  <Typography variant="caption" aria-hidden>
+                    {t(column.label)}
+                  </Typography>
+                  <FilterField column={column} />
+                </Box>
+              ),
+            )}
+          </Box>
+        </Collapse>
+      )}
+    </Box>
+  )
+}

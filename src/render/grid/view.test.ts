@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CellPart } from '../parts.ts'
+import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
+import { choicesOf, createTexts, filterRows, rawText, sortRows } from './view.ts'
+import type { Filters } from './view.ts'
+
+const SAID: Record<string, string> = { N: 'Zebra', D: 'Apple' }
+const text: CellPart['text'] = (value, column) => (column.options['lookup'] === undefined ? rawText(value) : (SAID[rawText(value)] ?? ''))
+
+function world(columns = exampleGrid().columns) {
+  const made = vi.fn(text)
+  const model = exampleGrid({ columns })
+  const cells = { text: { manifest: { kind: 'cell', name: 'text', description: '', types: [], options: {} }, component: () => null, text: made } } satisfies Record<string, CellPart>
+  const textOf = createTexts(model, cells, (label) => label, 'en')
+  const names = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id)
+  return {
+    made,
+    filter: (filters: Filters) => names(filterRows(exampleRows, columns, filters, textOf)),
+    sort: (column: string, direction: 'asc' | 'desc') => names(sortRows(exampleRows, columns, { column, direction }, textOf, 'en')),
+    choices: (index: number) => choicesOf(exampleRows, columns[index] ?? exampleColumn('none'), textOf, 'en'),
+  }
+}
+
+describe('filters', () => {
+  it('find what a text contains, in upper or lower case', () => {
+    expect(world().filter({ name: 'OX' })).toEqual(['1'])
+  })
+
+  it('hold together over several columns', () => {
+    expect(world().filter({ state: 'N', size: '1' })).toEqual(['1'])
+    expect(world().filter({ name: 'box', state: 'D' })).toEqual([])
+  })
+
+  it('of a choice compare the value, not a part of its text', () => {
+    expect(world([exampleColumn('state', { filter: 'select', options: { lookup: 'states' } })]).filter({ state: 'N' })).toEqual(['1', '3'])
+  })
+
+  it('search the text that is shown', () => {
+    expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).filter({ state: 'zeb' })).toEqual(['1', '3'])
+  })
+
+  it('that are empty, unknown or switched off hide nothing', () => {
+    expect(world([exampleColumn('name', { filter: 'none' })]).filter({ name: 'x', nowhere: 'y', size: ' ' })).toEqual(['1', '2', '3'])
+  })
+
+  it('make the text of a cell once', () => {
+    const { filter, made } = world()
+    filter({ name: 'a' })
+    filter({ name: 'ab' })
+    expect(made).toHaveBeenCalledTimes(exampleRows.length)
+  })
+})
+
+describe('order', () => {
+  it('is of numbers by size, with empty ones last in either direction', () => {
+    expect(world().sort('size', 'asc')).toEqual(['2', '1', '3'])
+    expect(world().sort('size', 'desc')).toEqual(['1', '2', '3'])
+  })
+
+  it('is of words as the language has it', () => {
+    expect(world().sort('name', 'asc')).toEqual(['2', '1', '3'])
+  })
+
+  it('is of codes by their text', () => {
+    expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).sort('state', 'asc')).toEqual(['2', '1', '3'])
+  })
+
+  it('stays as it came for a column that is not there', () => {
+    expect(world().sort('nowhere', 'desc')).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('the choices of a filter', () => {
+  it('are the values that are there, each once, in order of their texts', () => {
+    expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).choices(0)).toEqual([
+      { value: 'D', text: 'Apple' },
+      { value: 'N', text: 'Zebra' },
+    ])
+  })
+})
