@@ -6,20 +6,14 @@ import { App } from './App.tsx'
 import { placeOf } from './address/place.ts'
 import { startPortal } from './boot/start.ts'
 import { PortalContext, createPortal } from './portal.ts'
-
-declare global {
-  interface Window {
-    /** Read by goober, the styles of the notices; without it they would lose the nonce they were given. */
-    __nonce__?: string | undefined
-  }
-}
+import { seedNoticeStyles } from './theme/notice-styles.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
-window.__nonce__ = nonce
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
+seedNoticeStyles(nonce)
 const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
 await startPortal(portal)

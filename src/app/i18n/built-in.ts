@@ -18,7 +18,7 @@ export const builtIn: Record<string, string> = {
   'login.password': 'Password',
   'login.showPassword': 'Show password',
   'login.hidePassword': 'Hide password',
-  'login.submit': 'Sign in',
+  'login.submit': 'Login',
   'login.processing': 'Signing in…',
   'login.userRequired': 'Username is required',
   'login.userCharacters': 'Special characters other than . _ - @ are not allowed',

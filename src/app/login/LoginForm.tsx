@@ -40,7 +40,7 @@ export function LoginForm({ captchaCount }: { captchaCount: number }) {
 
   const change = (name: Name) => (value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
-    setErrors(({ [name]: _corrected, ...others }) => others)
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)))
   }
   const renew = (): void => {
     setCaptcha(newCaptcha())

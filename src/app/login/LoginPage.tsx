@@ -29,7 +29,7 @@ export function LoginPage({ boot }: { boot: TenantBoot }) {
           maxWidth: 1180,
           mx: 'auto',
           px: 4,
-          [NARROW]: { gridTemplateColumns: 'minmax(0, 440px)', justifyContent: 'center', gap: 3, px: 2, py: 3 },
+          [NARROW]: { gridTemplateColumns: 'minmax(0, 440px)', justifyContent: 'center', alignContent: 'center', gap: 4, px: 2, py: 4 },
         }}
       >
         <Box sx={{ color: '#fff', textShadow: '0 1px 12px rgba(6, 20, 30, .45)', [NARROW]: { textAlign: 'center' } }}>
@@ -40,7 +40,7 @@ export function LoginPage({ boot }: { boot: TenantBoot }) {
             {t('login.welcome')}
           </Typography>
         </Box>
-        <Box sx={{ bgcolor: 'background.paper', borderRadius: 4, p: { xs: 3, sm: 4.5 }, boxShadow: '0 24px 60px rgba(6, 20, 30, .35)' }}>
+        <Box sx={{ bgcolor: 'background.paper', borderRadius: '20px', p: { xs: 3, sm: 4.5 }, boxShadow: '0 24px 60px rgba(6, 20, 30, .35)' }}>
           {logo === null ? (
             <Typography component="p" sx={{ fontWeight: 700, fontSize: '1.2rem' }}>
               {boot.name}

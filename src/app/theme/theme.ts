@@ -61,7 +61,15 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
     components: {
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { minHeight: 36 }, outlinedPrimary: { color: link, borderColor: link }, textPrimary: { color: link } },
+        styleOverrides: {
+          root: {
+            minHeight: 36,
+            variants: [
+              { props: { variant: 'outlined', color: 'primary' }, style: { color: link, borderColor: link } },
+              { props: { variant: 'text', color: 'primary' }, style: { color: link } },
+            ],
+          },
+        },
       },
       MuiLink: { styleOverrides: { root: { color: link, textUnderlineOffset: 3 } } },
       MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: link } } } },

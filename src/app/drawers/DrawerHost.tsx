@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import Drawer from '@mui/material/Drawer'
+import { useSearchParams } from 'react-router-dom'
+import { useEngine } from '../../render/index.ts'
+import type { OpenDrawer } from '../address/drawers.ts'
+import { drawerIn } from '../address/drawers.ts'
+import { AccessDenied, Broken } from '../pages/inside.tsx'
+import { Boundary } from '../pages/Boundary.tsx'
+import { usePortal, useT } from '../portal.ts'
+import { FormDrawer } from '../screens/FormDrawer.tsx'
+import { isOpen } from '../session/access.ts'
+import { useScene } from '../shell/scene.ts'
+import { DRAWER_WIDE } from '../theme/theme.ts'
+import { CloseBar } from './CloseBar.tsx'
+import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+/**
+ * The side drawer that the address opens. Escape and a click beside it ask what is in it first; so does going back.
+ * The focus goes in, and returns to where it was, or to the page when that is gone.
+ */
+export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
+  const { boot } = useScene()
+  const engine = useEngine()
+  const [search] = useSearchParams()
+  const open = drawerIn(search, boot.drawers)
+  const [shown, setShown] = useState<OpenDrawer | null>(open)
+  const content = useRef<LeaveHandle>(null)
+  const titleId = useId()
+  const guard = useLeaveGuard(boot.drawers, content)
+  if (open && (open.drawer.id !== shown?.drawer.id || open.record !== shown.record)) setShown(open)
+
+  const requestClose = (): void => {
+    if (content.current) void content.current.requestClose()
+    else engine.close()
+  }
+  return (
+    <Drawer
+      anchor="right"
+      open={open !== null}
+      onClose={requestClose}
+      slotProps={{
+        paper: {
+          'aria-labelledby': titleId,
+          sx: { width: 'min(165vh, 100%)', maxWidth: '100%', [`@media (max-width: ${String(DRAWER_WIDE - 0.05)}px)`]: { width: '100%' } },
+        },
+        transition: {
+          onExited: () => {
+            setShown(null)
+            returnFocus(mainRef.current)
+          },
+        },
+      }}
+    >
+      {shown && <Content key={`${shown.drawer.id}/${shown.record}`} open={shown} titleId={titleId} content={content} guard={guard} />}
+    </Drawer>
+  )
+}
+
+interface ContentProps {
+  open: OpenDrawer
+  titleId: string
+  content: RefObject<LeaveHandle | null>
+  guard: LeaveGuard
+}
+
+function Content({ open: { drawer, record }, titleId, content, guard }: ContentProps) {
+  const portal = usePortal()
+  const t = useT()
+  const { roots } = useScene()
+  const { close } = useEngine()
+  const bar = <CloseBar label={t('shell.close')} onClose={close} />
+  if (!isOpen(drawer.access, roots)) {
+    return (
+      <div id={titleId}>
+        {bar}
+        <AccessDenied />
+      </div>
+    )
+  }
+  return (
+    <Boundary
+      onError={(message) => {
+        portal.log('drawer', message)
+      }}
+      broken={(retry) => (
+        <div id={titleId}>
+          {bar}
+          <Broken onRetry={retry} />
+        </div>
+      )}
+    >
+      <FormDrawer screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
+    </Boundary>
+  )
+}
+
+/** What had the focus before may be gone with a list that was asked again; then the page takes it. */
+function returnFocus(main: HTMLElement | null): void {
+  if (document.activeElement === null || document.activeElement === document.body) main?.focus({ preventScroll: true })
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { useBlocker, useLocation } from 'react-router-dom'
+import type { DrawerModel } from '../../config/index.ts'
+import { drawerIn } from '../address/drawers.ts'
+
+/** What a drawer's content answers when it is to be left. */
+export interface LeaveHandle {
+  /** Asks about unsaved changes if there are any, and closes; false when the user stays. */
+  requestClose(): Promise<boolean>
+}
+
+/** Whether the content is being left because the address changed: then its own closing must not change it again. */
+export interface LeaveGuard {
+  isLeaving(): boolean
+  /** Lets the next change of the address pass unasked: the content has closed itself. */
+  pass(): void
+}
+
+/**
+ * Asks the open drawer's content before the address takes it away: by Back, by a link, by another drawer. Without
+ * unsaved changes the content agrees at once.
+ */
+export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObject<LeaveHandle | null>): LeaveGuard {
+  const { key } = useLocation()
+  const state = useRef<'guarding' | 'leaving' | 'passing'>('guarding')
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const open = keyAt(currentLocation.search, drawers)
+    const taken = open !== null && (open !== keyAt(nextLocation.search, drawers) || currentLocation.pathname !== nextLocation.pathname)
+    return taken && state.current === 'guarding' && content.current !== null
+  })
+
+  useEffect(() => {
+    state.current = 'guarding'
+  }, [key])
+
+  useEffect(() => {
+    if (blocker.state === 'unblocked') state.current = 'guarding'
+    if (blocker.state !== 'blocked' || state.current === 'leaving') return
+    state.current = 'leaving'
+    void (content.current?.requestClose() ?? Promise.resolve(true)).then((leaves) => {
+      if (leaves) blocker.proceed()
+      else blocker.reset()
+    })
+  }, [blocker, content])
+
+  const [guard] = useState<LeaveGuard>(() => ({
+    isLeaving: () => state.current === 'leaving',
+    pass: () => {
+      state.current = 'passing'
+    },
+  }))
+  return guard
+}
+
+function keyAt(search: string, drawers: readonly DrawerModel[]): string | null {
+  const open = drawerIn(new URLSearchParams(search), drawers)
+  return open && `${open.drawer.id}/${open.record}`
+}

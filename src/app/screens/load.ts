@@ -1,0 +1,61 @@
+import type { FormModel, GridModel, TenantBoot } from '../../config/index.ts'
+import type { FormPanel, FormValidator } from '../../render/form.ts'
+import type { GridScreen } from '../../render/grid.ts'
+import type { cellParts } from '../../widgets/cells.ts'
+import type { fieldParts } from '../../widgets/fields.ts'
+import { fetchJson, tenantFile } from '../boot/files.ts'
+
+/** A page's list, with its code. */
+export interface LoadedGrid {
+  model: GridModel
+  Screen: typeof GridScreen
+  cells: typeof cellParts
+}
+
+/** A drawer's form, with its code and its compiled validator. */
+export interface LoadedForm {
+  model: FormModel
+  validator: FormValidator
+  Screen: typeof FormPanel
+  fields: typeof fieldParts
+}
+
+/**
+ * Loads a list: model and code together. `screen` is its name in portal.json (`grids/NAME`). Rejects when the tenant has
+ * no such screen or a file cannot be had.
+ */
+export async function loadGrid(boot: TenantBoot, screen: string): Promise<LoadedGrid> {
+  const [model, engine, widgets] = await Promise.all([
+    loadModel(boot, screen),
+    import('../../render/grid.ts'),
+    import('../../widgets/cells.ts'),
+  ])
+  return { model: model as GridModel, Screen: engine.GridScreen, cells: widgets.cellParts }
+}
+
+/** Loads a form: model, validator and code together. `screen` is its name in portal.json (`forms/NAME`). Rejects as `loadGrid` does. */
+export async function loadForm(boot: TenantBoot, screen: string): Promise<LoadedForm> {
+  const [model, validator, engine, widgets] = await Promise.all([
+    loadModel(boot, screen),
+    loadValidator(boot, screen),
+    import('../../render/form.ts'),
+    import('../../widgets/fields.ts'),
+  ])
+  return { model: model as FormModel, validator, Screen: engine.FormPanel, fields: widgets.fieldParts }
+}
+
+async function loadModel(boot: TenantBoot, screen: string): Promise<unknown> {
+  return fetchJson(fileOf(boot, boot.files.screens, screen))
+}
+
+/** A module of this host (script-src 'self'); its own address changes with its content, so the browser keeps it. */
+async function loadValidator(boot: TenantBoot, screen: string): Promise<LoadedForm['validator']> {
+  const module = (await import(/* @vite-ignore */ fileOf(boot, boot.files.validators, screen))) as { default: LoadedForm['validator'] }
+  return module.default
+}
+
+function fileOf(boot: TenantBoot, files: Record<string, string>, screen: string): string {
+  const file = tenantFile(boot.url, Object.hasOwn(files, screen) ? files[screen] : undefined)
+  if (file === null) throw new Error(`The tenant has no file for ${screen}.`)
+  return file
+}

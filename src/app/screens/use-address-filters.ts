@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Filters } from '../address/filters.ts'
+import { filtersIn, withFilters } from '../address/filters.ts'
+
+/** The list's filters, kept in the address: a copied link shows the same rows. A change replaces the address. */
+export function useAddressFilters(): [Filters, (filters: Filters) => void] {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const text = search.toString()
+  const filters = useMemo(() => filtersIn(new URLSearchParams(text)), [text])
+  const setFilters = useCallback(
+    (next: Filters) => {
+      const changed = withFilters(new URLSearchParams(window.location.search), next)
+      void navigate({ search: changed.toString() }, { replace: true })
+    },
+    [navigate],
+  )
+  return [filters, setFilters]
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { SnackbarProvider } from 'notistack'
+import { RouterProvider } from 'react-router-dom'
+import type { TenantBoot } from '../../config/index.ts'
+import { isWhole, loadTenant } from '../boot/tenant.ts'
+import { noticeBars } from '../dialogs/notices.tsx'
+import { Loading, Unreachable } from '../pages/pages.tsx'
+import { usePortal } from '../portal.ts'
+import { bootAtom } from '../state.ts'
+import { createQueries } from './queries.ts'
+import { createShellRouter } from './router.tsx'
+import { ShellContext, useNewScene } from './scene.ts'
+
+const MOST_NOTICES = 4
+
+/** The signed-in portal. What it fetched and remembers goes with it when the session ends. */
+export function Shell({ boot }: { boot: TenantBoot }) {
+  return isWhole(boot) ? <WholeShell boot={boot} /> : <MissingTenant url={boot.url} />
+}
+
+function WholeShell({ boot }: { boot: TenantBoot }) {
+  const scene = useNewScene(boot)
+  const [queries] = useState(createQueries)
+  const [router] = useState(() => createShellRouter(boot))
+  useEffect(
+    () => () => {
+      queries.clear()
+      router.dispose()
+    },
+    [queries, router],
+  )
+  if (!scene) return null
+  return (
+    <ShellContext value={scene}>
+      <QueryClientProvider client={queries}>
+        <SnackbarProvider maxSnack={MOST_NOTICES} Components={noticeBars} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ShellContext>
+  )
+}
+
+/** Signed in by the brand alone: the tenant's routes and files are still to come. */
+function MissingTenant({ url }: { url: string }) {
+  const { store } = usePortal()
+  const [attempt, setAttempt] = useState(1)
+  const [failed, setFailed] = useState(0)
+  useEffect(() => {
+    loadTenant(url).then(
+      (boot) => {
+        store.set(bootAtom, boot)
+      },
+      () => {
+        setFailed(attempt)
+      },
+    )
+  }, [url, store, attempt])
+  const retry = (): void => {
+    setAttempt(attempt + 1)
+  }
+  return failed === attempt ? <Unreachable onRetry={retry} /> : <Loading />
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import MenuIcon from '@mui/icons-material/Menu'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { Link } from 'react-router-dom'
+import { tenantFile } from '../boot/files.ts'
+import { useT } from '../portal.ts'
+import { SHELL_WIDE } from '../theme/theme.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { useScene } from './scene.ts'
+
+/** Logo (leads home), title, user menu; on a narrow screen the menu instead of the second bar. */
+export function TopBar() {
+  const t = useT()
+  const { boot } = useScene()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const logo = tenantFile(boot.url, boot.theme.logo)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, height: 64, px: { xs: 1, md: 3 }, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <IconButton
+        aria-label={t('shell.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={() => {
+          setMenuOpen(true)
+        }}
+        sx={{ [`@media (min-width: ${String(SHELL_WIDE)}px)`]: { display: 'none' } }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Box component={Link} to="/" aria-label={t('shell.logoHome', { name: boot.name })} sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'text.primary', fontWeight: 700, textDecoration: 'none', borderRadius: 1 }}>
+        {logo === null ? boot.name : <Box component="img" src={logo} alt="" sx={{ height: { xs: 32, md: 38 }, maxWidth: 190, display: 'block' }} />}
+      </Box>
+      <Box component="p" sx={{ m: 0, pl: 2, borderLeft: 1, borderColor: 'divider', color: 'text.secondary', fontWeight: 600, fontSize: '1.02rem', display: { xs: 'none', sm: 'block' } }}>
+        {t('app.title')}
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <UserMenu />
+      <MobileMenu
+        open={menuOpen}
+        onClose={() => {
+          setMenuOpen(false)
+        }}
+      />
+    </Box>
+  )
+}

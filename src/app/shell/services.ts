@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { EngineServices } from '../../render/index.ts'
+import { withDrawer, withoutDrawers } from '../address/drawers.ts'
+import { ask } from '../dialogs/question.ts'
+import { notify } from '../dialogs/notices.tsx'
+import { usePortal, useT } from '../portal.ts'
+import { OPENED_HERE } from './link.ts'
+import { refreshLists } from './queries.ts'
+import { useScene } from './scene.ts'
+
+/** What the portal gives the engine. It changes with the language and the session only; each screen adds its own parts. */
+export function useServices(): EngineServices {
+  const { gateway, store, texts, nonce } = usePortal()
+  const t = useT()
+  const { boot, roots } = useScene()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      port: { call: (operation, input, signal) => gateway.callNamed(operation, input, signal) },
+      parts: { fields: {}, cells: {} },
+      t,
+      locale: texts.language,
+      scope: { ...roots, address: {} },
+      nonce,
+      ask: (question) => ask(store, question),
+      notify,
+      open(drawer, record) {
+        const search = withDrawer(new URLSearchParams(window.location.search), boot.drawers, drawer, record)
+        void navigate({ search: search.toString() }, { state: OPENED_HERE })
+      },
+      close() {
+        // Opened here: its page is the one before. Opened by a copied link: there is none.
+        if (isOpenedHere()) return void navigate(-1)
+        const search = withoutDrawers(new URLSearchParams(window.location.search), boot.drawers)
+        void navigate({ search: search.toString() }, { replace: true })
+      },
+      refresh() {
+        refreshLists(queries)
+      },
+      help: openHelp,
+    }),
+    [gateway, store, texts, nonce, t, boot, roots, queries, navigate],
+  )
+}
+
+/** react-router keeps a navigation's own state under `usr`. */
+function isOpenedHere(): boolean {
+  const state = window.history.state as { usr?: { openedHere?: boolean } | null } | null
+  return state?.usr?.openedHere === true
+}
+
+/** Help pages stand under /webHelp/ and open in a tab of their own (specification of the frame, §2). */
+function openHelp(page: string): void {
+  window.open(`/webHelp/${page.split('/').map(encodeURIComponent).join('/')}`, '_blank', 'noopener')
+}
