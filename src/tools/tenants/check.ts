@@ -11,7 +11,7 @@ export function findings(root: string, only?: string): Diagnostic[] {
 }
 
 /** `findings` in a chain of steps: one line an error, none when every tenant is valid. */
-export function checkTenants(root: string): readonly string[] {
+export async function checkTenants(root: string): Promise<readonly string[]> {
   return findings(root)
     .filter(({ severity }) => severity === 'error')
     .map(lineOf)

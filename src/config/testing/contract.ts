@@ -1,0 +1,75 @@
+import type { Operation } from '../contract.ts'
+import type { PartManifest } from '../model/parts.ts'
+
+const text = { type: 'string', description: 'A text.' }
+const order = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    id: text,
+    number: { ...text, readOnly: true },
+    kind: { type: 'string', enum: ['A', 'B'] },
+    buyer: text,
+    buyerName: text,
+    buyerLine1: text,
+    buyerLine2: text,
+    buyerLine3: text,
+    buyerLine4: text,
+    country: text,
+    city: text,
+    note: { type: 'string', maxLength: 200 },
+    begin: text,
+    end: text,
+    pieces: { type: 'number', minimum: 0 },
+    lines: { type: 'array', items: { $ref: '#/components/schemas/Line' } },
+    parent: { $ref: '#/components/schemas/Order' },
+    customFields: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
+  },
+}
+const answers = (schema: object) => ({ 200: { description: 'Well.', content: { 'application/json': { schema } } } })
+const list = (schema: object, at: string) => ({ type: 'object', properties: { [at]: { type: 'array', items: schema } } })
+const item = { type: 'object', properties: { value: text, label: text, zone: text } }
+
+/** A small contract: orders with lines, and two lookups. */
+export const contract = {
+  openapi: '3.1.0',
+  paths: {
+    '/orders': {
+      get: { operationId: 'listOrders', responses: answers(list({ $ref: '#/components/schemas/Order' }, 'data')) },
+      post: { operationId: 'saveOrder', responses: answers({ $ref: '#/components/schemas/Order' }) },
+    },
+    '/orders/{id}': { get: { operationId: 'getOrder', responses: answers({ $ref: '#/components/schemas/Order' }) } },
+    '/countries': { get: { operationId: 'listCountries', responses: answers(list(item, 'lookupItems')) } },
+    '/cities': { get: { operationId: 'listCities', responses: answers(list(item, 'lookupItems')) } },
+  },
+  components: {
+    schemas: { Order: order, Line: { type: 'object', additionalProperties: false, properties: { item: text, qty: { type: 'integer' } } } },
+  },
+}
+
+export const operations: Record<string, Operation> = {
+  listOrders: { method: 'get', path: '/orders', pathParams: [], query: { days: { required: false } }, hasBody: false },
+  saveOrder: { method: 'post', path: '/orders', pathParams: [], query: { action: { required: true } }, hasBody: true },
+  getOrder: { method: 'get', path: '/orders/{id}', pathParams: ['id'], query: {}, hasBody: false },
+  listCountries: { method: 'get', path: '/countries', pathParams: [], query: {}, hasBody: false },
+  listCities: { method: 'get', path: '/cities', pathParams: [], query: { CtryCode: { required: true }, Sea: { required: false } }, hasBody: false },
+}
+
+const lookupOptions = {
+  lookup: { type: 'string', 'x-names': 'lookup' },
+  lookupQuery: { type: 'object', additionalProperties: true, 'x-names': 'query', 'x-lookup': 'lookup' },
+}
+
+export const parts: PartManifest[] = [
+  { kind: 'field', name: 'choice', description: 'One of a list.', types: [], options: { type: 'object', required: ['lookup'], properties: lookupOptions } },
+  {
+    kind: 'field',
+    name: 'party',
+    description: 'A name with four lines.',
+    types: [],
+    options: { type: 'object', properties: { nameField: { type: 'string', 'x-names': 'field' }, addressPrefix: { type: 'string', 'x-names': 'fieldPrefix4' } } },
+  },
+  { kind: 'field', name: 'rows', description: 'A list.', types: [], nested: true, options: { type: 'object', properties: { maxRows: { type: 'integer' } } } },
+  { kind: 'cell', name: 'text', description: 'A text.', types: [], options: { type: 'object', properties: {} } },
+  { kind: 'cell', name: 'badge', description: 'A badge.', types: [], options: { type: 'object', properties: lookupOptions } },
+]
