@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { asksForPage, pathOf, sendPage } from './host/page.ts'
@@ -17,7 +17,7 @@ export async function buildServer(options: GatewayOptions, directory: Directory 
   const server = Fastify({
     // Requests are not logged one by one, and what is logged names the path only: addresses of reset links hold a token.
     logger: { level: options.log, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
       void sendRefusal(reply.headers({ ...commonHeaders(request), 'content-security-policy': pagePolicy() }), invalid([]))

@@ -3,6 +3,7 @@ import type { Random } from './random.ts'
 import type { WorldCity } from './world/cities.ts'
 import { worldCities } from './world/cities.ts'
 import { codesOf } from './world/codes.ts'
+import type { WorldGoods } from './world/goods.ts'
 import { goodsOf } from './world/goods.ts'
 import type { WorldParty } from './world/parties.ts'
 import { worldParties } from './world/parties.ts'
@@ -45,14 +46,28 @@ export function shipmentOf(random: Random, bizType: Schemas['BizType'], ready: D
   }
 }
 
-/** Exports leave Japan and imports come to it, as the tenants' customers do; inland stays in one country. */
-function tradingPartners(random: Random, bizType: Schemas['BizType']): [WorldParty, WorldParty] {
-  const country = bizType === 'IL' ? random.pick(['JP', 'US']) : 'JP'
-  const home = TRADERS.filter(({ countryCode }) => countryCode === country)
-  const first = random.pick(home)
-  const others = bizType === 'IL' ? home.filter((party) => party !== first) : TRADERS.filter(({ countryCode }) => countryCode !== 'JP')
-  const second = random.pick(others)
-  return bizType === 'SI' || bizType === 'AI' ? [second, first] : [first, second]
+/**
+ * Shipper and consignee. Exports leave Japan and imports come to it, as the tenants' customers do; inland stays in one
+ * country. Who ships by air has something light to sell.
+ */
+function tradingPartners(random: Random, bizType: Schemas['BizType']): [shipper: WorldParty, consignee: WorldParty] {
+  const inland = bizType === 'IL'
+  const home = inland ? random.pick(['JP', 'US']) : 'JP'
+  const atHome = TRADERS.filter(({ countryCode }) => countryCode === home)
+  const abroad = TRADERS.filter(({ countryCode }) => countryCode !== home)
+  const imports = bizType === 'SI' || bizType === 'AI'
+  const shipper = random.pick((imports ? abroad : atHome).filter(({ code }) => wares(code, bizType).length > 0))
+  const consignee = random.pick((imports || inland ? atHome : abroad).filter((party) => party !== shipper))
+  return [shipper, consignee]
+}
+
+/** What a party sells and would send this way. */
+function wares(party: string, bizType: Schemas['BizType']): WorldGoods[] {
+  return goodsOf(party).filter(({ kg }) => !isAir(bizType) || kg < 70)
+}
+
+function isAir(bizType: Schemas['BizType']): boolean {
+  return bizType === 'AE' || bizType === 'AI'
 }
 
 function addressLines<Prefix extends 'shprAddr' | 'csgnAddr' | 'ntfyAddr'>(prefix: Prefix, party: WorldParty): { [Key in `${Prefix}${1 | 2 | 3 | 4}`]?: string } {
@@ -83,7 +98,7 @@ function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty,
 }
 
 function loads(random: Random, bizType: Schemas['BizType'], tons: number): Shipment {
-  if (bizType === 'AE' || bizType === 'AI') return {}
+  if (isAir(bizType)) return {}
   if (bizType === 'IL') {
     const full = random.chance(0.6)
     if (!full) return { shipmentType: 'LTL', moveType: 'DD' }
@@ -98,10 +113,10 @@ function loads(random: Random, bizType: Schemas['BizType'], tons: number): Shipm
 
 /** Lines of cargo, and totals that are their sums. */
 function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): { fields: Shipment; tons: number } {
-  const air = bizType === 'AE' || bizType === 'AI'
-  const { code: commodityCode, name: commodity, kg, length, width, height, unit } = random.pick(goodsOf(shipper))
+  const air = isAir(bizType)
+  const { code: commodityCode, name: commodity, kg, length, width, height, unit } = random.pick(wares(shipper, bizType))
   const cargoItems = Array.from({ length: random.between(1, 4) }, (_, index) => {
-    const itemPcs = kg > 100 ? random.between(2, air ? 3 : 12) : random.between(air ? 4 : 40, air ? 60 : 420)
+    const itemPcs = kg > 100 ? random.between(2, 12) : random.between(air ? 4 : 40, air ? 60 : 420)
     return {
       id: String(index + 1),
       description: index === 0 ? commodity : `${commodity}, lot ${index + 1}`,

@@ -34,39 +34,31 @@ export interface Lookups {
 export function lookupsOf(db: Db, tenantId: string): Lookups {
   return {
     systemCodes: (type) => db.select().from(systemCodes).where(eq(systemCodes.type, type)).orderBy(asc(systemCodes.position)),
-    countries: () => db.select().from(countries).orderBy(asc(countries.name)),
-    cities: ({ countryCode, roadAccess, seaPort, iataCity }) =>
-      db
-        .select()
-        .from(cities)
-        .where(
-          and(
-            eq(cities.countryCode, countryCode),
-            roadAccess ? eq(cities.isRoadAccess, true) : undefined,
-            seaPort ? eq(cities.isSeaPort, true) : undefined,
-            iataCity ? eq(cities.isIataCity, true) : undefined,
-          ),
-        )
-        .orderBy(asc(cities.name)),
+    countries: async () => alphabetical(await db.select().from(countries)),
+    async cities({ countryCode, roadAccess, seaPort, iataCity }) {
+      const matches = and(
+        eq(cities.countryCode, countryCode),
+        roadAccess ? eq(cities.isRoadAccess, true) : undefined,
+        seaPort ? eq(cities.isSeaPort, true) : undefined,
+        iataCity ? eq(cities.isIataCity, true) : undefined,
+      )
+      return alphabetical(await db.select().from(cities).where(matches))
+    },
     containerTypes: (kind) =>
       db
         .select()
         .from(containerTypes)
         .where(kind === undefined ? undefined : eq(containerTypes.kind, kind))
         .orderBy(asc(containerTypes.position)),
-    parties: ({ role, name, code }) =>
-      db
-        .select()
-        .from(parties)
-        .where(
-          and(
-            eq(parties.tenantId, tenantId),
-            sql`${parties.roles} @> ${JSON.stringify([role])}::jsonb`,
-            name === undefined ? undefined : ilike(parties.name, `%${literal(name)}%`),
-            code === undefined ? undefined : ilike(parties.code, `${literal(code)}%`),
-          ),
-        )
-        .orderBy(asc(parties.name)),
+    async parties({ role, name, code }) {
+      const matches = and(
+        eq(parties.tenantId, tenantId),
+        sql`${parties.roles} @> ${JSON.stringify([role])}::jsonb`,
+        name === undefined ? undefined : ilike(parties.name, `%${literal(name)}%`),
+        code === undefined ? undefined : ilike(parties.code, `${literal(code)}%`),
+      )
+      return alphabetical(await db.select().from(parties).where(matches))
+    },
     addresses: (partyCodes) =>
       partyCodes.length === 0
         ? Promise.resolve([])
@@ -76,6 +68,13 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
             .where(and(eq(partyAddresses.tenantId, tenantId), inArray(partyAddresses.partyCode, partyCodes)))
             .orderBy(asc(partyAddresses.partyCode), asc(partyAddresses.position)),
   }
+}
+
+const collator = new Intl.Collator('en')
+
+/** Sorted here, because databases differ in what they call alphabetical. */
+function alphabetical<Row extends { name: string }>(rows: Row[]): Row[] {
+  return rows.sort((one, other) => collator.compare(one.name, other.name))
 }
 
 /** What was typed, without the pattern signs of LIKE. */

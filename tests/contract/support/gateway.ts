@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OperationId, Schemas } from '../../../src/contract/index.ts'
+import { operations } from '../../../src/contract/index.ts'
+import type { GatewayOptions } from '../../../src/gateway/index.ts'
+import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { tenants } from './tenants.ts'
+
+export const PASSWORD = 'Portal#2026'
+
+export interface Asked {
+  path?: Record<string, string>
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  /** Undefined sends none. */
+  token?: string | undefined
+  tenant?: string | undefined
+  headers?: Record<string, string>
+}
+
+export interface Answered<Body = unknown> {
+  status: number
+  headers: Headers
+  body: Body
+}
+
+export interface TestGateway {
+  url: string
+  /** Calls an operation of the contract, and notes which status it answered. */
+  call<Body = Schemas['Problem']>(operation: OperationId, asked?: Asked): Promise<Answered<Body>>
+  /** Opens a session, ending the user's other one. */
+  signIn(userId: string, tenant?: string): Promise<{ token: string; tenant: string }>
+  /** Moves the gateway's clock. */
+  pass(milliseconds: number): void
+  /** Statuses seen so far, as `operation status`. */
+  seen: Set<string>
+  close(): Promise<void>
+}
+
+/** A gateway with the demonstration world in a folder of its own; answers are checked against the contract. */
+export async function testGateway(overrides: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+  let passed = 0
+  const running = await startGateway({
+    ...gatewayOptions({}),
+    port: 0,
+    dataDir,
+    tenants,
+    log: 'error',
+    now: () => new Date(Date.now() + passed),
+    ...overrides,
+  })
+  const seen = new Set<string>()
+
+  async function call<Body>(id: OperationId, { path = {}, query = {}, body, token, tenant = 'ACME', headers = {} }: Asked = {}): Promise<Answered<Body>> {
+    const { method, path: template } = operations[id]
+    const address = new URL(running.url + template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')))
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+    const response = await fetch(address, {
+      method: method.toUpperCase(),
+      headers: {
+        ...(tenant === '' ? {} : { 'X-Tenant': tenant }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    seen.add(`${id} ${response.status}`)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as Body }
+  }
+
+  return {
+    url: running.url,
+    call,
+    seen,
+    async signIn(userId, tenant = 'ACME') {
+      const answer = await call<Schemas['LoginResponse']>('login', { tenant, body: { userId, password: PASSWORD, forceLogoff: true } })
+      if (answer.status !== 200) throw new Error(`${userId} cannot sign in: ${JSON.stringify(answer.body)}`)
+      return { token: answer.body.authToken, tenant }
+    },
+    pass(milliseconds) {
+      passed += milliseconds
+    },
+    async close() {
+      await running.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
