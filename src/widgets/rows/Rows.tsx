@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useEngine, useRows, useSetValue, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
@@ -27,7 +27,7 @@ const NO_ROWS: readonly Entry[] = []
 export function Rows({ id, field, path, value, label, errors, rules, readOnly }: FieldPartProps) {
   const { options, fields = NO_FIELDS } = field
   const { t } = useEngine()
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
   const setValue = useSetValue()
   const { keys, append, remove: takeOut } = useRows(path)
   const [edited, setEdited] = useState<{ index: number; before: Entry | undefined } | undefined>(undefined)

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { EngineContext } from '../render/index.ts'
+import type { CellPartProps, ColumnModel } from '../render/index.ts'
+import { cellParts } from './cells.ts'
+import { dayOf, showDay } from './wire/day.ts'
+import { lookupOf, servicesOf } from './testing/form.tsx'
+
+afterEach(cleanup)
+
+const lookups = { kinds: lookupOf('kinds', { A: 'Apple' }) }
+
+function columnOf(cell: string, options: ColumnModel['options'] = {}): ColumnModel {
+  return { id: 'x', field: 'x', label: 'x', cell, options, align: 'left', filter: 'text', sortable: true }
+}
+
+function said(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
+  return cellParts[cell]?.text(value, columnOf(cell, options), { say: (label) => `the ${label}`, locale, lookups })
+}
+
+function shown(cell: string, value: unknown, options: ColumnModel['options'] = {}, row: CellPartProps['row'] = {}) {
+  const part = cellParts[cell]
+  if (part === undefined) throw new Error(`no cell ${cell}`)
+  const Cell = part.component
+  return render(
+    <EngineContext value={servicesOf()}>
+      <Cell value={value} row={row} column={columnOf(cell, options)} lookups={lookups} />
+    </EngineContext>,
+  ).container.textContent
+}
+
+describe('cells as text', () => {
+  it.each([
+    ['text', 'abc', {}, 'abc'],
+    ['text', 5, {}, '5'],
+    ['text', undefined, {}, ''],
+    ['code', 'A', { lookup: 'kinds' }, 'the Apple'],
+    ['code', 'Z', { lookup: 'kinds' }, 'Z'],
+    ['code', 'Z', { lookup: 'nowhere' }, 'Z'],
+    ['status', 'A', { lookup: 'kinds' }, 'the Apple'],
+    ['status', undefined, { lookup: 'kinds' }, ''],
+    ['number', 1234.5, {}, '1,234.5'],
+    ['number', 1234.5, { decimals: 2 }, '1,234.50'],
+    ['number', '1234', {}, '1,234'],
+    ['number', 'n/a', {}, 'n/a'],
+    ['number', undefined, {}, ''],
+    ['number', 0, {}, '0'],
+    ['date', '20260131', {}, '2026/01/31'],
+    ['date', '2026-01-31', {}, '2026/01/31'],
+    ['date', '20260105', { format: 'long' }, '05 January 2026'],
+    ['date', 'soon', { format: 'long' }, 'soon'],
+    ['date', undefined, {}, ''],
+    ['dateTime', 'soon', {}, 'soon'],
+    ['dateTime', '5', {}, '5'],
+    ['dateTime', undefined, {}, ''],
+  ])('%s of %j with %j is %j', (cell, value, options, text) => {
+    expect(said(cell, value, options)).toBe(text)
+  })
+
+  it('write days and numbers in the way of the reader', () => {
+    expect(said('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月05日')
+    expect(said('number', 1234.5, {}, 'de')).toBe('1.234,5')
+  })
+
+  it('show moments in the time zone of the reader', () => {
+    const noon = new Date(2026, 0, 31, 12, 5)
+    expect(said('dateTime', noon.toISOString())).toBe('2026/01/31 12:05')
+    expect(said('date', noon.toISOString())).toBe(showDay(dayOf(noon)))
+  })
+})
+
+describe('cells on the screen', () => {
+  it('show what their text says', () => {
+    expect(shown('text', 'abc')).toBe('abc')
+    expect(shown('code', 'A', { lookup: 'kinds' })).toBe('Apple')
+    expect(shown('date', '20260131')).toBe('2026/01/31')
+    expect(shown('dateTime', undefined)).toBe('')
+  })
+
+  it('put the unit behind a number', () => {
+    expect(shown('number', 12, { unitField: 'unit' }, { unit: 'KG' })).toBe('12 KG')
+    expect(shown('number', undefined, { unitField: 'unit' }, { unit: 'KG' })).toBe('')
+  })
+
+  it('show a status in words, and no badge without one', () => {
+    shown('status', 'A', { lookup: 'kinds' })
+    expect(screen.queryByText('Apple')).not.toBeNull()
+    expect(shown('status', undefined, { lookup: 'kinds' })).toBe('')
+  })
+})

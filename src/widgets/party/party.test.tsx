@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askedLookup, openForm, type } from '../testing/form.tsx'
+
+afterEach(cleanup)
+
+const text = { type: 'string' }
+const rules = { who: text, name: text, line1: { type: 'string', maxLength: 8 }, line2: text, line3: text, line4: text, city: text, kind: text }
+const field = {
+  id: 'who',
+  widget: 'party',
+  covers: ['who', 'name', 'line1', 'line2', 'line3', 'line4', 'city', 'kind'],
+  options: {
+    lookup: 'parties',
+    nameField: 'name',
+    addressPrefix: 'line',
+    cityField: 'city',
+    set: { kind: 'X' },
+    refreshCache: { serviceName: 'people', cacheAttribute: '7' },
+  },
+}
+const lookups = [askedLookup('parties')]
+const alpha = {
+  value: 'A1',
+  label: 'ALPHA',
+  cityCode: 'JPTYO',
+  addresses: [
+    { addrType: 'C', addrTypeDesc: 'Company', addr1: 'Main 1', addr2: 'Main 2' },
+    { addrType: 'B', addrTypeDesc: 'Branch', addr1: 'Branch 1' },
+  ],
+}
+const answers = { parties: { items: [alpha, { value: 'B2', label: 'BETA' }] }, clearLookupCache: undefined }
+const chosen = { who: 'A1', name: 'ALPHA', line1: 'Main 1', line2: 'Main 2', city: 'JPTYO', kind: 'X' }
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'who' })
+
+/** Enters the field, waits for the list, types. */
+async function search(typed: string) {
+  fireEvent.focus(input())
+  fireEvent.mouseDown(input())
+  await act(() => Promise.resolve())
+  fireEvent.change(input(), { target: { value: typed } })
+}
+
+async function pick(typed: string, name: string) {
+  await search(typed)
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
+}
+
+describe('a party', () => {
+  it('asks for nothing before it is entered, and offers nothing before a character is typed', async () => {
+    const { calls } = await openForm({ fields: [field], rules, lookups, answers })
+    expect(calls).toEqual([])
+    await search(' ')
+    expect(calls).toHaveLength(1)
+    expect(screen.queryByText('lookup.typeSomething')).not.toBeNull()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('says that its list is loading, and that nothing was found', async () => {
+    await openForm({ fields: [field], rules, lookups })
+    await search('a')
+    expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
+    cleanup()
+    await openForm({ fields: [field], rules, lookups, answers })
+    await search('zzz')
+    await waitFor(() => expect(screen.queryByText('lookup.noParty')).not.toBeNull())
+  })
+
+  it('chosen brings its name, its place, its default address and the fixed values', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers })
+    await pick('alp', 'ALPHA')
+    expect(input().value).toBe('ALPHA')
+    expect(await saved()).toEqual(chosen)
+  })
+
+  it('typed by hand is upper-cased and has no code', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers })
+    await search('new friend')
+    fireEvent.blur(input())
+    expect(input().value).toBe('NEW FRIEND')
+    expect(await saved()).toEqual({ name: 'NEW FRIEND', kind: 'X' })
+  })
+
+  it('cleared leaves nothing behind', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
+    await search('')
+    fireEvent.blur(input())
+    expect(await saved()).toEqual({})
+  })
+
+  it('only passed through stays as it was', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
+    fireEvent.focus(input())
+    fireEvent.blur(input())
+    expect(await saved()).toEqual(chosen)
+  })
+})
+
+describe('the address of a party', () => {
+  const line = (number: number) => screen.getByLabelText<HTMLInputElement>(`party.addressLine who ${String(number)}`)
+  const show = () => fireEvent.click(screen.getByRole('button', { name: 'party.showAddressOf who' }))
+
+  it('opens and closes', async () => {
+    await openForm({ fields: [field], rules, lookups, answers, data: chosen })
+    expect(screen.queryByLabelText('party.addressLine who 1')).toBeNull()
+    show()
+    expect(line(1).value).toBe('Main 1')
+    const hide = screen.getByRole('button', { name: 'party.hideAddressOf who' })
+    expect(hide.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(hide)
+    expect(screen.queryByLabelText('party.addressLine who 1')).toBeNull()
+  })
+
+  it('can be typed over, and is limited by the data rules', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
+    show()
+    expect(line(1).maxLength).toBe(8)
+    type(line(2), 'Other')
+    expect(await saved()).toEqual({ ...chosen, line2: 'Other' })
+  })
+
+  it('left empty comes back as the default address', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    fireEvent.click(await screen.findByRole('button', { name: /Main 1/ }))
+    type(line(1), '')
+    expect(line(1).value).toBe('')
+    type(line(2), '')
+    expect(line(1).value).toBe('Main 1')
+    expect(await saved()).toEqual(chosen)
+  })
+
+  it('is taken from those of the party', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    fireEvent.click(await screen.findByRole('button', { name: /Branch 1/ }))
+    expect(await saved()).toEqual({ ...chosen, line1: 'Branch 1', line2: undefined })
+  })
+
+  it('cannot be chosen without a party, or where the party has none', async () => {
+    await openForm({ fields: [field], rules, lookups, answers })
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    expect(screen.queryByText('party.selectParty')).not.toBeNull()
+    cleanup()
+    await openForm({ fields: [field], rules, lookups, answers, data: { who: 'B2', name: 'BETA' } })
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    await waitFor(() => expect(screen.queryByText('party.noAddresses')).not.toBeNull())
+  })
+
+  it('shows the messages of its lines while it is closed', async () => {
+    const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: { ...chosen, line1: 'much too long' } })
+    expect(await saved()).toBeUndefined()
+    expect(screen.queryByRole('note')).not.toBeNull()
+  })
+})
+
+it('the list is read anew at the gateway when asked', async () => {
+  const { calls } = await openForm({ fields: [field], rules, lookups, answers })
+  await search('a')
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'party.refreshOf who' }))
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'clearLookupCache', 'parties']))
+  expect(calls[1]?.input.query).toEqual({ serviceName: 'people', cacheAttribute: '7' })
+})

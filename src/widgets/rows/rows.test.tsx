@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fieldOf, lookupOf, openForm, type } from '../testing/form.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const rules = {
+  things: {
+    type: 'array',
+    items: { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' }, count: { type: 'number' }, unit: { type: 'string' } } },
+  },
+}
+const nested = [
+  fieldOf({ id: 'name', widget: 'text' }),
+  fieldOf({ id: 'count', widget: 'quantity', options: { unitField: 'unit', unitLookup: 'units' }, covers: ['count', 'unit'] }),
+]
+const lookups = [lookupOf('units', { KG: 'Kilograms', LB: 'Pounds' })]
+const list = (options: Record<string, unknown> = {}) => ({ id: 'things', widget: 'rows', options, fields: nested, width: 12 })
+const loaded = { things: [{ id: '1', name: 'one', count: 1.5, unit: 'KG' }, { id: '2', name: 'two', count: 2, unit: 'LB' }] }
+const names = () => screen.queryAllByLabelText<HTMLInputElement>('name').map((input) => input.value)
+const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'rows.add' })
+const remove = (number: number) => screen.getByRole('button', { name: `rows.remove things ${String(number)}` })
+
+describe('rows in a table', () => {
+  it('have a column for each field, and cells with names', async () => {
+    await openForm({ fields: [list()], rules, lookups, data: loaded })
+    const table = screen.getByRole('table', { name: 'things' })
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['name', 'count'])
+    expect(names()).toEqual(['one', 'two'])
+  })
+
+  it('are added with the values of a new row, and the focus goes into the first cell', async () => {
+    const { saved } = await openForm({ fields: [list({ newRow: { unit: 'KG' } })], rules, lookups })
+    expect(screen.queryByText('rows.empty')).not.toBeNull()
+    fireEvent.click(add())
+    expect(document.activeElement).toBe(screen.getByLabelText('name'))
+    type(screen.getByLabelText('name'), 'first')
+    type(screen.getByLabelText('count'), '3')
+    expect(await saved()).toEqual({ things: [{ name: 'first', count: 3, unit: 'KG' }] })
+  })
+
+  it('are taken out, and the focus goes to the next row’s button, then back to Add', async () => {
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
+    fireEvent.click(remove(1))
+    expect(names()).toEqual(['two'])
+    expect(document.activeElement).toBe(remove(1))
+    expect(await saved()).toEqual({ things: [loaded.things[1]] })
+    fireEvent.click(remove(1))
+    expect(document.activeElement).toBe(add())
+    expect(await saved()).toEqual({})
+  })
+
+  it('keep their cells when a row before them goes', async () => {
+    await openForm({ fields: [list()], rules, lookups, data: loaded })
+    const second = screen.getAllByLabelText('name')[1]
+    fireEvent.click(remove(1))
+    expect(screen.getByLabelText('name')).toBe(second)
+  })
+
+  it('are limited, and the button says why it is disabled', async () => {
+    await openForm({ fields: [list({ maxRows: 3 })], rules, lookups, data: loaded })
+    fireEvent.click(add())
+    expect(add().disabled).toBe(true)
+    expect(screen.queryByText('rows.limit 3')).not.toBeNull()
+    fireEvent.click(remove(3))
+    expect(add().disabled).toBe(false)
+  })
+
+  it('have sums below, one for each unit', async () => {
+    await openForm({ fields: [list({ totals: [{ field: 'count', unitField: 'unit' }] })], rules, lookups, data: loaded })
+    expect(screen.queryByText('1.5 KG + 2 LB')).not.toBeNull()
+    expect(screen.queryByText('rows.total')).not.toBeNull()
+  })
+
+  it('can only be read where nothing can be changed', async () => {
+    await openForm({ fields: [{ ...list(), readOnly: true }], rules, lookups, data: loaded })
+    expect(screen.queryByRole('button', { name: /rows\./ })).toBeNull()
+  })
+})
+
+describe('rows with action codes', () => {
+  const coded = list({ actionField: 'code' })
+
+  it('say that they are new, changed or removed, and nothing when they are as they were', async () => {
+    const data = { things: [...loaded.things, { id: '3', name: 'three' }] }
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data })
+    fireEvent.click(add())
+    type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
+    fireEvent.click(remove(1))
+    expect(names()).toEqual(['TWO', 'three', ''])
+    expect(await saved()).toEqual({
+      things: [
+        { ...loaded.things[0], code: 'D' },
+        { ...loaded.things[1], name: 'TWO', code: 'U' },
+        { id: '3', name: 'three' },
+        { code: 'A' },
+      ],
+    })
+  })
+
+  it('are as they were once a change is undone', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    type(screen.getAllByLabelText('name')[0] as HTMLElement, 'other')
+    type(screen.getAllByLabelText('name')[0] as HTMLElement, 'one')
+    expect(await saved()).toEqual(loaded)
+  })
+
+  it('are taken out when the gateway does not know them', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    fireEvent.click(add())
+    fireEvent.click(remove(3))
+    expect(await saved()).toEqual(loaded)
+  })
+})
+
+describe('rows on a narrow screen', () => {
+  const narrow = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  const edit = (number: number) => fireEvent.click(screen.getByRole('button', { name: `rows.edit things ${String(number)}` }))
+  const dialog = () => within(screen.getByRole('dialog'))
+
+  it('are cards; a row is edited in a dialog and kept by Save', async () => {
+    narrow()
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    edit(2)
+    type(dialog().getByLabelText('name'), 'TWO')
+    fireEvent.click(dialog().getByRole('button', { name: 'action.save' }))
+    expect(await saved()).toEqual({ things: [loaded.things[0], { ...loaded.things[1], name: 'TWO' }] })
+  })
+
+  it('are put back by Cancel, and a new one goes', async () => {
+    narrow()
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
+    edit(1)
+    type(dialog().getByLabelText('name'), 'ONE')
+    fireEvent.click(dialog().getByRole('button', { name: 'action.cancel' }))
+    expect(names()).toEqual(['one', 'two'])
+    fireEvent.click(add())
+    fireEvent.click(screen.getAllByRole('button', { name: 'action.cancel' }).at(-1) as HTMLElement)
+    expect(await saved()).toEqual(loaded)
+  })
+})
