@@ -1,0 +1,36 @@
+/** A full sea FCL booking with as many cargo items as the address asks for (`?items=`, 50 without). */
+const items = Number(new URLSearchParams(location.search).get('items') ?? 50)
+
+export const record = {
+  unId: 'BENCH',
+  status: 'N',
+  bizType: 'SE',
+  shipmentType: 'FCL',
+  shipper: 'SHIPPER',
+  shipperName: 'A SHIPPER',
+  consignee: 'CONSIGNEE',
+  consigneeName: 'A CONSIGNEE',
+  referenceNumber: 'PO-1',
+  commodity: 'Machine parts',
+  bkPcs: 500,
+  bkPcsUt: 'CTN',
+  bkgWgt: 12000.5,
+  bkgWgtUt: 'KG',
+  pickupInfo: { required: 0 },
+  deliveryInfo: { required: 0 },
+  containers: [{ id: '1', type: '45G1', qty: 2 }],
+  cargoItems: Array.from({ length: items }, (_, index) => ({
+    id: String(index + 1),
+    description: `Line ${index + 1}`,
+    itemPcs: 10 + index,
+    itemPcsUt: 'CTN',
+    itemWgt: 240.5,
+    itemWgtUt: 'KG',
+    itemDimLength: 40,
+    itemDimWidth: 30,
+    itemDimHeight: 20,
+    itemDimUnit: 'CM',
+    itemVol: 0.24,
+    itemVolUt: 'CBM',
+  })),
+}
