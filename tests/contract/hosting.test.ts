@@ -1,0 +1,216 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from '../../src/contract/index.ts'
+import type { RunningGateway } from '../../src/gateway/index.ts'
+import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
+import type { TestGateway } from './support/gateway.ts'
+import { PASSWORD, testGateway } from './support/gateway.ts'
+import { portalFolder, SCRIPT } from './support/portal-folder.ts'
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+const portal = portalFolder()
+let gateway: TestGateway
+let frontDoor: RunningGateway
+beforeAll(async () => {
+  gateway = await testGateway({ distDir: portal.folder })
+  frontDoor = await startGateway({ ...gatewayOptions({ GATEWAY_URL: gateway.url }), port: 0, distDir: portal.folder, log: 'silent' })
+})
+afterAll(async () => {
+  await frontDoor.close()
+  await gateway.close()
+  portal.remove()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers })
+
+/** The answer as it goes over the wire: fetch would decompress it. */
+function raw(path: string, headers: Record<string, string>): Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(gateway.url + path, { headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ encoding: response.headers['content-encoding'], vary: response.headers.vary, body: Buffer.concat(parts) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('the page', () => {
+  it('stands at every address of the portal, fresh each time', async () => {
+    for (const path of ['/', '/acme/login', '/acme/bookings?booking=BK1', '/acme/reset?token=abc', '/index.html']) {
+      const answer = await get(path, HTML)
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+    }
+  })
+
+  it('has a nonce of its own, in the page and in the policy', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await get('/acme/login', HTML)
+        const text = await answer.text()
+        const nonce = /content="([^"]+)"/.exec(text)?.[1] ?? ''
+        expect(text).not.toContain('__NONCE__')
+        expect(text).toContain(`<style nonce="${nonce}">`)
+        expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`)
+        expect(Buffer.from(nonce, 'base64').length).toBe(16)
+        return nonce
+      }),
+    )
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('runs under a strict policy', async () => {
+    const policy = ((await get('/', HTML)).headers.get('content-security-policy') ?? '').split('; ')
+    for (const rule of [
+      "script-src 'self'",
+      "img-src 'self' blob:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(rule)
+    }
+    expect(policy.join()).not.toMatch(/unsafe|\*|http/)
+  })
+
+  it('is not sent in place of a file, a call, or to who wants something else', async () => {
+    for (const path of ['/assets/gone-9z.js', '/tenants/nobody/tenant.json', '/acme/photo.png', '/api-gateway/1/nothing']) {
+      expect((await get(path, HTML)).status, path).toBe(404)
+    }
+    expect((await get('/acme/login', { accept: 'application/json' })).status).toBe(404)
+    expect((await fetch(`${gateway.url}/acme/login`, { method: 'POST', headers: HTML })).status).toBe(404)
+  })
+})
+
+describe('files', () => {
+  it.each(['/assets/app-1a2b.js', '/tenants/acme/labels/en-5e6f.json', '/tenants/acme/screens/bookings-7a8b.json'])('%s never changes', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+
+  it.each([
+    ['/tenants/acme/tenant.json', 'no-store'],
+    ['/webHelp/bookings.html', 'no-store'],
+    ['/favicon.svg', 'no-cache'],
+  ])('%s may change (%s)', async (path, rule) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, rule])
+  })
+
+  it('are sent as they were compressed, or compressed on the way', async () => {
+    const before = await raw('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect(before.encoding).toBe('br')
+    expect(brotliDecompressSync(before.body).toString()).toBe(SCRIPT)
+    const onTheWay = await raw('/assets/late-3c4d.js', { 'accept-encoding': 'gzip, br' })
+    expect(onTheWay.encoding).toBe('br')
+    expect(brotliDecompressSync(onTheWay.body).toString()).toBe(SCRIPT)
+    const gzip = await raw('/assets/late-3c4d.js', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT)
+    expect(gzip.vary).toContain('accept-encoding')
+    const plain = await raw('/assets/late-3c4d.js', {})
+    expect([plain.encoding, plain.body.toString()]).toEqual([undefined, SCRIPT])
+  })
+
+  it.each(['/.env', '/assets/app-1a2b.js.map', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/', '/tenants'])(
+    '%s is not there',
+    async (path) => {
+      const answer = await get(path)
+      expect([400, 403, 404]).toContain(answer.status)
+      expect(await answer.text()).not.toMatch(/SECRET|version|customer-portal/)
+    },
+  )
+})
+
+describe('every answer', () => {
+  const cases: [string, () => Promise<Response>][] = [
+    ['a page', () => get('/', HTML)],
+    ['a file', () => get('/assets/app-1a2b.js')],
+    ['a missing file', () => get('/assets/gone.js')],
+    ['a call', () => get('/api-gateway/1/tenants/acme')],
+    ['a refused call', () => get('/api-gateway/1/countries')],
+    ['a call that leads nowhere', () => get('/api-gateway/1/nothing')],
+    ['a body that is no JSON', () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } })],
+    ['a body of another kind', () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: 'x', headers: { 'content-type': 'text/xml' } })],
+    ['an address that cannot be read', () => get('/%zz')],
+    ['the health', () => get('/healthz')],
+  ]
+  it.each(cases)('is protected: %s', async (_case, ask) => {
+    const { headers } = await ask()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('cache-control')).toBeTruthy()
+    expect(headers.get('strict-transport-security')).toBeNull()
+    expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
+  })
+
+  it('asks for TLS only behind TLS', async () => {
+    const answer = await get('/', { ...HTML, 'x-forwarded-proto': 'https' })
+    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+  })
+
+  it('of a call is not stored and never drawn', async () => {
+    const { headers } = await get('/api-gateway/1/tenants/acme')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('to what is no HTTP is protected, too', async () => {
+    const { hostname, port } = new URL(gateway.url)
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'))
+      let received = ''
+      socket.on('data', (part) => (received += part.toString()))
+      socket.on('end', () => resolve(received))
+      socket.on('error', reject)
+    })
+    expect(text).toMatch(/^HTTP\/1\.1 400 /)
+    expect(text).toContain('x-content-type-options: nosniff')
+  })
+})
+
+it('tells whether it is well', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', store: 'ok', version: '22.1.0' })
+})
+
+describe('with another gateway behind it', () => {
+  const call = (path: string, init: RequestInit = {}) => fetch(frontDoor.url + path, init)
+  const json = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
+
+  it('serves the portal and passes calls on, there and back', async () => {
+    expect((await call('/acme/login', { headers: HTML })).status).toBe(200)
+    const body = JSON.stringify({ userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true })
+    const login = await call('/api-gateway/1/new-login', { method: 'POST', headers: json, body })
+    expect(login.status).toBe(200)
+    const { authToken } = (await login.json()) as Schemas['LoginResponse']
+    const list = await call('/api-gateway/secure/1/bookings/?BookStatus=N', { headers: { ...json, authorization: `Bearer ${authToken}` } })
+    expect(list.status).toBe(200)
+    expect(((await list.json()) as Schemas['BookingList']).data.every(({ status }) => status === 'N')).toBe(true)
+    expect(list.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(list.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('passes refusals on as they are', async () => {
+    const answer = await call('/api-gateway/1/countries', { headers: json })
+    expect([answer.status, await answer.json()]).toEqual([401, { code: 'unauthorized', message: 'Authentication Failed' }])
+  })
+
+  it('says when the other one does not answer', async () => {
+    const alone = await startGateway({ ...gatewayOptions({ GATEWAY_URL: 'http://127.0.0.1:9' }), port: 0, log: 'silent' })
+    const answer = await fetch(`${alone.url}/api-gateway/1/countries`, { headers: json })
+    expect([answer.status, ((await answer.json()) as Schemas['Problem']).code]).toEqual([502, 'internal'])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await (await fetch(`${alone.url}/healthz`)).json()).toMatchObject({ status: 'ok', store: 'remote' })
+    await alone.close()
+  })
+})
