@@ -45,7 +45,8 @@ export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] 
 
 /** Compiles one tenant. With an error among the diagnostics there is no tenant. */
 export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: CompiledTenant; diagnostics: Diagnostic[] } {
-  const { world, forms, diagnostics } = checkWorld(input, tenantId)
+  const { world, forms, diagnostics: found } = checkWorld(input, tenantId)
+  const diagnostics = [...found]
   if (hasErrors(diagnostics)) return { diagnostics }
   const head = compileHead(world)
   if (head === undefined) return { diagnostics }

@@ -75,7 +75,7 @@ const table = {
   ),
   // what cannot work
   'effect-circle': error((p) => `These effects start each other in a circle: ${p['circle']}.`, () => 'Give one of them a `when` that the others make false.'),
-  'label-untranslated': warning((p) => `The label "${p['name']}" has no text in "${p['language']}"; the English one is shown.`, (p) => `Add it to schemas/labels/${p['language']}.json.`),
+  'label-untranslated': warning((p) => `The label "${p['name']}" has no text in "${p['language']}"; the English one is shown.`, (p) => `Add it to ${p['file']}.`),
   'label-without-english': warning((p) => `The label "${p['name']}" has no English text.`, nearestWord),
   'language-without-labels': error((p) => `There is no schemas/labels/${p['language']}.json.`, nearestWord),
   'pattern-invalid': error((p) => `This is not a regular expression: ${p['reason']}.`),

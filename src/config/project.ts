@@ -43,6 +43,7 @@ export interface Project {
 
 /** Data rules may also call themselves what they are. */
 const jsonSchema = 'https://json-schema.org/draft/2020-12/schema'
+const metaNames = [...kinds, 'common', 'scope']
 const known = new WeakMap<ConfigInput, Project>()
 
 /** Reads an input; the same input gives the same project. */
@@ -73,9 +74,23 @@ function read(input: ConfigInput): Project {
   return { input, language, contract: new Contract(input.contract), files, diagnostics, tenants: [...tenants].sort() }
 }
 
+/** What was read of each path last, so that a change of one file reads one file. */
+const lastFiles = new Map<string, { language: Language; file: ConfigFile }>()
+let lastMetas: { texts: readonly (string | undefined)[]; metas: Metas } | undefined
+
+/** The meta-schemas hardly ever change between two inputs, so the last ones read are kept. */
 function readMetas(input: ConfigInput, diagnostics: Diagnostic[]): Metas {
+  const texts = metaNames.map((name) => input.files.get(`${metaFolder}${name}.schema.json`))
+  if (lastMetas?.texts.every((text, index) => text === texts[index]) === true) return lastMetas.metas
+  const before = diagnostics.length
+  const metas = parseMetas(input, diagnostics)
+  if (diagnostics.length === before) lastMetas = { texts, metas }
+  return metas
+}
+
+function parseMetas(input: ConfigInput, diagnostics: Diagnostic[]): Metas {
   const roots = new Map<string, Node>()
-  for (const name of [...kinds, 'common', 'scope']) {
+  for (const name of metaNames) {
     const path = `${metaFolder}${name}.schema.json`
     const file = { path, text: input.files.get(path) ?? '' }
     const { root, diagnostics: found } = parse(file)
@@ -86,6 +101,14 @@ function readMetas(input: ConfigInput, diagnostics: Diagnostic[]): Metas {
 }
 
 function readFile(language: Language, file: SourceFile, role: FileRole): ConfigFile {
+  const last = lastFiles.get(file.path)
+  if (last?.file.file.text === file.text && last.language.metas === language.metas && last.language.parts === language.parts) return last.file
+  const fresh = parseFile(language, file, role)
+  lastFiles.set(file.path, { language, file: fresh })
+  return fresh
+}
+
+function parseFile(language: Language, file: SourceFile, role: FileRole): ConfigFile {
   const { root, diagnostics } = parse(file)
   const schema = language.metas.of(role.kind)
   if (root === undefined || schema === undefined) return { file, role, root: undefined, diagnostics }

@@ -19,15 +19,25 @@ export interface Checked {
   diagnostics: Diagnostic[]
 }
 
-/** Merges and checks the files of one tenant. Findings are sorted by file and place, each once. */
+const known = new WeakMap<ConfigInput, Map<string, Checked>>()
+
+/** Merges and checks the files of one tenant. An unknown tenant has one finding: that it is unknown. The same input is checked once. */
 export function checkWorld(input: ConfigInput, tenant: string): Checked {
+  const ofInput = known.get(input) ?? new Map<string, Checked>()
+  const checked = ofInput.get(tenant) ?? check(input, tenant)
+  known.set(input, ofInput.set(tenant, checked))
+  return checked
+}
+
+function check(input: ConfigInput, tenant: string): Checked {
   const project = projectOf(input)
   const world = worldOf(project, tenant)
-  const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world)]
   if (world.tenantFile === undefined) {
     const file = { path: `tenants/${tenant}/tenant.json`, text: '' }
-    found.push(report('tenant-unknown', { file, offset: 0, pointer: '' }, { name: tenant, nearest: nearest(tenant, project.tenants) }))
+    const unknown = report('tenant-unknown', { file, offset: 0, pointer: '' }, { name: tenant, nearest: nearest(tenant, project.tenants) })
+    return { world, forms: new Map(), diagnostics: [unknown] }
   }
+  const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world)]
   const forms = new Map<string, FormRules>()
   for (const [path, file] of world.files) {
     if (file.role.kind !== 'form-layout') continue
@@ -107,7 +117,15 @@ function ofFlavour(portal: Node, flavour: string | undefined): Node {
   return { ...portal, members: new Map(portal.members).set('flavours', { key, value: { ...flavours, members: own } }) }
 }
 
+/** By file and place, each once. At one place the first cause stands: what is also wrong there follows from it. */
 function sorted(found: readonly Diagnostic[]): Diagnostic[] {
-  const once = new Map(found.map((each) => [[each.file, each.line, each.column, each.code, each.message].join('\n'), each]))
+  const causes = new Map<string, string>()
+  const once = new Map<string, Diagnostic>()
+  const errorsFirst = [...found].sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
+  for (const each of errorsFirst) {
+    const place = [each.file, each.line, each.column].join('\n')
+    if (!causes.has(place)) causes.set(place, each.code)
+    if (causes.get(place) === each.code) once.set([place, each.message].join('\n'), each)
+  }
   return [...once.values()].sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column)
 }

@@ -18,7 +18,7 @@ export function checkLabels(world: World): Diagnostic[] {
       const languages = [...world.files.values()].flatMap(({ role }) => (role.kind === 'labels' ? [role.name] : []))
       found.push(report('language-without-labels', item, { language, nearest: nearest(language, languages) }))
     } else if (language !== 'en') {
-      found.push(...missing(english, file.root, (name) => ({ code: 'label-untranslated', params: { name, language } })))
+      found.push(...missing(english, file.root, (name, path) => ({ code: 'label-untranslated', params: { name, language, file: path.replace(/en\.json$/, `${language}.json`) } })))
       found.push(...missing(file.root, english, (name) => ({ code: 'label-without-english', params: { name, nearest: nearest(name, world.labels) } })))
     }
   }
@@ -47,11 +47,11 @@ export function offered(world: World): Node[] {
 function missing(
   from: Node | undefined,
   among: Node | undefined,
-  words: (name: string) => { code: 'label-untranslated' | 'label-without-english'; params: Record<string, string | undefined> },
+  words: (name: string, path: string) => { code: 'label-untranslated' | 'label-without-english'; params: Record<string, string | undefined> },
 ): Diagnostic[] {
   return members(from).flatMap(([name, member]) => {
     if (notLabels.has(name) || child(among, name) !== undefined) return []
-    const { code, params } = words(name)
+    const { code, params } = words(name, member.key.file.path)
     return [report(code, member.key, params)]
   })
 }

@@ -29,9 +29,12 @@ export function formRules(world: World, name: string): FormRules {
     const known = world.project.contract.types()
     return { rules: undefined, diagnostics: ref === undefined ? [] : [report('unknown-type', ref, { name: typeName, nearest: nearest(typeName, known) })] }
   }
-  const diagnostics = checkRules(file.base, type, false)
-  const ofPortal = tighten(type, plainRules(file.base))
-  if (file.override === undefined) return { rules: { $id: `forms/${name}`, ...ofPortal }, diagnostics }
+  // Rules that are not well formed have findings of their own; the others are judged without them.
+  const wellFormed = (path: string) => world.project.files.get(path)?.diagnostics.every(({ severity }) => severity !== 'error') === true
+  const isSound = wellFormed(file.role.base)
+  const diagnostics = isSound ? checkRules(file.base, type, false) : []
+  const ofPortal = isSound ? tighten(type, plainRules(file.base)) : type
+  if (file.override === undefined || !wellFormed(file.override.file.path)) return { rules: { $id: `forms/${name}`, ...ofPortal }, diagnostics }
   diagnostics.push(...checkRules(file.override, ofPortal, true))
   return { rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) }, diagnostics }
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../config/index.ts'
+import type { Explanation, Said } from '../../config/node.ts'
 
 /** One finding on one line: `file:line:column severity code message — hint`. */
 export function lineOf({ file, line, column, severity, code, message, hint }: Diagnostic): string {
@@ -12,4 +13,24 @@ export function printed(diagnostics: readonly Diagnostic[]): string {
   const texts = [...groups].sort(([left], [right]) => left.localeCompare(right)).map(([, found]) => found.sort((left, right) => left.line - right.line || left.column - right.column).map(lineOf).join('\n'))
   const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length
   return [...texts, `${count('error')} errors, ${count('warning')} warnings.`].join('\n\n')
+}
+
+/** An explanation: the effective value, then line by line who said each part and what that overrode. */
+export function printedExplanation({ screen, pointer, value, parts, rules }: Explanation): string {
+  const lines = parts.map((part) => `${part.pointer} = ${short(part.value)}  ${place(part)}${part.overrode === undefined ? '' : `, over ${short(part.overrode.value)}  ${place(part.overrode)}`}`)
+  return [
+    `${screen} ${pointer}`.trim(),
+    JSON.stringify(value, null, 2),
+    lines.join('\n'),
+    ...(rules === undefined ? [] : [`Data rules, the contract's included: ${JSON.stringify(rules)}`]),
+  ].join('\n\n')
+}
+
+function place({ file, line, column }: Said): string {
+  return `(${file}:${line}:${column})`
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

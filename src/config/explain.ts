@@ -1,0 +1,96 @@
+import { checkWorld } from './check/check.ts'
+import { formRules } from './check/rules.ts'
+import { fieldPath } from './check/scopes.ts'
+import { typeAt } from './contract.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { positionOf, report } from './diagnostics.ts'
+import type { DataRules } from './model/values.ts'
+import type { ConfigInput } from './project.ts'
+import { keysFor } from './source/renamed.ts'
+import { child, descend, members, valueOf, type Node } from './source/tree.ts'
+import { nearest } from './words.ts'
+
+/** Where something was said. */
+export interface Said {
+  value: unknown
+  file: string
+  line: number
+  column: number
+}
+
+/** One value of the merged configuration: who said it, and what that overrode. */
+export interface Explained extends Said {
+  /** Dotted, from the file's top. */
+  pointer: string
+  overrode?: Said
+}
+
+/** The effective value at a pointer, and for it and all below it where it was said. */
+export interface Explanation {
+  screen: string
+  pointer: string
+  value: unknown
+  parts: Explained[]
+  /** For a field of a form: the data rules of its value, the contract's included. */
+  rules?: DataRules
+}
+
+/**
+ * Explains a place of a tenant's configuration: `screen` is `forms/booking`, `grids/bookings`, … or a file such as `portal`,
+ * `pointer` a dotted pointer into it. Diagnostics when the tenant, the screen or the place does not exist.
+ */
+export function explain(input: ConfigInput, tenantId: string, screen: string, pointer: string): Explanation | Diagnostic[] {
+  const { world, diagnostics } = checkWorld(input, tenantId)
+  if (world.tenantFile === undefined) return diagnostics
+  const file = world.screens.get(screen) ?? world.files.get(`schemas/${screen}.json`)
+  if (file === undefined) {
+    const place = { file: { path: 'schemas', text: '' }, offset: 0, pointer: '' }
+    return [report('unknown-screen', place, { name: screen, nearest: nearest(screen, world.screens.keys()) })]
+  }
+  const keys = pointer === '' ? [] : keysFor(file.root, pointer)
+  const node = descend(file.root, keys)
+  if (node === undefined) return [report('pointer-unknown', deepest(file.root, keys), { pointer, nearest: nearestPointer(file.root, keys) })]
+  const rules = file.role.kind === 'form-layout' ? rulesAt(formRules(world, file.role.name).rules, file.root, keys) : undefined
+  return { screen, pointer, value: valueOf(node), parts: partsOf(node, pointer), ...(rules && { rules }) }
+}
+
+function partsOf(node: Node, pointer: string): Explained[] {
+  const below = (key: string | number) => (pointer === '' ? String(key) : `${pointer}.${key}`)
+  const own: Explained[] =
+    node.kind === 'object' && node.overrode === undefined && node.members.size > 0 ? [] : [{ pointer, ...said(node), ...(node.overrode && { overrode: said(node.overrode) }) }]
+  const isWhole = node.kind !== 'object' || node.overrode !== undefined
+  return isWhole ? own : [...own, ...members(node).flatMap(([key, { value }]) => partsOf(value, below(key)))]
+}
+
+function said(node: Node): Said {
+  return { value: valueOf(node), file: node.file.path, ...positionOf(node.file.text, node.offset) }
+}
+
+/** The node that is reached before the way is lost. */
+function deepest(root: Node, keys: readonly string[]): Node {
+  for (let length = keys.length; length > 0; length -= 1) {
+    const node = descend(root, keys.slice(0, length))
+    if (node !== undefined) return node
+  }
+  return root
+}
+
+function nearestPointer(root: Node, keys: readonly string[]): string | undefined {
+  const known = keys.findIndex((_key, index) => descend(root, keys.slice(0, index + 1)) === undefined)
+  const right = keys.slice(0, known)
+  const word = nearest(keys[known] ?? '', members(descend(root, right)).map(([key]) => key))
+  return word === undefined ? undefined : [...right, word].join('.')
+}
+
+/** Rules of the field that a way of keys leads to: sections.ID.fields.ID, and further through nested fields. */
+function rulesAt(rules: DataRules | undefined, root: Node, keys: readonly string[]): DataRules | undefined {
+  if (keys[0] !== 'sections' || keys[2] !== 'fields' || keys.length % 2 !== 0) return undefined
+  let at = rules
+  for (let index = 3; index < keys.length; index += 2) {
+    if (keys[index - 1] !== 'fields') return undefined
+    const id = keys[index] ?? ''
+    if (index > 3) at = at?.items
+    at = typeAt(at, fieldPath(id, child(descend(root, keys.slice(0, index)), id)))
+  }
+  return at
+}
