@@ -104,7 +104,7 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, ref }
               <FormErrors actions={actions} />
               <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
                 <SectionMenu />
-                <Box sx={{ flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
+                <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
                   <LibraryFrame model={model} validator={validator} />
                 </Box>
               </Box>

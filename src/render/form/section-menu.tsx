@@ -20,6 +20,7 @@ export function SectionMenu() {
       component="nav"
       aria-label={t('form.sections')}
       sx={{
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         gap: 0.5,

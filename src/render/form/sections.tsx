@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { ComponentType } from 'react'
 import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
@@ -12,17 +12,21 @@ import { sectionId } from './section-id.ts'
 
 type Slot = ComponentType<{ field: FieldModel }>
 
-/** The sections of the form, one below the other; `Slot` draws one field. */
+/**
+ * The sections of the form, one below the other; `Slot` draws one field. The first is drawn at once, the fields of the
+ * others right after it, so that a long list below does not hold back what is read first.
+ */
 export function FormSections({ Slot }: { Slot: Slot }) {
   const { model } = useForm()
-  return model.sections.map((section) => <Section key={section.id} section={section} Slot={Slot} />)
+  return model.sections.map((section, index) => <Section key={section.id} section={section} Slot={Slot} isFirst={index === 0} />)
 }
 
-const Section = memo(function Section({ section, Slot }: { section: SectionModel; Slot: Slot }) {
+const Section = memo(function Section({ section, Slot, isFirst }: { section: SectionModel; Slot: Slot; isFirst: boolean }) {
   const { id } = useForm()
   const { t } = useEngine()
   const visible = useCondition(section.visible)
   const enabled = useCondition(section.enabled)
+  const isDrawn = useDeferredValue(true, isFirst)
   if (!visible) return null
   const heading = sectionId(id, section.id)
   return (
@@ -38,9 +42,7 @@ const Section = memo(function Section({ section, Slot }: { section: SectionModel
       </Typography>
       {enabled ? (
         <Grid container columnSpacing={2} rowSpacing={2}>
-          {section.fields.map((field) => (
-            <FieldSlot key={field.id} field={field} Slot={Slot} />
-          ))}
+          {isDrawn && section.fields.map((field) => <FieldSlot key={field.id} field={field} Slot={Slot} />)}
         </Grid>
       ) : (
         section.disabledHint !== undefined && (

@@ -115,6 +115,7 @@ function texts(model: GridModel, t: Translate) {
 
 const STYLE = {
   bgcolor: 'background.paper',
+  '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
   '& .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flex: 1, height: '100%', minWidth: 0 },
 } as const

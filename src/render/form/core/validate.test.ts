@@ -81,6 +81,11 @@ describe('rules between fields', () => {
     expect(find(shown, exampleForm({ rules: [{ ...rule, on: 'submit' }] }), 'save').messages).toEqual({})
   })
 
+  it('stand in the order of the form, whatever found them', () => {
+    const model = exampleForm({ rules: [{ ...rule, at: 'kind', require: { field: 'kind', filled: true } }] })
+    expect(Object.keys(find({ amount: 0 }, model).messages)).toEqual(['name', 'kind', 'amount'])
+  })
+
   it('are asked of every row of a list', () => {
     const model = exampleForm({
       rules: [{ id: 'each', on: 'submit', each: 'lines', when: { field: 'row.text', filled: true }, require: { field: 'row.count', filled: true }, at: 'count', message: 'count it' }],

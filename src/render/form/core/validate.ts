@@ -52,7 +52,18 @@ export function validate(model: FormModel, data: unknown, scope: Scope, level: L
     if (rule.on === 'submit' && level === 'save') continue
     for (const path of brokenAt(rule, model, scope, traits)) if (isAsked(path, placed)) add(path, { label: rule.message })
   }
-  return { messages, sections: countBySection(messages.keys(), model) }
+  return { messages: inFormOrder(messages, placed), sections: countBySection(messages.keys(), model) }
+}
+
+/** The messages in the order in which their fields stand; those of no field last. */
+function inFormOrder(messages: Messages, placed: readonly PlacedField[]): Messages {
+  const rankOf = (path: Path): number => {
+    const own = placed.findIndex((each) => each.path === path)
+    const rank = own === -1 ? placed.findIndex((each) => each.field.covers.some((covered) => isWithin(path, joinPath(each.row, covered)))) : own
+    return rank === -1 ? placed.length : rank
+  }
+  const ranked = [...messages].map((entry) => ({ entry, rank: rankOf(entry[0]) }))
+  return new Map(ranked.sort((left, right) => left.rank - right.rank).map(({ entry }) => entry))
 }
 
 function isDue(required: Requirement, level: Level, scope: Scope): boolean {
