@@ -21,7 +21,7 @@ export function ConfirmDialog() {
       <DialogContent>
         <DialogContentText id="question-text">{question.text}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={answerWith(false)} autoFocus>
           {question.cancel}
         </Button>

@@ -4,14 +4,18 @@ import { bootAtom } from '../state.ts'
 import { keepLanguage } from './language.ts'
 
 /**
- * Fetches a language's labels and shows it, without a reload. Labels that cannot be had leave the texts that are known
- * (at worst the built-in English) and are logged. `chosen`: by the user, to be remembered on this device.
+ * Fetches a language's labels and shows it, without a reload. `chosen`: by the user, to be remembered on this device.
+ * Labels that cannot be had are logged; then a language that was chosen is not shown, and at the start the texts are
+ * the built-in English.
  */
 export async function showLanguage(portal: Portal, language: string, chosen: boolean): Promise<void> {
   const boot = portal.store.get(bootAtom)
   const file = boot && tenantFile(boot.url, boot.files.labels[language])
-  const labels = file ? await fetchJson(file).catch(() => null) : null
-  if (file && labels === null) portal.log('labels', `the labels of ${language} could not be had`)
+  const labels = file ? await fetchJson(file).catch(() => null) : {}
+  if (!isLabels(labels)) {
+    portal.log('labels', `the labels of ${language} could not be had`)
+    if (chosen) return
+  }
   portal.texts.show(language, isLabels(labels) ? labels : {})
   document.documentElement.lang = language
   document.title = portal.texts.t('app.title')

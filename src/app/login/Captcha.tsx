@@ -14,7 +14,7 @@ interface Props {
 }
 
 const WIDTH = 150
-const HEIGHT = 48
+const HEIGHT = 56
 const INKS = ['#1d3b52', '#5b2a4b', '#1f5134', '#5a3a12', '#2c2f6b']
 
 /**
@@ -27,19 +27,21 @@ export function Captcha({ captcha, value, error, onChange, onRenew }: Props) {
   const [shown, setShown] = useState('')
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Picture key={captcha} captcha={captcha} label={t('login.captchaPicture')} />
-        <Button size="small" onClick={onRenew}>
-          {t('login.captchaNew')}
-        </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            setShown(captcha)
-          }}
-        >
-          {t('login.captchaAsText')}
-        </Button>
+        <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+          <Button size="small" onClick={onRenew}>
+            {t('login.captchaNew')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setShown(captcha)
+            }}
+          >
+            {t('login.captchaAsText')}
+          </Button>
+        </Box>
       </Box>
       <Box role="status" sx={{ fontFamily: 'monospace', fontSize: '1.1rem', letterSpacing: '.35em', '&:empty': { display: 'none' } }}>
         {shown === captcha ? captcha : ''}
@@ -59,7 +61,7 @@ function Picture({ captcha, label }: { captcha: string; label: string }) {
       ))}
       {[...captcha].map((character, at) => {
         const { x = 0, y = 0, turn = 0 } = tilts[at] ?? {}
-        const [left, base] = [22 + at * 26 + x, 32 + y]
+        const [left, base] = [22 + at * 26 + x, 37 + y]
         return (
           <text
             key={at}

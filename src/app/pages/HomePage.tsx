@@ -20,7 +20,7 @@ export function HomePage() {
           </Typography>
           {entries.length > 0 && (
             <>
-              <Typography color="text.secondary" sx={{ mt: 1, fontSize: '1.05rem' }}>
+              <Typography sx={{ mt: 1, fontSize: '1.05rem', color: 'text.secondary' }}>
                 {t('home.lead')}
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>

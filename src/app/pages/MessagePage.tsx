@@ -21,7 +21,7 @@ export function MessagePage({ title, lines = [], children, whole = false }: Prop
           {title}
         </Typography>
         {lines.map((line) => (
-          <Typography key={line} color="text.secondary" sx={{ fontSize: '1.05rem' }}>
+          <Typography key={line} sx={{ fontSize: '1.05rem', color: 'text.secondary' }}>
             {line}
           </Typography>
         ))}

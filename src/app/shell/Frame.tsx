@@ -11,7 +11,7 @@ import { NavBar } from './NavBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useServices } from './services.ts'
 
-export const MAIN_ID = 'main'
+const MAIN_ID = 'main'
 
 /** The frame around every page of the shell: bars, page, drawer, dialogs. */
 export function Frame() {

@@ -46,7 +46,7 @@ export function UserMenu() {
       >
         <span className="name">{session.userName}</span>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
         <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Box sx={{ fontWeight: 600 }}>{session.userName}</Box>
           {[session.email, session.address].filter(Boolean).map((line) => (

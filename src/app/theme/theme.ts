@@ -21,6 +21,10 @@ const FONTS = [
   'sans-serif',
 ].join(', ')
 
+/** The page behind the cards, and the darkest tint that links stand on (a hovered or selected row). */
+const PAGE = '#f3f6f8'
+const TINT = '#edf2f5'
+
 /** Width in pixels from which the shell shows its bars side by side, and drawers leave the page visible (frame, §9). */
 export const SHELL_WIDE = 960
 export const DRAWER_WIDE = 1028
@@ -35,12 +39,12 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
   const colours = coloursOf(model)
   const primary = surface(colours.primary)
   const secondary = surface(colours.secondary)
-  const link = asText(colours.primary)
+  const link = asText(colours.primary, TINT)
   return createTheme({
     palette: {
       primary: { ...primary, dark: darken(primary.main, 0.18), light: colours.primary },
       secondary: { ...secondary, dark: darken(secondary.main, 0.18), light: colours.secondary },
-      background: { default: '#f3f6f8', paper: '#ffffff' },
+      background: { default: PAGE, paper: '#ffffff' },
       text: { primary: '#16242e', secondary: '#4b5b67' },
       divider: '#dbe3e8',
       error: { main: '#b3261e' },
@@ -56,6 +60,9 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
       h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
       h2: { fontSize: '1.2rem', fontWeight: 650, lineHeight: 1.35 },
       h3: { fontSize: '1.05rem', fontWeight: 600, lineHeight: 1.4 },
+      h4: { fontSize: '1.4rem', fontWeight: 650, letterSpacing: '-0.01em' },
+      h5: { fontSize: '1.3rem', fontWeight: 650, letterSpacing: '-0.01em' },
+      h6: { fontSize: '1.08rem', fontWeight: 600 },
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
@@ -75,10 +82,13 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
       MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: link } } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7d8f9b' }, root: { backgroundColor: '#ffffff' } } },
       MuiPaper: { styleOverrides: { rounded: { borderRadius: 12 } } },
+      MuiDialogTitle: { styleOverrides: { root: { fontWeight: 650, paddingTop: 20 } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
       MuiTooltip: { defaultProps: { arrow: true } },
       MuiCssBaseline: {
         styleOverrides: {
           'html, body, #root': { height: '100%' },
+          'button, input, select, textarea': { fontFamily: 'inherit' },
           ':focus-visible': { outlineColor: link },
           '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
         },
