@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { complete, draft, without } from './support/booking-examples.ts'
 import { documented } from './support/documented.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
@@ -21,24 +22,6 @@ beforeAll(async () => {
   supplier = await gateway.signIn('SUPPLIER')
 })
 afterAll(() => gateway.close())
-
-const draft: Booking = { bookStatus: 'D', funcCode: '9', jobStageCode: 'P', shipper: 'PACFRT01', shipperName: 'PACIFIC FRUIT TRADING', bizType: 'SE' }
-const complete: Booking = {
-  ...draft,
-  bookStatus: 'P',
-  shipmentType: 'FCL',
-  orgCountry: 'JP',
-  orgCity: 'JPYOK',
-  orgCityName: 'Yokohama',
-  podCtry: 'US',
-  podCity: 'USLAX',
-  podName: 'Los Angeles',
-  bkPcs: 120,
-  bkPcsUt: 'CTN',
-  bkgWgt: 2400.5,
-  bkgWgtUt: 'KG',
-  containers: [{ type: '45G1', qty: 2 }],
-}
 
 function save<Body = Schemas['BookingReply']>(session: Session, body: unknown, action = 'S') {
   return gateway.call<Body>('saveBooking', { ...session, query: { action }, body })
@@ -225,12 +208,11 @@ describe('submitting', () => {
   })
 
   it('asks no containers of air freight', async () => {
-    const { shipmentType: _type, containers: _containers, ...air } = complete
-    expect(await created(customer, { ...air, bizType: 'AE' })).toMatchObject({ status: 'D', bizType: 'AE' })
+    expect(await created(customer, { ...without(complete, 'shipmentType', 'containers'), bizType: 'AE' })).toMatchObject({ status: 'D', bizType: 'AE' })
   })
 
   it('asks a supplier for the dates, not for pieces and weight', async () => {
-    const { bkPcs: _pcs, bkPcsUt: _pcsUt, bkgWgt: _wgt, bkgWgtUt: _wgtUt, ...light } = complete
+    const light = without(complete, 'bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt')
     expect(fieldsOf(await refusal(supplier, light))).toEqual(['readyDate', 'deliveryreadyDate'])
     expect(fieldsOf(await refusal(customer, { ...light, isCpSupUser: true }))).toEqual(['bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt'])
     const inTwoWeeks = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10).replaceAll('-', '')
@@ -316,49 +298,7 @@ describe('two tenants', () => {
   })
 })
 
-describe('booking templates', () => {
-  const list = async (session: Session, query: Record<string, string | number> = {}) =>
-    (await gateway.call<Schemas['TemplateList']>('listTemplates', { ...session, query })).body.data
-
-  it('are the own ones and the public ones, the newest first', async () => {
-    const all = await list(admin)
-    const seen = await list(supplier)
-    expect(all.length).toBe(30)
-    expect(seen.length).toBeLessThan(30)
-    expect(seen.some(({ isPrivate }) => isPrivate === 0)).toBe(true)
-    const hidden = all.find(({ unId }) => !seen.some((row) => row.unId === unId))?.unId ?? ''
-    expect((await gateway.call('getTemplate', { ...supplier, path: { id: hidden } })).status).toBe(404)
-    expect(all.map(({ unId }) => unId)).toEqual(all.map(({ unId }) => unId).sort().reverse())
-  })
-
-  it('name their customer to administrators only', async () => {
-    expect((await list(admin))[0]).toHaveProperty('customer')
-    expect((await list(customer))[0]).not.toHaveProperty('customer')
-  })
-
-  it('can be held to the active ones and to the last days', async () => {
-    expect(new Set((await list(admin, { TemplateStatus: 'A' })).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A']))
-    expect(new Set((await list(admin, { TemplateStatus: 'A,I' })).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A', 'I']))
-    expect((await list(admin, { CreateDateNoOfDaysAgo: 30 })).length).toBeLessThan(30)
-    expect((await gateway.call('listTemplates', { ...admin, query: { TemplateStatus: 'Z' } })).status).toBe(400)
-  })
-
-  it('are read whole', async () => {
-    const id = (await list(customer))[0]?.unId ?? ''
-    const { body } = await gateway.call<Schemas['BookingTemplate']>('getTemplate', { ...customer, path: { id } })
-    expect(body).toMatchObject({ unId: id, jobStageCode: 'T', bkgWgtUt: 'KG' })
-    expect(body.cargoItems?.length).toBeGreaterThan(0)
-  })
-})
-
 describe('modules', () => {
-  it('are closed to a user without them', async () => {
-    const limited = await gateway.signIn('LIMITED')
-    expect(await gateway.call('listTemplates', limited)).toMatchObject({ status: 403, body: { code: 'forbidden', message: 'You do not have access to this module' } })
-    expect((await gateway.call('getTemplate', { ...limited, path: { id: 'TP1000001' } })).status).toBe(403)
-    expect((await gateway.call('listBookings', limited)).status).toBe(200)
-  })
-
   it('are closed in a tenant without them', async () => {
     const broker = await gateway.signIn('CUSTOMER', 'HARBOR')
     expect((await gateway.call('listBookings', broker)).status).toBe(403)
@@ -370,12 +310,10 @@ describe('modules', () => {
     expect((await gateway.call('listBookings')).status).toBe(401)
     expect((await gateway.call('saveBooking', { query: { action: 'S' }, body: draft })).status).toBe(401)
     expect((await gateway.call('getBooking', { path: { id: 'BK1000001' } })).status).toBe(401)
-    expect((await gateway.call('listTemplates')).status).toBe(401)
-    expect((await gateway.call('getTemplate', { path: { id: 'TP1000001' } })).status).toBe(401)
   })
 })
 
 it('has shown every documented status, except that nothing is left without a behaviour', () => {
-  const all = documented(['listBookings', 'saveBooking', 'getBooking', 'listTemplates', 'getTemplate'])
+  const all = documented(['listBookings', 'saveBooking', 'getBooking'])
   expect(all.filter((one) => !gateway.seen.has(one))).toEqual(['saveBooking 501'])
 })

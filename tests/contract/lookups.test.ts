@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Schemas } from '../../src/contract/index.ts'
+import type { OperationId, Schemas } from '../../src/contract/index.ts'
+import { operations } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 
+type Session = { token: string; tenant: string }
+
 let gateway: TestGateway
-let session: { token: string; tenant: string }
+let session: Session
 beforeAll(async () => {
   gateway = await testGateway()
   session = await gateway.signIn('CUSTOMER')
@@ -115,6 +118,59 @@ describe('parties', () => {
   })
 })
 
+describe('booking templates', () => {
+  let admin: Session
+  let supplier: Session
+  beforeAll(async () => {
+    admin = await gateway.signIn('ADMIN')
+    supplier = await gateway.signIn('SUPPLIER')
+  })
+  const list = async (session: Session, query: Record<string, string | number> = {}) =>
+    (await gateway.call<Schemas['TemplateList']>('listTemplates', { ...session, query })).body.data
+
+  it('are the own ones and the public ones, the newest first', async () => {
+    const all = await list(admin)
+    const seen = await list(supplier)
+    expect(all.length).toBe(30)
+    expect(seen.length).toBeLessThan(30)
+    expect(seen.some(({ isPrivate }) => isPrivate === 0)).toBe(true)
+    const hidden = all.find(({ unId }) => !seen.some((row) => row.unId === unId))?.unId ?? ''
+    expect((await gateway.call('getTemplate', { ...supplier, path: { id: hidden } })).status).toBe(404)
+    expect(all.map(({ unId }) => unId)).toEqual(all.map(({ unId }) => unId).sort().reverse())
+  })
+
+  it('name their customer to administrators only', async () => {
+    expect((await list(admin))[0]).toHaveProperty('customer')
+    expect((await list(session))[0]).not.toHaveProperty('customer')
+  })
+
+  it('can be held to the active ones and to the last days', async () => {
+    expect(new Set((await list(admin, { TemplateStatus: 'A' })).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A']))
+    expect(new Set((await list(admin, { TemplateStatus: 'A,I' })).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A', 'I']))
+    expect((await list(admin, { CreateDateNoOfDaysAgo: 30 })).length).toBeLessThan(30)
+    expect((await gateway.call('listTemplates', { ...admin, query: { TemplateStatus: 'Z' } })).status).toBe(400)
+  })
+
+  it('are read whole', async () => {
+    const id = (await list(session))[0]?.unId ?? ''
+    const { body } = await gateway.call<Schemas['BookingTemplate']>('getTemplate', { ...session, path: { id } })
+    expect(body).toMatchObject({ unId: id, jobStageCode: 'T', bkgWgtUt: 'KG' })
+    expect(body.cargoItems?.length).toBeGreaterThan(0)
+  })
+
+  it('are closed to a user without the module, in a tenant without it, and to strangers', async () => {
+    const limited = await gateway.signIn('LIMITED')
+    const broker = await gateway.signIn('CUSTOMER', 'HARBOR')
+    for (const closed of [limited, broker]) {
+      expect(await gateway.call('listTemplates', closed)).toMatchObject({ status: 403, body: { code: 'forbidden', message: 'You do not have access to this module' } })
+      expect((await gateway.call('getTemplate', { ...closed, path: { id: 'TP1000001' } })).status).toBe(403)
+    }
+    expect((await gateway.call('listBookings', limited)).status).toBe(200)
+    expect((await gateway.call('listTemplates')).status).toBe(401)
+    expect((await gateway.call('getTemplate', { path: { id: 'TP1000001' } })).status).toBe(401)
+  })
+})
+
 it('gives nothing to a stranger', async () => {
   for (const id of ['listSystemCodes', 'listCountries', 'listCities', 'listContainerTypes', 'listParties', 'clearLookupCache'] as const) {
     expect(await gateway.call(id)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
@@ -122,6 +178,15 @@ it('gives nothing to a stranger', async () => {
 })
 
 it('has shown every documented status', () => {
-  const all = documented(['listSystemCodes', 'listCountries', 'listCities', 'listContainerTypes', 'listParties', 'clearLookupCache'])
+  const all = documented(['listSystemCodes', 'listCountries', 'listCities', 'listContainerTypes', 'listParties', 'clearLookupCache', 'listTemplates', 'getTemplate'])
   expect(all.filter((one) => !gateway.seen.has(one))).toEqual([])
+})
+
+it('has a behaviour for every operation of the contract', async () => {
+  const without: string[] = []
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const path = Object.fromEntries(operations[id].pathParams.map((name) => [name, 'x']))
+    if ((await gateway.call(id, { path, tenant: 'NOWHERE' })).status === 501) without.push(id)
+  }
+  expect(without).toEqual([])
 })

@@ -6,10 +6,11 @@ import type { Db } from '../store/connection.ts'
 import { COUNTERS, counterStart } from '../store/counters.ts'
 import { START_LOCK } from '../store/migrate.ts'
 import { bookings, cities, containerTypes, counters, countries, parties, partyAddresses, systemCodes, templates, tenants, users } from '../store/tables.ts'
+import { without } from '../without.ts'
 import { seedBookings } from './bookings.ts'
 import { randomOf } from './random.ts'
 import { seedTemplates } from './templates.ts'
-import { seedUsers } from './users.ts'
+import { DEMO_PASSWORD, seedUsers } from './users.ts'
 import { worldCities } from './world/cities.ts'
 import { worldCodes } from './world/codes.ts'
 import { worldContainerTypes } from './world/container-types.ts'
@@ -33,11 +34,13 @@ export async function seedStore(db: Db, { tenants: configured, demoData, scale }
     const known = new Set((await tx.select({ id: tenants.id }).from(tenants)).map(({ id }) => id))
     const [last] = await tx.select({ ordinal: max(tenants.ordinal) }).from(tenants)
     let ordinal = last?.ordinal ?? 0
+    // One hash for all: these passwords are no secret, and a slow hash for each would double the time of a first start.
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
     for (const tenant of [...configured].sort((one, other) => (one.id < other.id ? -1 : 1))) {
       const isNew = !known.has(tenant.id)
       if (isNew) ordinal += 1
       await writeTenant(tx, tenant, ordinal)
-      if (isNew) await seedTenant(tx, tenant, ordinal, demoData ? scale : 0, now)
+      if (isNew) await seedTenant(tx, tenant, { ordinal, scale: demoData ? scale : 0, passwordHash, now })
     }
   })
 }
@@ -71,16 +74,23 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
   await db.insert(tenants).values({ id, ordinal, ...row }).onConflictDoUpdate({ target: tenants.id, set: row })
 }
 
+interface Seeding {
+  ordinal: number
+  scale: number
+  passwordHash: string
+  now: Date
+}
+
 /** Counters in any case; with a scale above 0 the users, parties and, in the forwarding flavour, bookings and templates. */
-async function seedTenant(db: Db, tenant: TenantSeed, ordinal: number, scale: number, now: Date): Promise<void> {
+async function seedTenant(db: Db, tenant: TenantSeed, { ordinal, scale, passwordHash, now }: Seeding): Promise<void> {
   const start = counterStart(ordinal)
   const forwarding = tenant.flavour === 'forwarding'
   const made = { booking: forwarding ? BOOKINGS * scale : 0, template: forwarding && scale > 0 ? TEMPLATES : 0 }
   await insertAll(db, counters, COUNTERS.map((name) => ({ tenantId: tenant.id, name, value: start + made[name] })))
   if (scale === 0) return
-  await insertAll(db, users, await seedUsers(tenant, hashPassword))
+  await insertAll(db, users, seedUsers(tenant, passwordHash))
   const world = worldParties()
-  await insertAll(db, parties, world.map(({ addresses: _addresses, ...party }) => ({ ...party, tenantId: tenant.id })))
+  await insertAll(db, parties, world.map((party) => ({ ...without(party, 'addresses'), tenantId: tenant.id })))
   await insertAll(
     db,
     partyAddresses,

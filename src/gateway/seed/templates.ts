@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/index.ts'
 import { destinationOf, originOf } from '../operations/bookings/columns.ts'
 import { templateIds } from '../store/numbers.ts'
 import type { TemplateRow } from '../store/tables.ts'
+import { without } from '../without.ts'
 import { REACH_DAYS } from './bookings.ts'
 import type { Random } from './random.ts'
 import { MODES, shipmentOf } from './shipments.ts'
@@ -14,7 +15,8 @@ export function seedTemplates(random: Random, tenantId: string, count: number, f
   return Array.from({ length: count }, (_, index) => {
     const { unId, templateNo } = templateIds(firstNumber + index)
     const createdAt = new Date(now.getTime() - REACH_DAYS * (1 - (index + 1) / (count + 1)) * DAY)
-    const { pickupInfo: _pickup, ...shipment } = shipmentOf(random, MODES[(index * 3) % MODES.length] ?? 'SE', createdAt)
+    // A template is used at any time, so it says nothing of a day.
+    const shipment = without(shipmentOf(random, MODES[(index * 3) % MODES.length] ?? 'SE', createdAt), 'pickupInfo')
     const departure = originOf(shipment)
     const destination = destinationOf(shipment)
     const customer = index % 10 === 7 ? OTHER_COMPANY : COMPANY

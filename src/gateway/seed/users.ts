@@ -65,28 +65,26 @@ const DIFFERENCES: Record<string, Partial<UserRow>> = {
   NOBILL: { preferences: { ...PREFERENCES, DO_ACCESS: 'N', BILLING_ACCESS: 'N', DOCUMENT_UPLOAD: 'N' } },
 }
 
-/** The demonstration users of a tenant. `hash` makes what the store keeps of a password. */
-export async function seedUsers(tenant: { id: string; url: string }, hash: (password: string) => Promise<string>): Promise<UserRow[]> {
-  return Promise.all(
-    demoUsers.map(async ({ userId, password }) => ({
-      tenantId: tenant.id,
-      userId,
-      email: `${userId.toLowerCase()}@${tenant.url}.example`,
-      name: NAMES[userId] ?? userId,
-      address: '1-2-8 Minato Mirai, Nishi-ku, Yokohama',
-      passwordHash: await hash(password),
-      customerId: COMPANY.code,
-      userType: 'ELSU' as const,
-      isSupplier: false,
-      isPortalAdmin: false,
-      isCustomerAdmin: false,
-      allowPortal: true,
-      allowUserManagement: false,
-      forceChangePassword: false,
-      modules: MODULES,
-      preferences: PREFERENCES,
-      defaults: DEFAULTS,
-      ...DIFFERENCES[userId],
-    })),
-  )
+/** The demonstration users of a tenant, with what the store keeps of their password. */
+export function seedUsers(tenant: { id: string; url: string }, passwordHash: string): UserRow[] {
+  return demoUsers.map(({ userId }) => ({
+    tenantId: tenant.id,
+    userId,
+    email: `${userId.toLowerCase()}@${tenant.url}.example`,
+    name: NAMES[userId] ?? userId,
+    address: '1-2-8 Minato Mirai, Nishi-ku, Yokohama',
+    passwordHash,
+    customerId: COMPANY.code,
+    userType: 'ELSU',
+    isSupplier: false,
+    isPortalAdmin: false,
+    isCustomerAdmin: false,
+    allowPortal: true,
+    allowUserManagement: false,
+    forceChangePassword: false,
+    modules: MODULES,
+    preferences: PREFERENCES,
+    defaults: DEFAULTS,
+    ...DIFFERENCES[userId],
+  }))
 }

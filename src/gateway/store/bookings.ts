@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray } from 'drizzle-orm'
 import type { Schemas } from '../../contract/index.ts'
+import { without } from '../without.ts'
 import type { Db } from './connection.ts'
 import { nextNumber } from './counters.ts'
 import type { BookingRow } from './tables.ts'
@@ -30,7 +31,7 @@ export interface Bookings {
   remove(unId: string): Promise<void>
 }
 
-const { document: _document, trail: _trail, ...summary } = getTableColumns(bookings)
+const summary = without(getTableColumns(bookings), 'document', 'trail')
 
 export function bookingsOf(db: Db, tenantId: string): Bookings {
   const one = (unId: string) => and(eq(bookings.tenantId, tenantId), eq(bookings.unId, unId))

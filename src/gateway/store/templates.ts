@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, or } from 'drizzle-orm'
 import type { Schemas } from '../../contract/index.ts'
+import { without } from '../without.ts'
 import type { Db } from './connection.ts'
 import type { TemplateRow } from './tables.ts'
 import { templates } from './tables.ts'
@@ -25,7 +26,7 @@ export interface Templates {
   find(unId: string, viewer: TemplateViewer | undefined): Promise<TemplateRow | undefined>
 }
 
-const { document: _document, trail: _trail, ...summary } = getTableColumns(templates)
+const summary = without(getTableColumns(templates), 'document', 'trail')
 
 export function templatesOf(db: Db, tenantId: string): Templates {
   const visible = (viewer: TemplateViewer | undefined) =>

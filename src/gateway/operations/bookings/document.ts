@@ -1,40 +1,29 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { cargoReference } from '../../store/numbers.ts'
 import type { BookingRow } from '../../store/tables.ts'
+import { without } from '../../without.ts'
 import { filledOnly } from '../lists.ts'
 
 type Booking = Schemas['Booking']
+
+/** What only the gateway says (read-only in the contract), and what belongs to the call rather than to the booking. */
+const NOT_KEPT = [
+  'unId', 'status', 'bookingNo', 'shipmentNo', 'origin', 'destination', 'lastUpdated', 'auditTrail', 'funcCode', 'isCpSupUser',
+] as const satisfies (keyof Booking)[]
 
 /**
  * What is kept of a posted booking: entries with action code D are gone, the codes themselves and what only the
  * gateway says are left out, new rows have ids. Everything else stands as it was sent.
  */
 export function documentOf(posted: Booking, unId: string): Booking {
-  const {
-    unId: _unId,
-    status: _status,
-    bookingNo: _bookingNo,
-    shipmentNo: _shipmentNo,
-    origin: _origin,
-    destination: _destination,
-    lastUpdated: _lastUpdated,
-    auditTrail: _auditTrail,
-    funcCode: _funcCode,
-    isCpSupUser: _isCpSupUser,
-    cargoItems,
-    containers,
-    vehicles,
-    remarkList,
-    documents,
-    ...rest
-  } = posted
+  const { cargoItems, containers, vehicles, remarkList, documents } = posted
   return {
-    ...rest,
-    ...(containers === undefined ? {} : { containers: numbered(containers) }),
-    ...(vehicles === undefined ? {} : { vehicles: numbered(vehicles) }),
-    ...(cargoItems === undefined ? {} : { cargoItems: keptItems(cargoItems, unId) }),
-    ...(remarkList === undefined ? {} : { remarkList: numbered(remarkList.filter(isKept).map(({ actionCode: _code, ...remark }) => remark)) }),
-    ...(documents === undefined ? {} : { documents: documents.filter(isKept).map(({ actionCode: _code, fileData: _data, ...document }) => document) }),
+    ...without(posted, ...NOT_KEPT),
+    ...(containers && { containers: numbered(containers) }),
+    ...(vehicles && { vehicles: numbered(vehicles) }),
+    ...(cargoItems && { cargoItems: keptItems(cargoItems, unId) }),
+    ...(remarkList && { remarkList: numbered(remarkList.filter(isKept).map((remark) => without(remark, 'actionCode'))) }),
+    ...(documents && { documents: documents.filter(isKept).map((document) => without(document, 'actionCode', 'fileData')) }),
   }
 }
 
@@ -58,8 +47,7 @@ function isKept({ actionCode }: { actionCode?: Schemas['ActionCode'] }): boolean
 
 function keptItems(items: Schemas['CargoItem'][], unId: string): Schemas['CargoItem'][] {
   const kept = items.filter(({ itemActionCode, actionCode }) => itemActionCode !== 'D' && actionCode !== 'D')
-  const bare = kept.map(({ itemActionCode: _item, actionCode: _action, ...item }) => item)
-  return numbered(bare).map((item) => ({ ...item, itemUniqueRefNo: item.itemUniqueRefNo ?? cargoReference(unId, item.id) }))
+  return numbered(kept.map((item) => without(item, 'itemActionCode', 'actionCode'))).map((item) => ({ ...item, itemUniqueRefNo: item.itemUniqueRefNo ?? cargoReference(unId, item.id) }))
 }
 
 /** Gives each row without an id the next free number. */
