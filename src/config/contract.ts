@@ -56,12 +56,11 @@ export class Contract {
     const ref = schema['$ref']
     if (typeof ref === 'string') {
       if (inside.includes(ref) || inside.length > 30) return {}
-      const { $ref: _followed, ...beside } = schema
-      return { ...this.flat(this.follow(schema), [...inside, ref]), ...this.flat(beside, inside) }
+      return { ...this.flat(this.follow(schema), [...inside, ref]), ...this.flat({ ...schema, $ref: undefined }, inside) }
     }
     const result: JsonObject = {}
     for (const [key, value] of Object.entries(schema)) {
-      if (key.startsWith('x-') || annotations.has(key)) continue
+      if (key === '$ref' || key.startsWith('x-') || annotations.has(key)) continue
       if (key === 'properties') {
         result[key] = Object.fromEntries(Object.entries(asObject(value) ?? {}).map(([name, rules]) => [name, this.flat(asObject(rules) ?? {}, inside)]))
       } else if (['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'].includes(key) && asObject(value) !== undefined) {

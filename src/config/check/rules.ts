@@ -9,6 +9,8 @@ import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
 
 const ownName = /^x_[A-Za-z0-9_]+$/
+/** Keys of the file that are no rules. */
+const ofTheFile = new Set(['$schema', '$ref', 'renamed'])
 /** Where the contract keeps what a tenant adds. */
 const ownPlace = 'customFields'
 
@@ -47,7 +49,7 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
     if (key === 'properties') found.push(...members(member.value).flatMap(([name, property]) => checkProperty(name, property, over, ofTenant, top)))
     else if (key === 'items') found.push(...checkItems(member.value, over, ofTenant))
     else if (key === 'required') found.push(...checkRequired(member.value, over))
-    else if (!['$schema', '$ref', 'renamed', 'description'].includes(key)) {
+    else if (!ofTheFile.has(key) && key !== 'description') {
       const what = weakness(key, over, value)
       const fault = key === 'pattern' && typeof value === 'string' ? patternFault(value) : undefined
       if (what !== undefined) found.push(report('weakened-rule', member.value, { what }))
@@ -84,8 +86,8 @@ function checkRequired(node: Node, over: DataRules): Diagnostic[] {
 
 /** The rules that a file says, without what is for people and editors. */
 function plainRules(node: Node): DataRules {
-  const { $schema: _schema, $ref: _type, renamed: _renamed, ...rules } = withoutWords(valueOf(node)) as DataRules
-  return rules
+  const rules = withoutWords(valueOf(node)) as DataRules
+  return Object.fromEntries(Object.entries(rules).filter(([key]) => !ofTheFile.has(key)))
 }
 
 function withoutWords(value: unknown, insideProperties = false): unknown {

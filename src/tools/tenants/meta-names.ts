@@ -4,7 +4,7 @@ import { readConfig } from './read.ts'
 
 const folder = 'schemas/meta/'
 /** Kinds that a tenant may override. Labels require nothing, so their meta-schema serves for overrides too. */
-const overridable = ['portal', 'lookups', 'data-rules', 'form-layout', 'grid', 'view', 'drilldown', 'dashboard']
+const overridable = ['common', 'portal', 'lookups', 'data-rules', 'form-layout', 'grid', 'view', 'drilldown', 'dashboard']
 type Json = Record<string, unknown>
 
 /**
@@ -68,7 +68,10 @@ function operationIds(contract: unknown): string[] {
   return Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])))
 }
 
-/** Drops `required` from every schema and leads references one folder up. Properties that are called so are left alone. */
+/**
+ * Drops `required` from every schema and leads references to names one folder up. Properties that are called so are left alone,
+ * and so are the forms of a value (`oneOf`): an override gives a condition or a value whole.
+ */
 function withoutRequired(schema: unknown, isMap = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withoutRequired(item))
   if (typeof schema !== 'object' || schema === null) return schema
@@ -76,7 +79,8 @@ function withoutRequired(schema: unknown, isMap = false): unknown {
     Object.entries(schema)
       .filter(([key]) => isMap || key !== 'required')
       .map(([key, value]) => {
-        if (!isMap && key === '$ref' && typeof value === 'string') return [key, value.startsWith('#') ? value : `../${value}`]
+        if (!isMap && key === '$ref' && typeof value === 'string') return [key, value.startsWith('names.') ? `../${value}` : value]
+        if (!isMap && key === 'oneOf') return [key, value]
         return [key, withoutRequired(value, !isMap && (key === 'properties' || key === '$defs'))]
       }),
   )

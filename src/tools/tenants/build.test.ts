@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TenantBoot } from '../../config/index.ts'
+import { buildTenants, writeTenants } from './build.ts'
+import { copyOfProject, edit } from './testing.ts'
+
+let root = ''
+beforeEach(() => {
+  root = copyOfProject()
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const dist = (...path: string[]) => join(root, 'dist', ...path)
+const url = () => readdirSync(dist('tenants'))[0] ?? ''
+const boot = () => JSON.parse(readFileSync(dist('tenants', url(), 'tenant.json'), 'utf8')) as TenantBoot
+const filesOf = ({ files }: TenantBoot) => [...Object.values(files.labels), ...Object.values(files.screens), ...Object.values(files.validators)]
+const allFiles = () => readdirSync(dist('tenants'), { recursive: true }).map(String).sort()
+
+describe('a build of the tenants', () => {
+  it('writes what tenant.json lists, each file named by its content', async () => {
+    expect(await buildTenants(root, dist())).toEqual([])
+    for (const path of filesOf(boot())) {
+      expect(path).toMatch(/\.[0-9a-f]{12}\.(json|js)$/)
+      expect(existsSync(dist('tenants', url(), path)), path).toBe(true)
+    }
+    expect(existsSync(dist('tenants', url(), 'assets'))).toBe(true)
+    expect(readdirSync(dist())).toEqual(['tenants'])
+  })
+
+  it('gives validators that stand alone', async () => {
+    await buildTenants(root, dist())
+    const [screen, path] = Object.entries(boot().files.validators)[0] ?? ['', '']
+    const text = readFileSync(dist('tenants', url(), path), 'utf8')
+    expect(/^import\b|\bimport\(|new Function|\beval\(/m.test(text)).toBe(false)
+    const module = (await import(/* @vite-ignore */ pathToFileURL(dist('tenants', url(), path)).href)) as { default: Record<string, (data: unknown) => boolean> }
+    expect(module.default[screen]?.({})).toBe(true)
+    expect(module.default[screen]?.('no object')).toBe(false)
+  })
+
+  it('keeps the names of what has not changed, and the files of the build before', async () => {
+    await buildTenants(root, dist())
+    const before = boot()
+    await buildTenants(root, dist())
+    expect(boot()).toEqual(before)
+    const first = allFiles()
+    edit(root, 'schemas/grids/bookings.json', '"height": ', '"height": 1')
+    await buildTenants(root, dist())
+    const after = boot()
+    expect(after.files.validators).toEqual(before.files.validators)
+    expect(after.files.screens).not.toEqual(before.files.screens)
+    for (const path of first) expect(allFiles()).toContain(path)
+  })
+
+  it('says what is missing when the portal has not been built', async () => {
+    rmSync(dist(), { recursive: true })
+    expect(await buildTenants(root, dist())).toEqual([expect.stringContaining('build the portal first')])
+    expect(existsSync(dist())).toBe(false)
+  })
+
+  it('writes nothing when one tenant has an error, and names every error', async () => {
+    await buildTenants(root, dist())
+    const before = allFiles()
+    edit(root, 'schemas/grids/bookings.json', '"height"', '"hieght"')
+    edit(root, 'schemas/portal.json', '"idle"', '"idel"')
+    const result = await writeTenants(root, dist())
+    expect(result.ok).toBe(false)
+    expect(result.diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual(expect.arrayContaining(['unknown-key schemas/grids/bookings.json', 'unknown-key schemas/portal.json']))
+    expect(await buildTenants(root, dist())).toEqual(expect.arrayContaining([expect.stringMatching(/^schemas\/grids\/bookings\.json:\d+:\d+ error unknown-key .* — Did you mean "height"\?$/)]))
+    expect(allFiles()).toEqual(before)
+  })
+})

@@ -1,0 +1,22 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A copy of what the compiler reads, in a folder of its own, that a test may change. */
+export function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-'))
+  for (const path of ['schemas', 'tenants', 'src/contract/generated/gateway.json']) cpSync(join(root, path), join(copy, path), { recursive: true })
+  mkdirSync(join(copy, 'dist'))
+  return copy
+}
+
+/** Replaces a piece of a file; the piece must be there. */
+export function edit(folder: string, path: string, piece: string, by: string): void {
+  const file = join(folder, path)
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(piece)) throw new Error(`${path} has no ${piece}`)
+  writeFileSync(file, text.replace(piece, by))
+}
