@@ -297,6 +297,26 @@ describe('closing', () => {
     expect(onClosed).toHaveBeenCalledTimes(times)
   })
 
+  it('waits for an action that runs, so that nothing closes twice', async () => {
+    const { reply, give } = later()
+    const { onClosed, services, requestClose } = await open(formOf(), { replies: { saveExample: reply } })
+    type('name', 'x')
+    await act(async () => click('Save'))
+    await requestClose()
+    expect(services.ask).not.toHaveBeenCalled()
+    expect(onClosed).not.toHaveBeenCalled()
+    await act(async () => give(ok({})))
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is possible while the record still loads', async () => {
+    const world = testWorld({ getExample: later().reply })
+    const onClosed = vi.fn()
+    render(<FormPanel model={formOf()} validator={exampleValidator(formOf())} recordId="1" onClosed={onClosed} />, { wrapper: world.Portal })
+    click('action.close')
+    expect(onClosed).toHaveBeenCalledTimes(1)
+  })
+
   it('takes what is still being typed for a change', async () => {
     const { services, requestClose } = await open(formOf(), { answer: false })
     const note = screen.getByLabelText('note')

@@ -25,7 +25,7 @@ import { useUnloadWarning } from './unload-warning.ts'
 
 /** What the drawer around a form may ask of it. */
 export interface FormHandle {
-  /** Closes; asks first when there are unsaved changes. False when the person stays. */
+  /** Closes; asks first when there are unsaved changes. False when the person stays, while an action runs, or while it is already asked. */
   requestClose(): Promise<boolean>
 }
 
@@ -52,7 +52,7 @@ export function FormPanel({ model, validator, recordId, onClosed, titleId, ref }
     return true
   }, [onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  if (loaded === undefined) return <FormSkeleton title={model.title} />
+  if (loaded === undefined) return <FormSkeleton title={model.title} titleId={titleId} close={onClosed} />
   return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, onClosed }} titleId={titleId} ref={opened} />
 }
 
@@ -82,13 +82,18 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, ref }
   )
   const actions = useActions(target)
 
+  const isAsking = useRef(false)
+  const { running } = actions
   const requestClose = useCallback(async () => {
+    if (running !== undefined || isAsking.current) return false
+    isAsking.current = true
     flush()
     await controller.settled()
     const leaves = isReadOnly(session) || !store.isDirty() || (await askToLeave(services))
+    isAsking.current = false
     if (leaves) onClosed()
     return leaves
-  }, [flush, session, controller, store, services, onClosed])
+  }, [running, flush, session, controller, store, services, onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   useUnloadWarning(store)
 

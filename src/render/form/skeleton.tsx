@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
 import Skeleton from '@mui/material/Skeleton'
 import type { LabelId } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 
-/** The shape of a form while its record loads. */
-export function FormSkeleton({ title }: { title: LabelId }) {
+/** The shape of a form while its record loads, with a way out. */
+export function FormSkeleton({ title, titleId, close }: { title: LabelId; titleId: string | undefined; close: () => void }) {
   const { t } = useEngine()
   return (
-    <Box role="status" aria-busy sx={{ p: 3 }}>
-      <span style={visuallyHidden}>{t('form.loading', { title: t(title) })}</span>
+    <Box sx={{ position: 'relative', p: 3 }}>
+      <span role="status" id={titleId} style={visuallyHidden}>
+        {t('form.loading', { title: t(title) })}
+      </span>
       <Skeleton variant="text" width={220} height={40} />
       <Grid container spacing={2} sx={{ mt: 1 }}>
         {Array.from({ length: 12 }, (_, index) => (
@@ -19,6 +22,9 @@ export function FormSkeleton({ title }: { title: LabelId }) {
           </Grid>
         ))}
       </Grid>
+      <Button variant="text" color="inherit" onClick={close} sx={{ mt: 3 }}>
+        {t('action.close')}
+      </Button>
     </Box>
   )
 }

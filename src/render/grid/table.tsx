@@ -35,7 +35,7 @@ export function GridTable({ model, rows, sort, onSort, isUpdating, openRow }: Gr
   const { t, nonce } = useEngine()
   const [page, setPage] = useState({ page: 0, pageSize: PAGE })
   const columns = useMemo(() => model.columns.map((column) => toColumn(column, model, t)), [model, t])
-  const entries = useMemo(() => rows.map((row, index): Entry => ({ id: rowId(row, model) ?? index, row })), [rows, model])
+  const entries = useMemo(() => rows.map((row, index): Entry => ({ id: rowId(row, model) ?? `row ${index}`, row })), [rows, model])
   const sortModel = useMemo((): GridSortModel => (sort === undefined ? [] : [{ field: sort.column, sort: sort.direction }]), [sort])
   const localeText = useMemo(() => texts(model, t), [model, t])
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
