@@ -8,6 +8,8 @@ export default defineConfig({
   appType: 'spa',
   plugins: [react(), tenants()],
   server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true } } },
+  // What later screens need is made ready at once, so that the first visit to them does not reload the page.
+  optimizeDeps: { entries: ['index.html', 'src/{app,render,widgets}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   build: {
     outDir: 'dist',
     sourcemap: false,
