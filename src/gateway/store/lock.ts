@@ -15,12 +15,12 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'gateway.lock')
   const mine = `${lock}.${process.pid}`
-  if (held.has(lock)) throw refused(lock, process.pid)
+  if (held.has(lock)) throw refused(lock, String(process.pid))
   writeFileSync(mine, String(process.pid))
   try {
     if (!claim(mine, lock)) {
-      const holder = Number(readFileSync(lock, 'utf8'))
-      if (isAlive(holder) || !setAside(lock, holder) || !claim(mine, lock)) throw refused(lock, holder)
+      const holder = readFileSync(lock, 'utf8')
+      if (isAlive(Number(holder)) || !setAside(lock, holder) || !claim(mine, lock)) throw refused(lock, holder)
     }
   } finally {
     rmSync(mine, { force: true })
@@ -44,7 +44,7 @@ function claim(mine: string, lock: string): boolean {
 }
 
 /** Moves a stale lock away; puts it back when another process has replaced it in between. */
-function setAside(lock: string, holder: number): boolean {
+function setAside(lock: string, holder: string): boolean {
   const aside = `${lock}.stale.${process.pid}`
   try {
     renameSync(lock, aside)
@@ -52,7 +52,7 @@ function setAside(lock: string, holder: number): boolean {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
     throw error
   }
-  const stale = Number(readFileSync(aside, 'utf8')) === holder
+  const stale = readFileSync(aside, 'utf8') === holder
   if (!stale) claim(aside, lock)
   rmSync(aside, { force: true })
   return stale
@@ -69,6 +69,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function refused(lock: string, pid: number): GatewayRefusal {
+function refused(lock: string, pid: string): GatewayRefusal {
   return new GatewayRefusal(`The store is in use by process ${pid}. Stop it first; if it is no gateway, delete ${lock}.`, EXIT.storeHeld)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import type { GatewayOptions } from '../../../src/gateway/index.ts'
-import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { gatewayOptions, resetStore, startGateway } from '../../../src/gateway/index.ts'
 import { tenants } from './tenants.ts'
 
 export const PASSWORD = 'Portal#2026'
@@ -38,19 +38,24 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** A gateway with the demonstration world in a folder of its own; answers are checked against the contract. */
+/**
+ * A gateway with the demonstration world in a folder of its own; answers are checked against the contract. With
+ * CONTRACT_DATABASE_URL it runs over that PostgreSQL database instead, which is emptied first.
+ */
 export async function testGateway(overrides: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
   let passed = 0
-  const running = await startGateway({
-    ...gatewayOptions({}),
+  const options: GatewayOptions = {
+    ...gatewayOptions({ DATABASE_URL: process.env['CONTRACT_DATABASE_URL'] }),
     port: 0,
     dataDir,
     tenants,
     log: 'error',
     now: () => new Date(Date.now() + passed),
     ...overrides,
-  })
+  }
+  if (options.databaseUrl !== undefined) await resetStore(options)
+  const running = await startGateway(options)
   const seen = new Set<string>()
 
   async function call<Body>(id: OperationId, { path = {}, query = {}, body, token, tenant = 'ACME', headers = {} }: Asked = {}): Promise<Answered<Body>> {

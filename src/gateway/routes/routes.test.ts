@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import type { OperationResult } from '../../contract/index.ts'
+import type { Operations } from '../operations/operation.ts'
+import type { Directory } from '../store/directory.ts'
+import { tellErrors } from './errors.ts'
+import { addRoutes } from './routes.ts'
+
+/** No behaviour of these tests asks the store. */
+const nowhere = {} as Directory
+
+function serverWith(behaviours: Operations, validateResponses = true) {
+  let log = ''
+  const stream = new Writable({
+    write(part: Buffer, _encoding, done) {
+      log += part.toString()
+      done()
+    },
+  })
+  const server = Fastify({ logger: { level: 'error', stream } })
+  tellErrors(server)
+  addRoutes(server, { behaviours, directory: nowhere, validateResponses, now: () => new Date() })
+  const ask = async () => {
+    const answer = await server.inject({ method: 'GET', url: '/api-gateway/1/tenants/acme' })
+    return { status: answer.statusCode, text: answer.body, body: answer.json<{ code: string; message: string }>() }
+  }
+  return { ask, log: () => log }
+}
+
+const wrong = { tenant: 'ACME', tenantUrl: 'acme', surprise: true } as unknown as OperationResult<'getTenantDetails'>
+const breaking: Operations = { getTenantDetails: { access: 'open', run: () => Promise.resolve({ status: 200, body: wrong }) } }
+
+describe('a failure of the gateway itself', () => {
+  it('is told by a reference that the log knows, and by nothing else', async () => {
+    const { ask, log } = serverWith({ getTenantDetails: { access: 'open', run: () => Promise.reject(new Error('the disk is full')) } })
+    const { status, body, text } = await ask()
+    expect([status, body.code]).toEqual([500, 'internal'])
+    const reference = /Reference: ([\w-]{36})/.exec(body.message)?.[1] ?? 'none'
+    expect(log()).toContain(reference)
+    expect(log()).toContain('the disk is full')
+    expect(text).not.toMatch(/disk|\.ts|at /)
+  })
+
+  it('is an answer that breaks the contract', async () => {
+    const { ask, log } = serverWith(breaking)
+    expect((await ask()).status).toBe(500)
+    expect(log()).toContain('The answer of getTenantDetails (200) breaks the contract')
+    expect(log()).toContain('surprise')
+  })
+
+  it('is not looked for when answers are not to be checked', async () => {
+    expect((await serverWith(breaking, false).ask()).status).toBe(200)
+  })
+
+  it('is a status that the contract does not know', async () => {
+    const { ask, log } = serverWith({ getTenantDetails: { access: 'open', run: () => Promise.resolve({ status: 201, body: wrong }) } })
+    expect((await ask()).status).toBe(500)
+    expect(log()).toContain('which the contract does not know')
+  })
+})
+
+describe('an operation', () => {
+  it('without a behaviour is not available', async () => {
+    expect(await serverWith({}).ask()).toMatchObject({ status: 501, body: { code: 'not-implemented' } })
+  })
+
+  it('that anybody could call against the contract stops the start', () => {
+    const open = { listCountries: { access: 'open', run: () => Promise.resolve({ status: 200, body: { lookupItems: [], totalRecords: 0 } }) } } as unknown as Operations
+    expect(() => serverWith(open)).toThrow(/listCountries/)
+  })
+})

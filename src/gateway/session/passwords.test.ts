@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+describe('a password', () => {
+  it('is known by its hash, and no other is', async () => {
+    const hash = await hashPassword('Portal#2026')
+    expect(await verifyPassword('Portal#2026', hash)).toBe(true)
+    expect(await verifyPassword('portal#2026', hash)).toBe(false)
+    expect(hash).not.toContain('Portal')
+  })
+
+  it('has another hash each time', async () => {
+    expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
+  })
+
+  it('of nobody is never right', async () => {
+    expect(await verifyPassword('', undefined)).toBe(false)
+  })
+
+  it('is the same however its letters were composed', async () => {
+    expect(await verifyPassword('Ge\u0301nie#26', await hashPassword('G\u00e9nie#26'))).toBe(true)
+  })
+})
