@@ -67,6 +67,12 @@ const slips: Slip[] = [
   ['unknown-type', rules, 'schemas/Order"', 'schemas/Ordre"', '"../../openapi', '"Order"'],
   ['unknown-neighbour', ownGrid, '"before": "number"', '"before": "numbers"', '"numbers"', '"number"'],
   ['no-nested-fields', layout, '"label": "field.kind", "widget"', '"label": "field.kind", "fields": {}, "widget"', '{}, "widget"'],
+  ['part-does-not-fit', layout, '"label": "field.begin"', '"label": "field.begin", "widget": "rows"', '"rows" },', 'type string'],
+  ['not-in-list', layout, '"in": ["A"]', '"in": ["A", "AB"]', '"AB"', '"A"'],
+  ['not-in-list', layout, '"set": { "kind": "B" }', '"set": { "kind": "C" }', '"C"', 'Allowed: A, B'],
+  ['not-in-list', layout, '"on": "kind", "clear"', '"on": "kind", "to": "a", "clear"', '"a"', '"A"'],
+  ['wrong-type', layout, '{ "field": "row.qty", "above": 1 }', '{ "field": "row.qty", "is": "1" }', '"1"', 'type integer'],
+  ['wrong-type', portal, '"field": "session.bookingAccess", "is": true', '"field": "session.bookingAccess", "is": "Y"', '"Y"', 'type boolean'],
   // paths and calls
   ['unknown-path', grid, '"field": "buyerName"', '"field": "buyersName"', '"buyersName"', '"buyerName"'],
   ['unknown-path', grid, '"number": { "label"', '"nummer": { "label"', '"nummer"', '"number"'],

@@ -50,6 +50,7 @@ const table = {
   'unknown-level': error((p) => `The drill-down has no level "${p['name']}".`, nearestWord),
   'unknown-type': error((p) => `The contract has no type "${p['name']}".`, nearestWord),
   'unknown-neighbour': error((p) => `There is no entry "${p['name']}" beside which this one could stand.`, nearestWord),
+  'part-does-not-fit': error((p) => `The part "${p['name']}" cannot edit "${p['path']}", which is of type ${p['type']}.`),
   'no-nested-fields': error((p) => `The part "${p['name']}" takes no nested fields.`),
   // paths and calls
   'unknown-path': error((p) => `${p['where']} has no "${p['path']}".`, nearestWord),

@@ -16,7 +16,8 @@ export function distance(left: string, right: string): number {
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 100) return undefined
   let best: string | undefined
-  let least = Math.max(2, Math.floor(word.length / 3)) + 0.5
+  // Something must be left of a short word, or any other would be near it.
+  let least = Math.min(word.length, Math.max(2, Math.floor(word.length / 3)) + 0.5)
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least) continue
     const found = distance(word.toLowerCase(), candidate.toLowerCase()) + (candidate === word ? 0 : 0.1)

@@ -58,13 +58,13 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   const schema = language.metas.of(file.role.kind)
   const { found } = names
   if (schema === undefined) return
-  const rules = forms.get(screenOf(path) ?? '')?.rules
+  const rules = forms.get(screenOf(path) ?? '')
   const scope = scopeOf(world, file, rules)
   const screen = screenOf(path)
   const reached = screen === undefined || reachableScreens(world).includes(screen)
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
-  if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, rules))
+  if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
   if (file.role.kind === 'grid') found.push(...checkColumns(file.root, scope))
   if (file.role.kind === 'lookups') {
     for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
@@ -79,10 +79,10 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
 }
 
 /** What the paths of a file may lead into. */
-function scopeOf(world: World, { role, root }: MergedFile, rules: FormRules['rules']): DataScope {
+function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined): DataScope {
   switch (role.kind) {
     case 'form-layout':
-      return { data: rules, record: rules }
+      return { data: form?.rules, widest: form?.type, record: form?.rules }
     case 'grid': {
       const rows = child(root, 'rows')
       const operation = textOf(child(rows, 'operation'))

@@ -3,17 +3,20 @@ import { report } from '../diagnostics.ts'
 import { manifestFor } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { isHidden } from '../source/entries.ts'
-import { child, members, valueOf, type Member, type Node } from '../source/tree.ts'
+import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { typeAt } from '../contract.ts'
 import type { World } from '../world.ts'
 import { checkEffects } from './effects.ts'
-import { fieldPath, strayField } from './scopes.ts'
+import { checkLiteral } from './literals.ts'
+import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
 
 /** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. */
-export function checkForm(world: World, form: Node, rules: DataRules | undefined): Diagnostic[] {
+export function checkForm(world: World, form: Node, scope: DataScope): Diagnostic[] {
+  const rules = scope.data
   const given = givenPaths(form)
   const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)))
-  return [...sections, ...checkEffects(form)]
+  const effects = members(child(form, 'effects')).flatMap(([, { value }]) => checkLiteral(widestAt(scope, textOf(child(value, 'on')) ?? ''), child(value, 'to')))
+  return [...sections, ...effects, ...checkEffects(form)]
 }
 
 function checkFields(
@@ -35,8 +38,17 @@ function checkFields(
     const nested = child(field, 'fields')
     const part = manifestFor(world.project.language, field, 'widget')
     if (nested !== undefined && part !== undefined && part.nested !== true) found.push(report('no-nested-fields', nested, { name: part.name }))
+    const type = typeAt(data, path)?.type
+    if (part !== undefined && type !== undefined && !fits(part.types, [type].flat())) {
+      found.push(report('part-does-not-fit', child(field, 'widget') ?? member.key, { name: part.name, path, type: [type].flat().join(' or ') }))
+    }
     return [...found, ...checkFields(world, nested, typeAt(data, path)?.items, form, given, true)]
   })
+}
+
+/** Whether a part that edits some types can edit a value; no types: any. An integer is a number. */
+function fits(types: readonly string[], of: readonly string[]): boolean {
+  return types.length === 0 || of.some((type) => types.includes(type) || (type === 'integer' && types.includes('number')))
 }
 
 function checkOwnPath(member: Member, path: string, data: DataRules | undefined): Diagnostic[] {

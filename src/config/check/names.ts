@@ -7,7 +7,8 @@ import { child, members, textOf, type Member, type Node } from '../source/tree.t
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
-import { fieldPath, rowOf, strayField, strayPath, type Astray, type DataScope } from './scopes.ts'
+import { checkLiteral, checkTest } from './literals.ts'
+import { fieldPath, rowOf, rulesOfPath, strayField, strayPath, widestAt, type Astray, type DataScope } from './scopes.ts'
 
 /** A place that holds a name: a text, or a key of a map. */
 type Place = Member['key']
@@ -29,6 +30,7 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
     node(node, schema, trail) {
       if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
       if (schema['x-collection'] !== undefined) found.push(...checkNeighbours(node))
+      if (schema['x-atomic'] === true) found.push(...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(scope, trail))))
       const names = schema['x-names']
       if (names === 'query' && schema['x-lookup'] !== undefined) found.push(...checkQuery(node, trail, schema['x-lookup']))
       const text = textOf(node)
@@ -36,6 +38,7 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
       if (names === 'lookup' && text !== undefined) found.push(...checkBareUse(node, trail))
     },
     key(key, member, schema, trail) {
+      if (schema['x-names'] === 'field') found.push(...checkLiteral(typeAt(rowOf(scope, trail), key) ?? widestAt(scope, key), member.value))
       if (schema['x-names'] !== undefined && schema['x-names'] !== 'query') judge(schema['x-names'], key, member.key, trail)
     },
   }

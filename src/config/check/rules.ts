@@ -17,6 +17,8 @@ const ownPlace = 'customFields'
 /** The data rules of a form: the contract's type under the portal's and the tenant's limits, and what is wrong about them. */
 export interface FormRules {
   rules: DataRules | undefined
+  /** The contract's type alone: what a value can be before anyone narrows it. */
+  type?: DataRules
   diagnostics: Diagnostic[]
 }
 
@@ -36,9 +38,11 @@ export function formRules(world: World, name: string): FormRules {
   const isSound = wellFormed(file.role.base)
   const diagnostics = isSound ? checkRules(file.base, type, false) : []
   const ofPortal = isSound ? tighten(type, plainRules(file.base)) : type
-  if (file.override === undefined || !wellFormed(file.override.file.path)) return { rules: { $id: `forms/${name}`, ...ofPortal }, diagnostics }
+  if (file.override === undefined || !wellFormed(file.override.file.path)) {
+    return { rules: { $id: `forms/${name}`, ...ofPortal }, type, diagnostics }
+  }
   diagnostics.push(...checkRules(file.override, ofPortal, true))
-  return { rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) }, diagnostics }
+  return { rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) }, type, diagnostics }
 }
 
 /** Every limit against the rules it stands over; `ofTenant` also names limits that say nothing new. */

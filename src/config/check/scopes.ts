@@ -9,6 +9,8 @@ import { valueOf } from '../source/tree.ts'
 /** What a file's paths may lead into. `undefined` data: not known, so not judged. */
 export interface DataScope {
   data: DataRules | undefined
+  /** The same before anyone narrows it: what literals are held to, so that a tenant may drop a value that the base speaks of. */
+  widest?: DataRules | undefined
   /** What `record.` is; absent where there is none. */
   record?: DataRules | undefined
   /** Paths of data are refused: nothing is loaded here. */
@@ -45,13 +47,27 @@ export function strayField(scope: DataScope, path: string, row: DataRules | unde
   return stray(row ?? scope.data, path.split('.'), row === undefined ? 'The data' : 'The row')
 }
 
+/** The rules of the value that a path leads to; nothing where they are not known. */
+export function rulesOfPath(world: World, scope: DataScope, path: string, row: DataRules | undefined): DataRules | undefined {
+  const [root = '', ...rest] = path.split('.')
+  if (['session', 'tenant', 'address'].includes(root)) return typeAt(scopeRules(world, root), rest.join('.'))
+  if (root === 'record') return widestAt(scope, rest.join('.'))
+  if (root === 'row') return typeAt(row, rest.join('.'))
+  return widestAt(scope, path)
+}
+
+/** The widest rules of a data path. */
+export function widestAt(scope: DataScope, path: string): DataRules | undefined {
+  return typeAt(scope.widest, path) ?? typeAt(scope.data, path)
+}
+
 /** Rules of the roots session, tenant and address, with their references followed. */
 function scopeRules(world: World, root: string): DataRules | undefined {
   const { metas } = world.project.language
   const follow = (schema: object): DataRules => {
     const resolved = metas.resolve(schema)
     const properties = Object.entries(resolved.properties ?? {}).map(([name, inner]) => [name, follow(inner)])
-    return { ...(resolved.properties && { properties: Object.fromEntries(properties) as Record<string, DataRules> }) }
+    return { ...(resolved.type !== undefined && { type: resolved.type }), ...(resolved.properties && { properties: Object.fromEntries(properties) as Record<string, DataRules> }) }
   }
   return follow(metas.of('scope') ?? {}).properties?.[root]
 }

@@ -69,7 +69,7 @@ export const parts: PartManifest[] = [
     types: [],
     options: { type: 'object', properties: { nameField: { type: 'string', 'x-names': 'field' }, addressPrefix: { type: 'string', 'x-names': 'fieldPrefix4' } } },
   },
-  { kind: 'field', name: 'rows', description: 'A list.', types: [], nested: true, options: { type: 'object', properties: { maxRows: { type: 'integer' } } } },
+  { kind: 'field', name: 'rows', description: 'A list.', types: ['array'], nested: true, options: { type: 'object', properties: { maxRows: { type: 'integer' } } } },
   { kind: 'cell', name: 'text', description: 'A text.', types: [], options: { type: 'object', properties: {} } },
   { kind: 'cell', name: 'badge', description: 'A badge.', types: [], options: { type: 'object', properties: lookupOptions } },
 ]
