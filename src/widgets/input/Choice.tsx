@@ -52,6 +52,7 @@ function OpenChoice({ frame, items, show, empty, pick, chosen, leave }: ChoicePr
       fullWidth
       autoHighlight
       openOnFocus={frame.compact}
+      forcePopupIcon={frame.compact ? false : 'auto'}
       options={items}
       value={chosen}
       filterOptions={searched}

@@ -38,8 +38,8 @@ export const TOUCH_HEIGHT = 45
 
 const LabelledField = styled(TextField)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& .MuiInputBase-root': { minHeight: TOUCH_HEIGHT } },
-  '& .MuiInputBase-readOnly': { backgroundColor: theme.palette.action.hover },
-  '& .MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { borderStyle: 'dotted' },
+  '& .MuiInputBase-root.MuiInputBase-readOnly': { backgroundColor: theme.palette.action.hover },
+  '& .MuiInputBase-root.MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { borderStyle: 'dotted' },
 }))
 
 const CellInput = styled(InputBase)(({ theme }) => ({
@@ -51,7 +51,6 @@ const CellInput = styled(InputBase)(({ theme }) => ({
   '&:not(.MuiInputBase-readOnly)': { borderColor: theme.palette.divider },
   '&.Mui-focused': { borderColor: theme.palette.primary.main, boxShadow: `0 0 0 1px ${theme.palette.primary.main}` },
   '&.Mui-error': { borderColor: theme.palette.error.main },
-  '& .MuiAutocomplete-endAdornment': { position: 'static', display: 'flex', transform: 'none' },
 }))
 
 const MessageLine = styled('span')({ display: 'block' })
@@ -59,7 +58,8 @@ const MessageLine = styled('span')({ display: 'block' })
 /** One input of a form with its label and its messages; in a table's cell the label is read out only. */
 export function InputLine(props: InputLineProps) {
   const { frame, value, helper, lines, end, inputRef, attributes, combobox, autoFocus, onCompositionEnd, ...handlers } = props
-  const { id, label, errors, required, readOnly, compact } = frame
+  const { id, label, errors, readOnly, compact } = frame
+  const required = frame.required && !readOnly
   const failed = errors.length > 0
   const said = failed ? errors.map((error) => <MessageLine key={error}>{error}</MessageLine>) : helper
   const hasText = said !== undefined && said !== null

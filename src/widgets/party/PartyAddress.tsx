@@ -76,7 +76,7 @@ function AddressLine({ id, path, line, party, readOnly }: { id: string; path: st
       value={value}
       change={(text) => setValue(path, text)}
       allowed="free"
-      notice="party.addressFull"
+      notice="form.maxReached"
       {...(maxLength === undefined ? {} : { limit: maxLength })}
     />
   )

@@ -9,7 +9,7 @@ import type { RowListProps } from './row-list.ts'
 import { showNumber } from '../wire/number.ts'
 
 /** Pixels that one column of a field's width takes at least, and the widest a column gets. */
-const COLUMN = 42
+const COLUMN = 36
 const WIDEST = 6
 
 const Scroller = styled('div')({ overflowX: 'auto' })
@@ -22,6 +22,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: 4, textAlign: 'left', verticalAlign: 'top', borderBottom: `1px solid ${theme.palette.divider}` },
   '& th': { ...theme.typography.body2, fontWeight: 600 },
   '& td': theme.typography.body2,
+  '& [data-tools]': { position: 'sticky', right: 0, zIndex: 1, background: theme.palette.background.paper },
 }))
 
 const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
@@ -54,7 +55,7 @@ export function RowTable({ label, fields, rows, readOnly, remove, totals }: RowL
                 {field.required !== undefined && field.required.when === undefined && !readOnly && <span aria-hidden> *</span>}
               </th>
             ))}
-            {!readOnly && <td />}
+            {!readOnly && <td data-tools />}
           </tr>
         </thead>
         <tbody>
@@ -68,7 +69,7 @@ export function RowTable({ label, fields, rows, readOnly, remove, totals }: RowL
               {fields.map((field, column) => (
                 <td key={field.id}>{column === 0 && total(field.path) === '' ? t('rows.total') : total(field.path)}</td>
               ))}
-              {!readOnly && <td />}
+              {!readOnly && <td data-tools />}
             </tr>
           </tfoot>
         )}
@@ -94,7 +95,7 @@ const Row = memo(function Row({ rowKey, path, index, number, fields, readOnly, r
         </td>
       ))}
       {!readOnly && (
-        <td>
+        <td data-tools>
           <IconButton size="small" data-remove aria-label={t('rows.remove', { label, number })} onClick={() => remove(index)}>
             <Delete fontSize="small" />
           </IconButton>

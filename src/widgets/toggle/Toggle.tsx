@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
@@ -37,7 +38,9 @@ export function Toggle(props: FieldPartProps) {
           onChange={(event) => change(event.target.checked ? on : off)}
           slotProps={{ input: { role: 'switch', 'aria-label': label, ...described } }}
         />
-        <span aria-hidden>{word}</span>
+        <Typography component="span" variant="body2" aria-hidden>
+          {word}
+        </Typography>
       </Line>
       {errors.length > 0 && <FormHelperText id={`${id}-helper-text`}>{errors.join(' ')}</FormHelperText>}
     </FormControl>
