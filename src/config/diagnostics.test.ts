@@ -188,6 +188,9 @@ describe('a finding', () => {
       'override-without-base tenants/NORTH/grids/order.json Did you mean "schemas/grids/orders.json"?',
     ])
     expect(found({ 'schemas/meta/grid.schema.json': undefined })).toContain('meta-unreadable schemas/meta/grid.schema.json ')
+    const ownForm = { [ownLayout]: undefined, [ownRules]: undefined, [ownLabels]: undefined, 'tenants/NORTH/labels/ja.json': undefined }
+    expect(found({ ...ownForm, [rules]: undefined })).toContain(`half-a-form ${layout} A form needs its layout and its data rules.`)
+    expect(found({ ...ownForm, [layout]: undefined })).toContain(`half-a-form ${rules} A form needs its layout and its data rules.`)
     expect(found({}, 'NORT')).toEqual(['tenant-unknown tenants/NORT/tenant.json Did you mean "NORTH"?'])
     expect(found({ [grid]: '['.repeat(5000) })).toContain(`too-deep ${grid} `)
     expect(found({ [grid]: '' }).some((each) => each.startsWith(`syntax ${grid}`))).toBe(true)
@@ -199,7 +202,7 @@ describe('a finding', () => {
   })
 
   it('of every kind is tried here', () => {
-    const elsewhere = ['too-deep', 'unknown-file', 'meta-unreadable', 'override-without-base', 'tenant-unknown', 'unknown-level', 'rules-contradict', 'pointer-unknown']
+    const elsewhere = ['half-a-form', 'too-deep', 'unknown-file', 'meta-unreadable', 'override-without-base', 'tenant-unknown', 'unknown-level', 'rules-contradict', 'pointer-unknown']
     const tried = new Set([...slips.map(([code]) => code as string), ...elsewhere])
     expect(codes.map(({ code }) => code).filter((code) => !tried.has(code))).toEqual([])
   })

@@ -75,6 +75,7 @@ const table = {
     () => 'Give it a value in record.initial or in an effect, or show it.',
   ),
   // what cannot work
+  'half-a-form': error((p) => `The form has no ${p['missing']}.`, () => 'A form needs its layout and its data rules.'),
   'effect-circle': error((p) => `These effects start each other in a circle: ${p['circle']}.`, () => 'Give one of them a `when` that the others make false.'),
   'label-untranslated': warning((p) => `The label "${p['name']}" has no text in "${p['language']}"; the English one is shown.`, (p) => `Add it to ${p['file']}.`),
   'label-without-english': warning((p) => `The label "${p['name']}" has no English text.`, nearestWord),

@@ -44,8 +44,11 @@ function check(input: ConfigInput, tenant: string): Checked {
     const rules = formRules(world, file.role.name)
     forms.set(screenOf(path) ?? path, rules)
     found.push(...rules.diagnostics)
-    const beside = `schemas/forms/${file.role.name}.schema.json`
-    if (!project.files.has(beside)) found.push(report('override-without-base', file.root, { base: beside, nearest: undefined }))
+  }
+  for (const { role, root } of world.files.values()) {
+    if (role.kind !== 'form-layout' && role.kind !== 'data-rules') continue
+    const missing = `schemas/forms/${role.name}.${role.kind === 'data-rules' ? 'layout' : 'schema'}.json`
+    if (!project.files.has(missing)) found.push(report('half-a-form', root, { missing }))
   }
   const names: Names = { found, labels: new Set() }
   for (const [path, file] of world.files) checkFile(world, path, file, forms, names)

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { compileTenant } from './compiler.ts'
+import { parts } from './testing/contract.ts'
+import { edited, world } from './testing/world.ts'
+
+const portal = 'schemas/portal.json'
+const block = { kind: 'block' as const, name: 'table', description: 'A table.', types: [], options: { type: 'object', properties: {} } }
+const chart = { kind: 'chart' as const, name: 'count', description: 'A number.', types: [], options: { type: 'object', required: ['field'], properties: { field: { type: 'string' } } } }
+
+const view = {
+  $schema: '../meta/view.schema.json',
+  title: 'order.title',
+  source: { operation: 'getOrder', path: { id: { from: 'address.id' } } },
+  sections: {
+    details: { label: 'form.details', blocks: { lines: { block: 'table', columns: { item: { label: 'field.item' } } }, gone: { block: 'table', hidden: true } } },
+    lines: { label: 'form.lines', before: 'details' },
+  },
+}
+const drilldown = {
+  $schema: '../meta/drilldown.schema.json',
+  title: 'nav.orders',
+  levels: {
+    orders: { crumb: { label: 'nav.orders' }, source: { operation: 'listOrders', at: 'data' }, blocks: { list: { block: 'table' } }, opens: 'order' },
+    order: { crumb: { label: 'order.title', value: 'row.number' }, variants: { a: { when: { field: 'row.kind', is: 'A' }, blocks: {} } } },
+  },
+}
+const dashboard = {
+  $schema: '../meta/dashboard.schema.json',
+  title: 'nav.orders',
+  widgets: { open: { label: 'nav.orders', chart: 'count', options: { field: 'data' }, source: { operation: 'listOrders' }, refresh: 60, click: { route: 'orders', query: { kind: 'A' } } } },
+}
+const routes = `"routes": {
+        "view": { "path": "/view", "title": "nav.orders", "screen": "views/order" },
+        "drill": { "path": "/drill", "title": "nav.orders", "screen": "drilldowns/orders" },
+        "board": { "path": "/board", "title": "nav.orders", "screen": "dashboards/orders" },
+        "orders"`
+
+function compiled(changes: { view?: object; drilldown?: object; dashboard?: object } = {}) {
+  const files = {
+    [portal]: edited(portal, '"routes": {\n        "orders"', routes),
+    'schemas/views/order.json': JSON.stringify(changes.view ?? view),
+    'schemas/drilldowns/orders.json': JSON.stringify(changes.drilldown ?? drilldown),
+    'schemas/dashboards/orders.json': JSON.stringify(changes.dashboard ?? dashboard),
+  }
+  return compileTenant({ ...world(files), parts: [...parts, block, chart] }, 'NORTH')
+}
+const codesOf = (changes: Parameters<typeof compiled>[0]) => compiled(changes).diagnostics.map(({ code, hint }) => `${code} ${hint ?? ''}`)
+
+describe('a view, a drill-down and a dashboard', () => {
+  it('become their merged form, collections as lists in their order', () => {
+    const { tenant, diagnostics } = compiled()
+    expect(diagnostics).toEqual([])
+    expect(tenant?.screens['views/order']).toMatchObject({
+      kind: 'view',
+      name: 'order',
+      source: { operation: 'getOrder', query: {}, at: '' },
+      sections: [{ id: 'lines', blocks: [] }, { id: 'details', blocks: [{ id: 'lines', block: 'table', columns: [{ id: 'item', cell: 'text', sortable: true }] }] }],
+    })
+    expect(tenant?.screens['drilldowns/orders']).toMatchObject({ kind: 'drilldown', levels: [{ id: 'orders', opens: 'order' }, { id: 'order', variants: [{ id: 'a' }] }] })
+    expect(tenant?.screens['dashboards/orders']).toMatchObject({ kind: 'dashboard', widgets: [{ id: 'open', width: 4, click: { route: 'orders', query: { kind: 'A' } } }] })
+  })
+
+  it('are held to the names that exist', () => {
+    expect(codesOf({ drilldown: { ...drilldown, levels: { ...drilldown.levels, orders: { ...drilldown.levels.orders, opens: 'ordr' } } } })).toEqual(['unknown-level Did you mean "order"?'])
+    expect(codesOf({ view: { ...view, source: { operation: 'getOrder' } } })).toEqual(['missing-param '])
+    const widget = dashboard.widgets.open
+    expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, chart: 'cuont' } } } })).toEqual(['unknown-part Did you mean "count"?'])
+    expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, click: { route: 'oders' } } } } })).toEqual(['unknown-route Did you mean "orders"?'])
+    expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, options: {} } } } })).toEqual(['missing-key '])
+  })
+})
