@@ -18,6 +18,7 @@ export default tseslint.config(
       'no-eval': 'error',
       'no-new-func': 'error',
       'no-console': 'error',
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       eqeqeq: 'error',
     },
   },
@@ -26,6 +27,6 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  { files: ['src/tools/**/*.ts', 'src/gateway/**/*.ts', 'tests/bench/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['src/tools/**/*.ts', 'src/gateway/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable' } } },
 )

@@ -8,7 +8,7 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
   return [
     () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
     () => runCommand('types of the Node rooms', ['tsc', '-p', 'tsconfig.node.json']),
-    () => runCommand('types of the tests', ['tsc', '-p', 'tsconfig.tests.json']),
+    () => runCommand('types of the tests', ['tsc', '-p', 'tests/tsconfig.json']),
     () => runCommand('lint', ['eslint', '.', '--max-warnings', '0']),
     () => runCommand('import rules', ['depcruise', 'src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
     () => runTask('the contract lints clean', () => lintContract(root)),
