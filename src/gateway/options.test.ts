@@ -17,8 +17,22 @@ describe('options from the environment', () => {
   })
 
   it('are what was given', () => {
-    const env = { PORT: '80', HOST: '0.0.0.0', DATA_DIR: '/srv', DATABASE_URL: 'postgres://db', GATEWAY_URL: 'https://other', GATEWAY_SCALE: '5' }
-    expect(gatewayOptions(env)).toMatchObject({ port: 80, host: '0.0.0.0', dataDir: '/srv', databaseUrl: 'postgres://db', gatewayUrl: 'https://other', scale: 5 })
+    const env = {
+      PORT: '80',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv',
+      DATABASE_URL: 'postgres://db',
+      GATEWAY_URL: 'https://other',
+      GATEWAY_SCALE: '5',
+    }
+    expect(gatewayOptions(env)).toMatchObject({
+      port: 80,
+      host: '0.0.0.0',
+      dataDir: '/srv',
+      databaseUrl: 'postgres://db',
+      gatewayUrl: 'https://other',
+      scale: 5,
+    })
   })
 
   it('never put demonstration users into a database of production', () => {

@@ -1,7 +1,10 @@
 import type { TenantHead, ThemeModel } from '../config/index.ts'
 
 /** What the gateway keeps of a tenant's configuration: a part of `tenants/ID/tenant.json` over the portal's defaults. */
-export type TenantSeed = Pick<TenantHead, 'id' | 'url' | 'name' | 'flavour' | 'accessLevels' | 'captchaCount' | 'printLogo' | 'version' | 'buildDate'> & {
+export type TenantSeed = Pick<
+  TenantHead,
+  'id' | 'url' | 'name' | 'flavour' | 'accessLevels' | 'captchaCount' | 'printLogo' | 'version' | 'buildDate'
+> & {
   theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>
 }
 

@@ -60,7 +60,12 @@ function answerUnreadable(_error: Error, socket: { writable: boolean; end(text: 
     return
   }
   const body = JSON.stringify(invalid([]).problem)
-  const headers = { ...commonHeaders(undefined), 'content-type': 'application/json', 'content-length': String(body.length), connection: 'close' }
+  const headers = {
+    ...commonHeaders(undefined),
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+    connection: 'close',
+  }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -23,7 +23,10 @@ afterAll(() => {
 
 function launch(): Child {
   const script = fileURLToPath(new URL('./support/child.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.push(child)
   return child
 }
@@ -55,7 +58,9 @@ async function end(child: Child, signal: 'SIGTERM' | 'SIGKILL'): Promise<number 
 async function signIn(url: string): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
   const body = JSON.stringify({ userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true })
-  const { authToken } = (await (await fetch(`${url}/api-gateway/1/new-login`, { method: 'POST', headers, body })).json()) as Schemas['LoginResponse']
+  const { authToken } = (await (
+    await fetch(`${url}/api-gateway/1/new-login`, { method: 'POST', headers, body })
+  ).json()) as Schemas['LoginResponse']
   return { ...headers, authorization: `Bearer ${authToken}` }
 }
 
@@ -95,7 +100,7 @@ describe('the store', () => {
 
   it('is not opened when a migration was edited after it was out', async () => {
     const store = await PGlite.create(join(dataDir, 'store'))
-    await store.query("delete from schema_versions where version = 9000; ")
+    await store.query('delete from schema_versions where version = 9000; ')
     await store.query("update schema_versions set checksum = 'other' where version = 1")
     await store.close()
     expect(await refused()).toMatchObject({ code: 5, message: expect.stringContaining('0001-') as string })

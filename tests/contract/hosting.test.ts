@@ -27,12 +27,17 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers })
 
 /** The answer as it goes over the wire: fetch would decompress it. */
-function raw(path: string, headers: Record<string, string>): Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }> {
+function raw(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(gateway.url + path, { headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ encoding: response.headers['content-encoding'], vary: response.headers.vary, body: Buffer.concat(parts) }))
+      response.on('end', () =>
+        resolve({ encoding: response.headers['content-encoding'], vary: response.headers.vary, body: Buffer.concat(parts) }),
+      )
     })
       .on('error', reject)
       .end()
@@ -43,7 +48,11 @@ describe('the page', () => {
   it('stands at every address of the portal, fresh each time', async () => {
     for (const path of ['/', '/acme/login', '/acme/bookings?booking=BK1', '/acme/reset?token=abc', '/index.html']) {
       const answer = await get(path, HTML)
-      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-store',
+      ])
     }
   })
 
@@ -90,10 +99,13 @@ describe('the page', () => {
 })
 
 describe('files', () => {
-  it.each(['/assets/app-1a2b.js', '/tenants/acme/labels/en-5e6f.json', '/tenants/acme/screens/bookings-7a8b.json'])('%s never changes', async (path) => {
-    const answer = await get(path)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
-  })
+  it.each(['/assets/app-1a2b.js', '/tenants/acme/labels/en-5e6f.json', '/tenants/acme/screens/bookings-7a8b.json'])(
+    '%s never changes',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+    },
+  )
 
   it.each([
     ['/tenants/acme/tenant.json', 'no-store'],
@@ -118,14 +130,19 @@ describe('files', () => {
     expect([plain.encoding, plain.body.toString()]).toEqual([undefined, SCRIPT])
   })
 
-  it.each(['/.env', '/assets/app-1a2b.js.map', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/', '/tenants'])(
-    '%s is not there',
-    async (path) => {
-      const answer = await get(path)
-      expect([400, 403, 404]).toContain(answer.status)
-      expect(await answer.text()).not.toMatch(/SECRET|version|customer-portal/)
-    },
-  )
+  it.each([
+    '/.env',
+    '/assets/app-1a2b.js.map',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/',
+    '/tenants',
+  ])('%s is not there', async (path) => {
+    const answer = await get(path)
+    expect([400, 403, 404]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/SECRET|version|customer-portal/)
+  })
 })
 
 describe('every answer', () => {
@@ -136,8 +153,14 @@ describe('every answer', () => {
     ['a call', () => get('/api-gateway/1/tenants/acme')],
     ['a refused call', () => get('/api-gateway/1/countries')],
     ['a call that leads nowhere', () => get('/api-gateway/1/nothing')],
-    ['a body that is no JSON', () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } })],
-    ['a body of another kind', () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: 'x', headers: { 'content-type': 'text/xml' } })],
+    [
+      'a body that is no JSON',
+      () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }),
+    ],
+    [
+      'a body of another kind',
+      () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: 'x', headers: { 'content-type': 'text/xml' } }),
+    ],
     ['an address that cannot be read', () => get('/%zz')],
     ['the health', () => get('/healthz')],
   ]

@@ -15,7 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const TYPES = ['WT', 'UT', 'VT', 'CARGODIMUT', 'MOVETYPEDESC', 'CO', 'JOBDOCTYPE', 'AESRVREQ', 'AISRVREQ', 'SESRVREQ', 'SISRVREQ', 'RFSRVREQ']
+const TYPES = [
+  'WT',
+  'UT',
+  'VT',
+  'CARGODIMUT',
+  'MOVETYPEDESC',
+  'CO',
+  'JOBDOCTYPE',
+  'AESRVREQ',
+  'AISRVREQ',
+  'SESRVREQ',
+  'SISRVREQ',
+  'RFSRVREQ',
+]
 
 describe('code lists', () => {
   it.each(TYPES)('of type %s are filled', async (Type) => {
@@ -32,7 +45,9 @@ describe('code lists', () => {
     expect((await page(1)).lookupItems).toEqual(all.lookupItems.slice(0, 50))
     expect((await page(2)).lookupItems).toEqual(all.lookupItems.slice(50, 100))
     expect((await page(2)).totalRecords).toBe(all.totalRecords)
-    expect((await gateway.call('listSystemCodes', { ...session, query: { Type: 'CO', PageIndex: 0 } })).body.fieldErrors).toMatchObject([{ field: 'PageIndex' }])
+    expect((await gateway.call('listSystemCodes', { ...session, query: { Type: 'CO', PageIndex: 0 } })).body.fieldErrors).toMatchObject([
+      { field: 'PageIndex' },
+    ])
   })
 
   it('of an unknown type are refused', async () => {
@@ -41,7 +56,8 @@ describe('code lists', () => {
 })
 
 describe('places', () => {
-  const cities = async (query: Record<string, string | boolean>) => (await gateway.call<Schemas['CityList']>('listCities', { ...session, query })).body.lookupItems
+  const cities = async (query: Record<string, string | boolean>) =>
+    (await gateway.call<Schemas['CityList']>('listCities', { ...session, query })).body.lookupItems
 
   it('holds all countries of ISO 3166 in alphabetical order', async () => {
     const { body } = await gateway.call<Schemas['LookupList']>('listCountries', session)
@@ -75,7 +91,8 @@ describe('places', () => {
 
 describe('containers and load units', () => {
   it('are told apart', async () => {
-    const types = async (query = {}) => (await gateway.call<Schemas['ContainerTypeList']>('listContainerTypes', { ...session, query })).body.lookupItems
+    const types = async (query = {}) =>
+      (await gateway.call<Schemas['ContainerTypeList']>('listContainerTypes', { ...session, query })).body.lookupItems
     const containers = await types({ Kind: 'container' })
     const vehicles = await types({ Kind: 'vehicle' })
     expect(containers).toContainEqual({ value: '45G1', label: '40HC', description: '40 ft high cube', kind: 'container', teu: 2 })
@@ -99,8 +116,8 @@ describe('parties', () => {
 
   it('depend on the role', async () => {
     const codes = async (LookupType: number) => (await parties({ LookupType })).map(({ value }) => value)
-    expect(await codes(5)).toContain('HARBWH01')
-    expect(await codes(1)).not.toContain('HARBWH01')
+    expect(await codes(5)).toContain('QUAYWH01')
+    expect(await codes(1)).not.toContain('QUAYWH01')
     expect(await codes(3)).toContain('ASTROB01')
     expect((await gateway.call('listParties', { ...session, query: { LookupType: 9 } })).status).toBe(400)
   })
@@ -113,7 +130,9 @@ describe('parties', () => {
   })
 
   it('can be asked for anew', async () => {
-    expect((await gateway.call('clearLookupCache', { ...session, query: { serviceName: 'parties', cacheAttribute: '1' } })).status).toBe(204)
+    expect((await gateway.call('clearLookupCache', { ...session, query: { serviceName: 'parties', cacheAttribute: '1' } })).status).toBe(
+      204,
+    )
     expect((await gateway.call('clearLookupCache', { ...session, query: { serviceName: 'cities' } })).status).toBe(400)
   })
 })
@@ -136,7 +155,12 @@ describe('booking templates', () => {
     expect(seen.some(({ isPrivate }) => isPrivate === 0)).toBe(true)
     const hidden = all.find(({ unId }) => !seen.some((row) => row.unId === unId))?.unId ?? ''
     expect((await gateway.call('getTemplate', { ...supplier, path: { id: hidden } })).status).toBe(404)
-    expect(all.map(({ unId }) => unId)).toEqual(all.map(({ unId }) => unId).sort().reverse())
+    expect(all.map(({ unId }) => unId)).toEqual(
+      all
+        .map(({ unId }) => unId)
+        .sort()
+        .reverse(),
+    )
   })
 
   it('name their customer to administrators only', async () => {
@@ -162,7 +186,10 @@ describe('booking templates', () => {
     const limited = await gateway.signIn('LIMITED')
     const broker = await gateway.signIn('CUSTOMER', 'HARBOR')
     for (const closed of [limited, broker]) {
-      expect(await gateway.call('listTemplates', closed)).toMatchObject({ status: 403, body: { code: 'forbidden', message: 'You do not have access to this module' } })
+      expect(await gateway.call('listTemplates', closed)).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden', message: 'You do not have access to this module' },
+      })
       expect((await gateway.call('getTemplate', { ...closed, path: { id: 'TP1000001' } })).status).toBe(403)
     }
     expect((await gateway.call('listBookings', limited)).status).toBe(200)
@@ -178,7 +205,16 @@ it('gives nothing to a stranger', async () => {
 })
 
 it('has shown every documented status', () => {
-  const all = documented(['listSystemCodes', 'listCountries', 'listCities', 'listContainerTypes', 'listParties', 'clearLookupCache', 'listTemplates', 'getTemplate'])
+  const all = documented([
+    'listSystemCodes',
+    'listCountries',
+    'listCities',
+    'listContainerTypes',
+    'listParties',
+    'clearLookupCache',
+    'listTemplates',
+    'getTemplate',
+  ])
   expect(all.filter((one) => !gateway.seen.has(one))).toEqual([])
 })
 

@@ -6,6 +6,8 @@ import { PASSWORD, testGateway } from './support/gateway.ts'
 
 const MINUTE = 60_000
 
+type Session = { token: string; tenant: string }
+
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await testGateway()
@@ -14,9 +16,17 @@ afterAll(() => gateway.close())
 
 describe('signing in', () => {
   it('opens a session for a user id, and says who it is', async () => {
-    const { status, body } = await gateway.call<Schemas['LoginResponse']>('login', { body: { userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true } })
+    const { status, body } = await gateway.call<Schemas['LoginResponse']>('login', {
+      body: { userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true },
+    })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ userId: 'CUSTOMER', userType: 'ELSU', allowPortal: 'true', forceChangePassword: 'false', isCPAdmin: false })
+    expect(body).toMatchObject({
+      userId: 'CUSTOMER',
+      userType: 'ELSU',
+      allowPortal: 'true',
+      forceChangePassword: 'false',
+      isCPAdmin: false,
+    })
     expect(body.customerPortal.moduleAccess).toMatchObject({ 'CP-BOOKING': true, 'CP-BOOKINGTEMPLATE': true })
     expect(body.authToken).toMatch(/^[\w-]{43}$/)
   })
@@ -121,7 +131,10 @@ describe('a session', () => {
   it('is good for its own tenant only', async () => {
     const { token } = await gateway.signIn('CUSTOMER')
     expect(await gateway.call('listCountries', { token, tenant: 'KAIYO' })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
-    expect(await gateway.call('listCountries', { token, tenant: '' })).toMatchObject({ status: 400, body: { fieldErrors: [{ field: 'x-tenant' }] } })
+    expect(await gateway.call('listCountries', { token, tenant: '' })).toMatchObject({
+      status: 400,
+      body: { fieldErrors: [{ field: 'x-tenant' }] },
+    })
   })
 
   it('of a user who may not use the portal is good for signing out only', async () => {
@@ -134,11 +147,19 @@ describe('a session', () => {
 describe('the tenant', () => {
   it('is known by its address before anybody signs in', async () => {
     const { body } = await gateway.call<Schemas['TenantDetails']>('getTenantDetails', { tenant: '', path: { tenantUrl: 'Harbor' } })
-    expect(body).toMatchObject({ tenant: 'HARBOR', baseSystem: 'customs', captchaCount: 5, accessLevels: { accessToBookings: false, accessToShipments: true } })
+    expect(body).toMatchObject({
+      tenant: 'HARBOR',
+      baseSystem: 'customs',
+      captchaCount: 5,
+      accessLevels: { accessToBookings: false, accessToShipments: true },
+    })
   })
 
   it('that does not exist leads nowhere', async () => {
-    expect(await gateway.call('getTenantDetails', { tenant: '', path: { tenantUrl: 'nowhere' } })).toMatchObject({ status: 404, body: { code: '11003' } })
+    expect(await gateway.call('getTenantDetails', { tenant: '', path: { tenantUrl: 'nowhere' } })).toMatchObject({
+      status: 404,
+      body: { code: '11003' },
+    })
   })
 })
 
@@ -156,8 +177,12 @@ describe('what the portal reports', () => {
 
   it('is refused for another tenant, another service, an unknown tenant', async () => {
     const path = { service: 'bookings' }
-    expect((await gateway.call('recordUsage', { path, body: { ...usage, tenant: 'KAIYO' } })).body.fieldErrors).toMatchObject([{ field: 'tenant' }])
-    expect((await gateway.call('recordUsage', { path: { service: 'quotes' }, body: usage })).body.fieldErrors).toMatchObject([{ field: 'service' }])
+    expect((await gateway.call('recordUsage', { path, body: { ...usage, tenant: 'KAIYO' } })).body.fieldErrors).toMatchObject([
+      { field: 'tenant' },
+    ])
+    expect((await gateway.call('recordUsage', { path: { service: 'quotes' }, body: usage })).body.fieldErrors).toMatchObject([
+      { field: 'service' },
+    ])
     expect((await gateway.call('logError', { tenant: 'NOWHERE', body: failure })).status).toBe(400)
   })
 
@@ -165,6 +190,44 @@ describe('what the portal reports', () => {
     const message = 'x'.repeat(20_000)
     expect(await gateway.call('logError', { body: { ...failure, message } })).toMatchObject({ status: 413, body: { code: 'too-large' } })
     expect((await gateway.call('recordUsage', { path: { service: 'bookings' }, body: { ...usage, userId: message } })).status).toBe(413)
+  })
+})
+
+describe('bookings', () => {
+  const draft = { bookStatus: 'D', bizType: 'SE' }
+  const read = (session: Session, id: string) => gateway.call<Schemas['Booking']>('getBooking', { ...session, path: { id } })
+  const save = (session: Session, body: unknown, action = 'S') => gateway.call('saveBooking', { ...session, query: { action }, body })
+  const rows = async (session: Session) => (await gateway.call<Schemas['BookingList']>('listBookings', session)).body.data
+
+  it('of one tenant are never seen or changed by another', async () => {
+    const ours = await gateway.signIn('ADMIN')
+    const theirs = await gateway.signIn('ADMIN', 'KAIYO')
+    const ourIds = new Set((await rows(ours)).map(({ unId }) => unId))
+    const theirRows = await rows(theirs)
+    expect(theirRows.length).toBeGreaterThan(100)
+    expect(theirRows.filter(({ unId }) => ourIds.has(unId))).toEqual([])
+    const target = theirRows.find(({ status }) => status === 'N')?.unId ?? ''
+    const before = (await read(theirs, target)).body
+    expect((await read(ours, target)).status).toBe(404)
+    expect((await save(ours, { ...draft, unId: target })).status).toBe(404)
+    expect((await save(ours, { unId: target }, 'D')).status).toBe(404)
+    expect((await read({ token: ours.token, tenant: 'KAIYO' }, target)).status).toBe(403)
+    const templates = await gateway.call<Schemas['TemplateList']>('listTemplates', theirs)
+    expect((await gateway.call('getTemplate', { ...ours, path: { id: templates.body.data[0]?.unId ?? '' } })).status).toBe(404)
+    expect((await read(theirs, target)).body).toEqual(before)
+  })
+
+  it('are closed in a tenant without them, and to strangers', async () => {
+    const broker = await gateway.signIn('CUSTOMER', 'HARBOR')
+    expect(await gateway.call('listBookings', broker)).toMatchObject({
+      status: 403,
+      body: { message: 'You do not have access to this module' },
+    })
+    expect((await save(broker, draft)).status).toBe(403)
+    expect((await read(broker, 'BK1000001')).status).toBe(403)
+    expect((await gateway.call('listBookings')).status).toBe(401)
+    expect((await gateway.call('saveBooking', { query: { action: 'S' }, body: 'no JSON either' })).status).toBe(401)
+    expect((await gateway.call('getBooking', { path: { id: 'BK1000001' } })).status).toBe(401)
   })
 })
 

@@ -1,7 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GATEWAY_PREFIX } from '../routes/routes.ts'
 
-const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
 
 /** Two years, as browsers' preload lists ask. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'

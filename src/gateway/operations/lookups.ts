@@ -51,7 +51,13 @@ export const lookupOperations: Pick<
     access: 'session',
     async run({ input, store }) {
       const types = await store.lookups.containerTypes(input.query?.Kind)
-      const lookupItems = types.map(({ code, label, description, kind, teu }) => ({ value: code, label, description, kind, ...(teu === null ? {} : { teu }) }))
+      const lookupItems = types.map(({ code, label, description, kind, teu }) => ({
+        value: code,
+        label,
+        description,
+        kind,
+        ...(teu === null ? {} : { teu }),
+      }))
       return { status: 200, body: { lookupItems, totalRecords: lookupItems.length } }
     },
   },
@@ -61,7 +67,13 @@ export const lookupOperations: Pick<
       const found = await store.lookups.parties({ role: query.LookupType, name: query.Name, code: query.PartyID })
       const page = paged(found, query.PageIndex)
       if (page === undefined) return BAD_PAGE
-      const addresses = query.NeedAddresses === true ? await addressesOf(page.map(({ code }) => code), store.lookups) : undefined
+      const addresses =
+        query.NeedAddresses === true
+          ? await addressesOf(
+              page.map(({ code }) => code),
+              store.lookups,
+            )
+          : undefined
       const lookupItems = page.map((party) => ({
         value: party.code,
         label: party.name,
@@ -89,11 +101,17 @@ function paged<Row>(rows: Row[], pageIndex = -1): Row[] | undefined {
   return pageIndex < 1 ? undefined : rows.slice((pageIndex - 1) * PAGE_SIZE, pageIndex * PAGE_SIZE)
 }
 
-async function addressesOf(codes: string[], lookups: { addresses(codes: string[]): Promise<{ partyCode: string; type: string; typeName: string; lines: string[] }[]> }) {
+async function addressesOf(
+  codes: string[],
+  lookups: { addresses(codes: string[]): Promise<{ partyCode: string; type: string; typeName: string; lines: string[] }[]> },
+) {
   const byParty = new Map<string, Schemas['Address'][]>()
   for (const { partyCode, type, typeName, lines } of await lookups.addresses(codes)) {
     const numbered = Object.fromEntries(lines.map((line, index) => [`addr${index + 1}`, line]))
-    byParty.set(partyCode, [...(byParty.get(partyCode) ?? []), { addrType: type, addrTypeDesc: typeName, address: lines.join('\n'), ...numbered }])
+    byParty.set(partyCode, [
+      ...(byParty.get(partyCode) ?? []),
+      { addrType: type, addrTypeDesc: typeName, address: lines.join('\n'), ...numbered },
+    ])
   }
   return byParty
 }

@@ -36,7 +36,9 @@ export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
 }
 
 /** Whose report it is: the tenant of the header, and the user when a living session of that tenant says so. */
-async function reporterOf<Id extends OperationId>(call: OpenCall<Id>): Promise<{ store: TenantStore; userId: string | undefined } | undefined> {
+async function reporterOf<Id extends OperationId>(
+  call: OpenCall<Id>,
+): Promise<{ store: TenantStore; userId: string | undefined } | undefined> {
   const tenant = await call.directory.tenantById(call.tenantId ?? '')
   if (tenant === undefined) return undefined
   const session = call.token === undefined ? undefined : await call.directory.session(tokenHash(call.token), call.now)

@@ -24,6 +24,7 @@ export async function admit(
   // Without the header the request's own check says what is missing.
   if (tenantId !== undefined && tenantId !== tenant.id) return { refused: refuse('forbidden') }
   if (!user.allowPortal && !evenBlocked) return { refused: refuse('forbidden') }
-  if (module !== undefined && !(user.modules[module.user] === true && tenant.accessLevels[module.tenant])) return { refused: refuse('forbidden') }
+  if (module !== undefined && !(user.modules[module.user] === true && tenant.accessLevels[module.tenant]))
+    return { refused: refuse('forbidden') }
   return { admitted: session }
 }

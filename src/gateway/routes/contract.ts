@@ -52,7 +52,8 @@ export interface ContractOperation {
 
 /** The contract: the bundled document and its operations in the order of the document. */
 export function readContract(): { document: Schema; operations: ContractOperation[] } {
-  const document = JSON.parse(readFileSync(new URL('../../contract/generated/gateway.json', import.meta.url), 'utf8')) as ContractDocument & Schema
+  const document = JSON.parse(readFileSync(new URL('../../contract/generated/gateway.json', import.meta.url), 'utf8')) as ContractDocument &
+    Schema
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const operation = methods[method]

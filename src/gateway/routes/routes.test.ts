@@ -22,13 +22,13 @@ function serverWith(behaviours: Operations, validateResponses = true) {
   tellErrors(server)
   addRoutes(server, { behaviours, directory: nowhere, validateResponses, now: () => new Date() })
   const ask = async () => {
-    const answer = await server.inject({ method: 'GET', url: '/api-gateway/1/tenants/acme' })
+    const answer = await server.inject({ method: 'GET', url: '/api-gateway/1/tenants/one' })
     return { status: answer.statusCode, text: answer.body, body: answer.json<{ code: string; message: string }>() }
   }
   return { ask, log: () => log }
 }
 
-const wrong = { tenant: 'ACME', tenantUrl: 'acme', surprise: true } as unknown as OperationResult<'getTenantDetails'>
+const wrong = { tenant: 'ONE', tenantUrl: 'one', surprise: true } as unknown as OperationResult<'getTenantDetails'>
 const breaking: Operations = { getTenantDetails: { access: 'open', run: () => Promise.resolve({ status: 200, body: wrong }) } }
 
 describe('a failure of the gateway itself', () => {
@@ -66,7 +66,9 @@ describe('an operation', () => {
   })
 
   it('that anybody could call against the contract stops the start', () => {
-    const open = { listCountries: { access: 'open', run: () => Promise.resolve({ status: 200, body: { lookupItems: [], totalRecords: 0 } }) } } as unknown as Operations
+    const open = {
+      listCountries: { access: 'open', run: () => Promise.resolve({ status: 200, body: { lookupItems: [], totalRecords: 0 } }) },
+    } as unknown as Operations
     expect(() => serverWith(open)).toThrow(/listCountries/)
   })
 })

@@ -28,7 +28,9 @@ const admitted = new WeakMap<FastifyRequest, SignedIn>()
 export function addRoutes(server: FastifyInstance, options: RoutesOptions): void {
   const { document, operations } = readContract()
   const validation = validationOf(document)
-  server.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? validation.ofJson : validation.ofText)(schema as Record<string, unknown>))
+  server.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? validation.ofJson : validation.ofText)(schema as Record<string, unknown>),
+  )
   for (const operation of operations) addRoute(server, operation, validation, options)
   server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, routingNotFound()))
 }
@@ -40,7 +42,8 @@ function addRoute(server: FastifyInstance, operation: ContractOperation, validat
     server.route({ method, url, handler: (_request, reply) => sendRefusal(reply, refuse('not-implemented')) })
     return
   }
-  if (operation.secured !== (behaviour.access === 'session')) throw new Error(`The contract and the behaviour of ${id} differ on who may call it`)
+  if (operation.secured !== (behaviour.access === 'session'))
+    throw new Error(`The contract and the behaviour of ${id} differ on who may call it`)
   const check = options.validateResponses ? responseCheck(operation, validation) : () => undefined
   server.route({
     method,
@@ -92,10 +95,12 @@ function responseCheck(operation: ContractOperation, validation: Validation): (a
   return (answer) => {
     const refused = 'problem' in answer
     const check = checks.get(answer.status) ?? (refused ? problem : undefined)
-    if (!refused && !checks.has(answer.status)) throw new Error(`${operation.id} answered ${answer.status}, which the contract does not know`)
+    if (!refused && !checks.has(answer.status))
+      throw new Error(`${operation.id} answered ${answer.status}, which the contract does not know`)
     if (check === undefined) return
     // As it goes over the wire: what is undefined is not sent.
     const body: unknown = JSON.parse(JSON.stringify(refused ? answer.problem : answer.body))
-    if (!check(body)) throw new Error(`The answer of ${operation.id} (${answer.status}) breaks the contract: ${JSON.stringify(check.errors)}`)
+    if (!check(body))
+      throw new Error(`The answer of ${operation.id} (${answer.status}) breaks the contract: ${JSON.stringify(check.errors)}`)
   }
 }

@@ -38,7 +38,10 @@ export function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' 
   const found = new Map<string, FieldErrors[number]>()
   for (const { instancePath, params, message = 'is not valid' } of errors) {
     const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
-    const steps = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const steps = instancePath
+      .split('/')
+      .slice(1)
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     const field = [...steps, missingProperty ?? additionalProperty ?? []].flat().join('.')
     const why = missingProperty !== undefined ? 'is required' : additionalProperty !== undefined ? 'is not known' : message
     found.set(`${field} ${why}`, { field, message: why })

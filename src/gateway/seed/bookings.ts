@@ -63,7 +63,12 @@ function bookingRow(random: Random, { tenantId, number, createdAt, now, status, 
 }
 
 /** What happened to the booking until it came to its status, in the order in which it happens, none of it in the future. */
-function history(random: Random, status: Schemas['RequestStatus'], createdAt: Date, now: Date): { trail: Schemas['AuditTrail']; updatedAt: Date } {
+function history(
+  random: Random,
+  status: Schemas['RequestStatus'],
+  createdAt: Date,
+  now: Date,
+): { trail: Schemas['AuditTrail']; updatedAt: Date } {
   let at = createdAt.getTime()
   const later = () => {
     at = Math.min(at + random.between(2, 30) * HOUR, now.getTime())
@@ -73,7 +78,11 @@ function history(random: Random, status: Schemas['RequestStatus'], createdAt: Da
   if (status !== 'N') trail.submittedDate = later()
   if (status === 'Q' || status === 'B') trail.acceptedDate = later()
   if (status === 'B') trail.bookedDate = later()
-  if (status === 'R') Object.assign(trail, { rejectedDate: later(), rejectedBy: 'ADMIN', rejectReason: 'No space on the requested departure' })
+  if (status === 'R')
+    Object.assign(trail, { rejectedDate: later(), rejectedBy: 'ADMIN', rejectReason: 'No space on the requested departure' })
   const updatedAt = new Date(at)
-  return { trail: { ...trail, lastUpdatedDate: updatedAt.toISOString(), lastUpdatedBy: status === 'N' || status === 'D' ? 'CUSTOMER' : 'ADMIN' }, updatedAt }
+  return {
+    trail: { ...trail, lastUpdatedDate: updatedAt.toISOString(), lastUpdatedBy: status === 'N' || status === 'D' ? 'CUSTOMER' : 'ADMIN' },
+    updatedAt,
+  }
 }

@@ -5,7 +5,19 @@ import { hashPassword } from '../session/passwords.ts'
 import type { Db } from '../store/connection.ts'
 import { COUNTERS, counterStart } from '../store/counters.ts'
 import { START_LOCK } from '../store/migrate.ts'
-import { bookings, cities, containerTypes, counters, countries, parties, partyAddresses, systemCodes, templates, tenants, users } from '../store/tables.ts'
+import {
+  bookings,
+  cities,
+  containerTypes,
+  counters,
+  countries,
+  parties,
+  partyAddresses,
+  systemCodes,
+  templates,
+  tenants,
+  users,
+} from '../store/tables.ts'
 import { without } from '../without.ts'
 import { seedBookings } from './bookings.ts'
 import { randomOf } from './random.ts'
@@ -71,7 +83,10 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
       accessToILWidget: accessLevels['accessToILWidget'] === true,
     },
   }
-  await db.insert(tenants).values({ id, ordinal, ...row }).onConflictDoUpdate({ target: tenants.id, set: row })
+  await db
+    .insert(tenants)
+    .values({ id, ordinal, ...row })
+    .onConflictDoUpdate({ target: tenants.id, set: row })
 }
 
 interface Seeding {
@@ -86,15 +101,25 @@ async function seedTenant(db: Db, tenant: TenantSeed, { ordinal, scale, password
   const start = counterStart(ordinal)
   const forwarding = tenant.flavour === 'forwarding'
   const made = { booking: forwarding ? BOOKINGS * scale : 0, template: forwarding && scale > 0 ? TEMPLATES : 0 }
-  await insertAll(db, counters, COUNTERS.map((name) => ({ tenantId: tenant.id, name, value: start + made[name] })))
+  await insertAll(
+    db,
+    counters,
+    COUNTERS.map((name) => ({ tenantId: tenant.id, name, value: start + made[name] })),
+  )
   if (scale === 0) return
   await insertAll(db, users, seedUsers(tenant, passwordHash))
   const world = worldParties()
-  await insertAll(db, parties, world.map((party) => ({ ...without(party, 'addresses'), tenantId: tenant.id })))
+  await insertAll(
+    db,
+    parties,
+    world.map((party) => ({ ...without(party, 'addresses'), tenantId: tenant.id })),
+  )
   await insertAll(
     db,
     partyAddresses,
-    world.flatMap(({ code, addresses }) => addresses.map((address, position) => ({ ...address, tenantId: tenant.id, partyCode: code, position }))),
+    world.flatMap(({ code, addresses }) =>
+      addresses.map((address, position) => ({ ...address, tenantId: tenant.id, partyCode: code, position })),
+    ),
   )
   if (!forwarding) return
   await insertAll(db, bookings, seedBookings(randomOf(`${tenant.id} bookings`), tenant.id, made.booking, start + 1, now))
@@ -108,6 +133,7 @@ async function insertAll<Table extends PgTable>(db: Db, table: Table, rows: Tabl
 /** Empties every table but the list of migrations. */
 export async function emptyStore(db: Db): Promise<void> {
   await db.execute(
-    sql`truncate tenants, users, sessions, sign_in_failures, counters, parties, party_addresses, countries, cities, system_codes, container_types, bookings, templates, usage_metrics, error_log restart identity`,
+    sql`truncate tenants, users, sessions, sign_in_failures, counters, parties, party_addresses, countries, cities,
+      system_codes, container_types, bookings, templates, usage_metrics, error_log restart identity`,
   )
 }

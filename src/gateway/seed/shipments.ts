@@ -9,9 +9,19 @@ import type { WorldParty } from './world/parties.ts'
 import { worldParties } from './world/parties.ts'
 
 /** What a booking and a template have in common. */
-export type Shipment = Omit<Schemas['BookingTemplate'], 'templateNo' | 'templateName' | 'isPrivate' | 'templateStatus' | 'customer' | 'customerName'>
+export type Shipment = Omit<
+  Schemas['BookingTemplate'],
+  'templateNo' | 'templateName' | 'isPrivate' | 'templateStatus' | 'customer' | 'customerName'
+>
 
-const REQUIREMENTS = ['Keep dry', 'Do not stack', 'Keep between 2 and 8 degrees', 'Call before delivery', 'Stow away from heat', 'Pallets must be heat treated']
+const REQUIREMENTS = [
+  'Keep dry',
+  'Do not stack',
+  'Keep between 2 and 8 degrees',
+  'Call before delivery',
+  'Stow away from heat',
+  'Pallets must be heat treated',
+]
 const CARRIERS = ['Any carrier with a direct service', 'No transshipment', 'Earliest departure preferred', 'Cargo aircraft only']
 
 const CITIES = worldCities()
@@ -70,9 +80,14 @@ function isAir(bizType: Schemas['BizType']): boolean {
   return bizType === 'AE' || bizType === 'AI'
 }
 
-function addressLines<Prefix extends 'shprAddr' | 'csgnAddr' | 'ntfyAddr'>(prefix: Prefix, party: WorldParty): { [Key in `${Prefix}${1 | 2 | 3 | 4}`]?: string } {
+function addressLines<Prefix extends 'shprAddr' | 'csgnAddr' | 'ntfyAddr'>(
+  prefix: Prefix,
+  party: WorldParty,
+): { [Key in `${Prefix}${1 | 2 | 3 | 4}`]?: string } {
   const lines = party.addresses[0]?.lines ?? []
-  return Object.fromEntries(lines.map((line, index) => [`${prefix}${index + 1}`, line])) as { [Key in `${Prefix}${1 | 2 | 3 | 4}`]?: string }
+  return Object.fromEntries(lines.map((line, index) => [`${prefix}${index + 1}`, line])) as {
+    [Key in `${Prefix}${1 | 2 | 3 | 4}`]?: string
+  }
 }
 
 function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty, consignee: WorldParty): Shipment {
@@ -89,11 +104,20 @@ function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty,
   const near = (countryCode: string) => random.pick(CITIES.filter((city) => city.countryCode === countryCode && reached(city)))
   const pol = near(shipper.countryCode)
   const pod = near(consignee.countryCode)
-  const ports = { polCtry: pol.countryCode, polCity: pol.code, polName: pol.name, podCtry: pod.countryCode, podCity: pod.code, podName: pod.name }
+  const ports = {
+    polCtry: pol.countryCode,
+    polCity: pol.code,
+    polName: pol.name,
+    podCtry: pod.countryCode,
+    podCity: pod.code,
+    podName: pod.name,
+  }
   // A form holds one of each pair: origin or port of loading, destination or port of discharge (forms §4).
   if (random.chance(0.5)) return ports
   const { podCtry, podCity, podName } = ports
-  const origin = bizType.startsWith('S') ? { orgCity: inner.orgCity, orgCityName: inner.orgCityName } : { orgCity: pol.code, orgCityName: pol.name }
+  const origin = bizType.startsWith('S')
+    ? { orgCity: inner.orgCity, orgCityName: inner.orgCityName }
+    : { orgCity: pol.code, orgCityName: pol.name }
   return { orgCountry: inner.orgCountry, ...origin, podCtry, podCity, podName }
 }
 
@@ -102,7 +126,11 @@ function loads(random: Random, bizType: Schemas['BizType'], tons: number): Shipm
   if (bizType === 'IL') {
     const full = random.chance(0.6)
     if (!full) return { shipmentType: 'LTL', moveType: 'DD' }
-    return { shipmentType: 'FTL', moveType: 'DD', vehicles: [{ id: '1', type: random.pick(['VAN53', 'TRK10', 'CUR13']), qty: Math.max(1, Math.ceil(tons / 18)) }] }
+    return {
+      shipmentType: 'FTL',
+      moveType: 'DD',
+      vehicles: [{ id: '1', type: random.pick(['VAN53', 'TRK10', 'CUR13']), qty: Math.max(1, Math.ceil(tons / 18)) }],
+    }
   }
   const moveType = random.pick(codesOf('MOVETYPEDESC'))
   if (random.chance(0.35)) return { shipmentType: 'LCL', moveType }
@@ -143,12 +171,18 @@ function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): 
 
 function cartage(random: Random, shipper: WorldParty, consignee: WorldParty, ready: Date): Shipment {
   const depot = random.pick(WAREHOUSES)
-  const window = { readyDate: ready.toISOString().slice(0, 10).replaceAll('-', ''), fromTime: random.pick(['0800', '0900', '1000']), toTime: random.pick(['1500', '1700']) }
+  const window = {
+    readyDate: ready.toISOString().slice(0, 10).replaceAll('-', ''),
+    fromTime: random.pick(['0800', '0900', '1000']),
+    toTime: random.pick(['1500', '1700']),
+  }
   return {
     ...(random.chance(0.4)
       ? { pickupInfo: { required: 1, ...window, collectFrom: stop(shipper, 'CL', 1), deliverTo: stop(depot, 'PDT', 2) } }
       : {}),
-    ...(random.chance(0.3) ? { deliveryInfo: { required: 1, collectFrom: stop(depot, 'DCF', 3), deliverTo: stop(consignee, 'DDT', 4) } } : {}),
+    ...(random.chance(0.3)
+      ? { deliveryInfo: { required: 1, collectFrom: stop(depot, 'DCF', 3), deliverTo: stop(consignee, 'DDT', 4) } }
+      : {}),
   }
 }
 

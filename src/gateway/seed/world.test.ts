@@ -20,7 +20,9 @@ describe('the places of the world', () => {
   it('have one code each, in a country that exists', () => {
     const countries = new Set(worldCountries().map(({ code }) => code))
     expect(new Set(cities.map(({ code }) => code)).size).toBe(cities.length)
-    expect(cities.filter(({ code, countryCode, name }) => !/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) || !countries.has(countryCode) || name === '')).toEqual([])
+    expect(
+      cities.filter(({ code, countryCode, name }) => !/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) || !countries.has(countryCode) || name === ''),
+    ).toEqual([])
   })
 
   it('lie in at least 30 countries, and airports have an IATA code', () => {
@@ -50,7 +52,10 @@ describe('the bookings of the world', () => {
   })
 
   it('keep every rule that a customer must keep', () => {
-    const broken = make().flatMap(({ document, createdAt }) => [...limitErrors(document), ...submitErrors(document, { supplier: false, now: createdAt })])
+    const broken = make().flatMap(({ document, createdAt }) => [
+      ...limitErrors(document),
+      ...submitErrors(document, { supplier: false, now: createdAt }),
+    ])
     expect(broken).toEqual([])
   })
 
@@ -67,7 +72,13 @@ describe('the bookings of the world', () => {
 
   it('lie in the past, everything about them in its order', () => {
     for (const { createdAt, updatedAt, trail } of make()) {
-      const moments = [trail.createdDate, trail.submittedDate, trail.acceptedDate ?? trail.rejectedDate, trail.bookedDate, trail.lastUpdatedDate]
+      const moments = [
+        trail.createdDate,
+        trail.submittedDate,
+        trail.acceptedDate ?? trail.rejectedDate,
+        trail.bookedDate,
+        trail.lastUpdatedDate,
+      ]
       const given = moments.filter((moment) => moment !== undefined)
       expect(given).toEqual([...given].sort())
       expect(createdAt.getTime()).toBeGreaterThan(NOW.getTime() - 181 * 86_400_000)
@@ -77,7 +88,9 @@ describe('the bookings of the world', () => {
 
   it('send nothing heavy by air and hold free texts that the form takes', () => {
     for (const { document } of make()) {
-      expect(`${document.commodity ?? ''}${document.referenceNumber ?? ''}${(document.remarkList ?? []).map(({ remark }) => remark).join('')}`).toMatch(/^[\p{L}\p{N}\s,/-]*$/u)
+      expect(
+        `${document.commodity ?? ''}${document.referenceNumber ?? ''}${(document.remarkList ?? []).map(({ remark }) => remark).join('')}`,
+      ).toMatch(/^[\p{L}\p{N}\s,/-]*$/u)
       if (document.bizType === 'AE' || document.bizType === 'AI') {
         for (const { itemPcs = 1, itemWgt = 0 } of document.cargoItems ?? []) expect(itemWgt / itemPcs).toBeLessThan(70)
       }

@@ -23,7 +23,12 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
   return {
     async find({ userId, email }) {
       const login = userId === undefined ? eq(users.email, (email ?? '').toLowerCase()) : eq(users.userId, userId.toUpperCase())
-      return (await db.select().from(users).where(and(eq(users.tenantId, tenantId), login)))[0]
+      return (
+        await db
+          .select()
+          .from(users)
+          .where(and(eq(users.tenantId, tenantId), login))
+      )[0]
     },
     async openSession({ userId, tokenHash, now, replace }) {
       const { seenAfter, openedAfter } = alive(now)
@@ -35,7 +40,7 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         .onConflictDoUpdate({
           target: [sessions.tenantId, sessions.userId],
           set: fresh,
-          setWhere: replace ? sql`true` : or(lte(sessions.lastSeenAt, seenAfter), lte(sessions.createdAt, openedAfter)) ?? sql`false`,
+          setWhere: replace ? sql`true` : (or(lte(sessions.lastSeenAt, seenAfter), lte(sessions.createdAt, openedAfter)) ?? sql`false`),
         })
         .returning({ userId: sessions.userId })
       return opened.length > 0

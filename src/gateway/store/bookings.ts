@@ -45,7 +45,12 @@ export function bookingsOf(db: Db, tenantId: string): Bookings {
         createdSince === undefined ? undefined : gte(bookings.createdAt, createdSince),
         statuses === undefined ? undefined : inArray(bookings.status, statuses),
       )
-      const rows = await db.select(summary).from(bookings).where(matches).orderBy(desc(bookings.createdAt), desc(bookings.unId)).limit(limit)
+      const rows = await db
+        .select(summary)
+        .from(bookings)
+        .where(matches)
+        .orderBy(desc(bookings.createdAt), desc(bookings.unId))
+        .limit(limit)
       if (rows.length < limit) return { rows, total: rows.length }
       const [counted] = await db.select({ total: count() }).from(bookings).where(matches)
       return { rows, total: Number(counted?.total ?? 0) }

@@ -25,14 +25,18 @@ export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(START_LOCK)
     await tx.execute(
-      sql`create table if not exists schema_versions (version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
+      sql`create table if not exists schema_versions
+        (version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
     )
     const applied = await readApplied(tx)
     for (const [version, checksum] of applied) {
       const migration = known.find((one) => one.version === version)
       if (migration === undefined) throw newer(version, known.length)
       if (migration.checksum !== checksum) {
-        throw new GatewayRefusal(`The store was made with another text of migration ${migration.name}. Restore that file.`, EXIT.storeChanged)
+        throw new GatewayRefusal(
+          `The store was made with another text of migration ${migration.name}. Restore that file.`,
+          EXIT.storeChanged,
+        )
       }
     }
     for (const migration of known.filter((one) => !applied.has(one.version))) {
@@ -46,14 +50,19 @@ export async function migrate(db: Db): Promise<void> {
 
 function readMigrations(): Migration[] {
   const folder = new URL('./migrations/', import.meta.url)
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   return names.map((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n')
     return {
       version: Number(name.slice(0, 4)),
       name,
       checksum: createHash('sha256').update(text).digest('hex'),
-      statements: text.split(/;\n/).map((part) => part.trim()).filter((part) => part !== ''),
+      statements: text
+        .split(/;\n/)
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
     }
   })
 }
@@ -66,5 +75,8 @@ async function readApplied(db: Db): Promise<Map<number, string>> {
 }
 
 function newer(version: number, known: number): GatewayRefusal {
-  return new GatewayRefusal(`The store has version ${version}; this program knows versions up to ${known}. Start the newer program.`, EXIT.storeNewer)
+  return new GatewayRefusal(
+    `The store has version ${version}; this program knows versions up to ${known}. Start the newer program.`,
+    EXIT.storeNewer,
+  )
 }

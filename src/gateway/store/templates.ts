@@ -43,13 +43,23 @@ export function templatesOf(db: Db, tenantId: string): Templates {
         createdSince === undefined ? undefined : gte(templates.createdAt, createdSince),
         statuses === undefined ? undefined : inArray(templates.status, statuses),
       )
-      const rows = await db.select(summary).from(templates).where(matches).orderBy(desc(templates.createdAt), desc(templates.unId)).limit(limit)
+      const rows = await db
+        .select(summary)
+        .from(templates)
+        .where(matches)
+        .orderBy(desc(templates.createdAt), desc(templates.unId))
+        .limit(limit)
       if (rows.length < limit) return { rows, total: rows.length }
       const [counted] = await db.select({ total: count() }).from(templates).where(matches)
       return { rows, total: Number(counted?.total ?? 0) }
     },
     async find(unId, viewer) {
-      return (await db.select().from(templates).where(and(visible(viewer), eq(templates.unId, unId))))[0]
+      return (
+        await db
+          .select()
+          .from(templates)
+          .where(and(visible(viewer), eq(templates.unId, unId)))
+      )[0]
     },
   }
 }

@@ -3,7 +3,14 @@ import type { Schemas } from '../../../src/contract/index.ts'
 type Booking = Schemas['Booking']
 
 /** A booking as the form sends it at the first save. */
-export const draft: Booking = { bookStatus: 'D', funcCode: '9', jobStageCode: 'P', shipper: 'PACFRT01', shipperName: 'PACIFIC FRUIT TRADING', bizType: 'SE' }
+export const draft: Booking = {
+  bookStatus: 'D',
+  funcCode: '9',
+  jobStageCode: 'P',
+  shipper: 'PACFRT01',
+  shipperName: 'PACIFIC FRUIT TRADING',
+  bizType: 'SE',
+}
 /** One that can be submitted. */
 export const complete: Booking = {
   ...draft,

@@ -58,7 +58,10 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
   const running = await startGateway(options)
   const seen = new Set<string>()
 
-  async function call<Body>(id: OperationId, { path = {}, query = {}, body, token, tenant = 'ACME', headers = {} }: Asked = {}): Promise<Answered<Body>> {
+  async function call<Body>(
+    id: OperationId,
+    { path = {}, query = {}, body, token, tenant = 'ACME', headers = {} }: Asked = {},
+  ): Promise<Answered<Body>> {
     const { method, path: template } = operations[id]
     const address = new URL(running.url + template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')))
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))

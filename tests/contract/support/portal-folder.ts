@@ -9,7 +9,8 @@ export const SCRIPT = `console.log(${JSON.stringify('portal '.repeat(400))})`
 export function portalFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   const files: Record<string, string | Buffer> = {
-    'index.html': '<!doctype html><meta name="style-nonce" content="__NONCE__"><style nonce="__NONCE__">body{margin:0}</style><div id="root"></div>',
+    'index.html':
+      '<!doctype html><meta name="style-nonce" content="__NONCE__"><style nonce="__NONCE__">body{margin:0}</style><div id="root"></div>',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/app-1a2b.js': SCRIPT,
     'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),

@@ -1,6 +1,12 @@
 import type { TenantSeed } from '../../../src/gateway/index.ts'
 
-const everything = { accessToBookings: true, accessToQuotes: true, accessToShipments: true, accessToBookingTemplates: true, accessToILWidget: true }
+const everything = {
+  accessToBookings: true,
+  accessToQuotes: true,
+  accessToShipments: true,
+  accessToBookingTemplates: true,
+  accessToILWidget: true,
+}
 const theme = { primaryColor: '#417F90', secondaryColor: '#1a5178' }
 const common = { theme, captchaCount: 5, printLogo: 'true', version: '22.1.0', buildDate: '20220207' }
 

@@ -1,6 +1,9 @@
 import type { Schemas } from '../../../contract/index.ts'
 
-type Places = Pick<Schemas['Booking'], 'orgCityName' | 'orgCity' | 'polName' | 'polCity' | 'destCityName' | 'destCity' | 'podName' | 'podCity'>
+type Places = Pick<
+  Schemas['Booking'],
+  'orgCityName' | 'orgCity' | 'polName' | 'polCity' | 'destCityName' | 'destCity' | 'podName' | 'podCity'
+>
 
 /** Where it starts, as shown: the origin or the port of loading. */
 export function originOf({ orgCityName, orgCity, polName, polCity }: Places): string | null {

@@ -8,7 +8,16 @@ type Booking = Schemas['Booking']
 
 /** What only the gateway says (read-only in the contract), and what belongs to the call rather than to the booking. */
 const NOT_KEPT = [
-  'unId', 'status', 'bookingNo', 'shipmentNo', 'origin', 'destination', 'lastUpdated', 'auditTrail', 'funcCode', 'isCpSupUser',
+  'unId',
+  'status',
+  'bookingNo',
+  'shipmentNo',
+  'origin',
+  'destination',
+  'lastUpdated',
+  'auditTrail',
+  'funcCode',
+  'isCpSupUser',
 ] as const satisfies (keyof Booking)[]
 
 /**
@@ -47,7 +56,10 @@ function isKept({ actionCode }: { actionCode?: Schemas['ActionCode'] }): boolean
 
 function keptItems(items: Schemas['CargoItem'][], unId: string): Schemas['CargoItem'][] {
   const kept = items.filter(({ itemActionCode, actionCode }) => itemActionCode !== 'D' && actionCode !== 'D')
-  return numbered(kept.map((item) => without(item, 'itemActionCode', 'actionCode'))).map((item) => ({ ...item, itemUniqueRefNo: item.itemUniqueRefNo ?? cargoReference(unId, item.id) }))
+  return numbered(kept.map((item) => without(item, 'itemActionCode', 'actionCode'))).map((item) => ({
+    ...item,
+    itemUniqueRefNo: item.itemUniqueRefNo ?? cargoReference(unId, item.id),
+  }))
 }
 
 /** Gives each row without an id the next free number. */

@@ -3,10 +3,24 @@ import type { FieldErrors } from '../reply.ts'
 
 /** Longest texts (forms §5). */
 const LENGTHS: { [Field in keyof Schemas['Booking']]?: number } = {
-  shprAddr1: 45, shprAddr2: 45, shprAddr3: 45, shprAddr4: 45,
-  csgnAddr1: 45, csgnAddr2: 45, csgnAddr3: 45, csgnAddr4: 45,
-  ntfyAddr1: 45, ntfyAddr2: 45, ntfyAddr3: 45, ntfyAddr4: 45,
-  hblAwbNo: 50, referenceNumber: 50, commodityCode: 20, commodity: 70, serviceRequest: 500, templateName: 100,
+  shprAddr1: 45,
+  shprAddr2: 45,
+  shprAddr3: 45,
+  shprAddr4: 45,
+  csgnAddr1: 45,
+  csgnAddr2: 45,
+  csgnAddr3: 45,
+  csgnAddr4: 45,
+  ntfyAddr1: 45,
+  ntfyAddr2: 45,
+  ntfyAddr3: 45,
+  ntfyAddr4: 45,
+  hblAwbNo: 50,
+  referenceNumber: 50,
+  commodityCode: 20,
+  commodity: 70,
+  serviceRequest: 500,
+  templateName: 100,
 }
 const REMARK_LENGTH = 2000
 const MAX_ROWS = 4
@@ -26,7 +40,8 @@ export function limitErrors(booking: Schemas['Booking']): FieldErrors {
     expect(value === undefined || (value > 0 && value < MAX_QUANTITY), field, `must be above 0 and below ${MAX_QUANTITY}`)
     decimals(value, field)
   }
-  const decimals = (value: number | undefined, field: string) => expect(value === undefined || hasFourDecimals(value), field, 'must have at most 4 decimals')
+  const decimals = (value: number | undefined, field: string) =>
+    expect(value === undefined || hasFourDecimals(value), field, 'must have at most 4 decimals')
 
   for (const [field, longest] of Object.entries(LENGTHS)) {
     const text = booking[field as keyof Schemas['Booking']]

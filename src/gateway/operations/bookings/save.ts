@@ -25,10 +25,12 @@ async function save(call: Call): Promise<Reply<'saveBooking'>> {
 /** What is wrong with the booking as it was sent, whatever the store holds. */
 function refusalOf({ input: { body }, user, now }: Call): Refusal | undefined {
   const isNew = body.unId === undefined
-  if (body.funcCode === '9' && !isNew) return invalid([{ field: 'unId', message: 'A booking with an id is not created anew (function code 9)' }])
+  if (body.funcCode === '9' && !isNew)
+    return invalid([{ field: 'unId', message: 'A booking with an id is not created anew (function code 9)' }])
   if (body.funcCode === '5' && isNew) return invalid([{ field: 'unId', message: 'An update (function code 5) names the booking' }])
   if (body.funcCode === '1') return invalid([{ field: 'funcCode', message: 'A delete (function code 1) has the action D' }])
-  if (body.bookStatus === 'A' && isNew) return invalid([{ field: 'bookStatus', message: 'Only an accepted booking is submitted as accepted' }])
+  if (body.bookStatus === 'A' && isNew)
+    return invalid([{ field: 'bookStatus', message: 'Only an accepted booking is submitted as accepted' }])
   const submits = body.bookStatus === 'P' || body.bookStatus === 'A'
   const errors = [...limitErrors(body), ...(submits ? submitErrors(body, { supplier: user.isSupplier, now }) : [])]
   return errors.length > 0 ? invalid(errors) : undefined
@@ -79,7 +81,12 @@ async function remove({ input: { body }, user, store }: Call): Promise<Reply<'sa
 }
 
 /** Status and history after a save: P submits (list status D), everything else leaves the booking in progress (N). */
-function stateAfter({ bookStatus }: Schemas['Booking'], trail: Schemas['AuditTrail'], user: UserRow, now: Date): Pick<BookingRow, 'status' | 'trail' | 'updatedAt'> {
+function stateAfter(
+  { bookStatus }: Schemas['Booking'],
+  trail: Schemas['AuditTrail'],
+  user: UserRow,
+  now: Date,
+): Pick<BookingRow, 'status' | 'trail' | 'updatedAt'> {
   const at = now.toISOString()
   const submitted = bookStatus === 'P'
   return {

@@ -54,7 +54,9 @@ function dateErrors(booking: Schemas['Booking'], now: Date): FieldErrors {
     ['readyDate', booking.readyDate],
     ['deliveryreadyDate', booking.deliveryreadyDate],
   ]
-  return dates.filter(([, date]) => date !== undefined && date < oldest).map(([field]) => ({ field, message: 'The date must not be in the past' }))
+  return dates
+    .filter(([, date]) => date !== undefined && date < oldest)
+    .map(([field]) => ({ field, message: 'The date must not be in the past' }))
 }
 
 /** The day, YYYYMMDD, that it is now where the day is longest behind (UTC-12): the gateway does not know the user's place. */

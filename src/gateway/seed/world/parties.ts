@@ -37,7 +37,7 @@ CATALV01|T|ESBCN|08039|CATALVINA CELLERS|Moll de Ponent 6|Port Vell|
 FENWCK01|T|GBFXT|IP11 3SY|FENWICKMERE TOYS|4 Dooley Road|Trimley|
 BALTYK01|T|PLGDN|80-601|BALTYKOR MEBLE|ul. Oliwska 14|Nowy Port|
 VINTER01|T|SEGOT|418 34|VINTERHAMN PAPPER|Indiska Oceanen 2|Arendal|
-GOLDNB01|T|USLAX|90731|GOLDEN BREAKER SPORTS|2200 Harbor Boulevard|San Pedro|
+GOLDNB01|T|USLAX|90731|GOLDEN BREAKER SPORTS|2200 Breakwater Boulevard|San Pedro|
 CASCDR01|T|USSEA|98134|CASCADERIDGE LUMBER|1711 Alaskan Way South|SoDo|
 LKSHOR01|T|USCHI|60638|LAKESHORE TOOLWORKS|6100 West 73rd Street|Bedford Park|
 PALMTO01|T|USSAV|31408|PALMETTOLINE TEXTILES|310 Grange Road|Port Wentworth|
@@ -63,7 +63,7 @@ SONORA01|T|MXZLO|28219|SONORAVISTA CITRICOS|Av. del Trabajo 900|Tapeixtles|
 PAULST01|T|BRSSZ|11013-000|PAULISTANA DE CAFES|Rua Xavier da Silveira 88|Centro|
 REEFCO01|T|AUBNE|4178|REEFCOAST OUTDOOR|15 Bishop Drive|Fisherman Islands|
 KOWHAI01|T|NZAKL|1010|KOWHAIBAY DAIRY|82 Quay Street|Central|
-HARBWH01|W|USLGB|90802|HARBORLIGHT WAREHOUSING|1500 Pier B Street|Westside|
+QUAYWH01|W|USLGB|90802|QUAYLIGHT WAREHOUSING|1500 Pier B Street|Westside|
 MINATW01|W|JPYOK|231-0811|MINATO SOKO DEPOT|10 Honmoku-futo|Naka-ku|港倉庫
 ELBEWH01|W|DEHAM|21129|ELBEBOGEN LAGERHAUS|Dradenaustrasse 30|Waltershof|
 DELTAX01|W|NLRTM|3199 LA|DELTAXDOCK OPSLAG|Maasvlakteweg 951|Maasvlakte|
@@ -83,8 +83,14 @@ export function worldParties(): WorldParty[] {
       const place = [postalCode === '-' ? '' : postalCode, city.name].filter((part) => part !== '').join(' ')
       const lines = [street, district, place, city.countryCode]
       const addresses = [{ type: 'C', typeName: 'Company', lines }]
-      if (kind === 'T') addresses.push({ type: 'W', typeName: 'Warehouse', lines: [`Warehouse ${(index % 7) + 1} - ${street}`, district, place, city.countryCode] })
-      if (index % 3 === 0) addresses.push({ type: 'B', typeName: 'Billing', lines: ['Accounts Department', street, place, city.countryCode] })
+      if (kind === 'T')
+        addresses.push({
+          type: 'W',
+          typeName: 'Warehouse',
+          lines: [`Warehouse ${(index % 7) + 1} - ${street}`, district, place, city.countryCode],
+        })
+      if (index % 3 === 0)
+        addresses.push({ type: 'B', typeName: 'Billing', lines: ['Accounts Department', street, place, city.countryCode] })
       return {
         code,
         name,
