@@ -1,5 +1,5 @@
 /** The parts that a form's fields may name, a module of its own: a screen without a form does not load it. */
-import type { FieldPart } from '../render/index.ts'
+import type { FieldModel, FieldPart } from '../render/index.ts'
 import { DateField } from './date/DateField.tsx'
 import { manifest as date } from './date/manifest.ts'
 import { ListText } from './list-text/ListText.tsx'
@@ -28,11 +28,16 @@ import { Toggle } from './toggle/Toggle.tsx'
 import { manifest as upperText } from './upper-text/manifest.ts'
 import { UpperText } from './upper-text/UpperText.tsx'
 
+/** The unit of a quantity is sent only with its number. */
+function unitOf({ options }: FieldModel): string[] {
+  return typeof options.unitField === 'string' ? [options.unitField] : []
+}
+
 const parts: FieldPart[] = [
   { manifest: text, component: Text },
   { manifest: upperText, component: UpperText },
   { manifest: number, component: NumberField },
-  { manifest: quantity, component: Quantity, sentWith: ({ options }) => (typeof options.unitField === 'string' ? [options.unitField] : []) },
+  { manifest: quantity, component: Quantity, sentWith: unitOf },
   { manifest: select, component: Select },
   { manifest: multiSelect, component: MultiSelect },
   { manifest: date, component: DateField },

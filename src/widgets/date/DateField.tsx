@@ -35,7 +35,13 @@ export function DateField(props: FieldPartProps) {
   const own = readOnly ? undefined : dateMessage(held, notPast, today, errors.length > 0)
   const open = (
     <InputAdornment position="end">
-      <IconButton size="small" edge="end" aria-label={t('date.openCalendar', { label })} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        size="small"
+        edge="end"
+        aria-label={t('date.openCalendar', { label })}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <CalendarMonth fontSize="small" />
       </IconButton>
     </InputAdornment>

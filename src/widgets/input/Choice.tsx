@@ -38,7 +38,8 @@ export function Choice(props: ChoiceProps) {
   const words = value === '' ? '' : sayItem(chosen, show)
   if (frame.readOnly) return <InputLine frame={frame} value={words} />
   if (frame.compact && !entered) {
-    return <InputLine frame={frame} value={words} onChange={ignore} onFocus={() => setEntered(true)} attributes={{ role: 'combobox', 'aria-expanded': false }} />
+    const closed = { role: 'combobox', 'aria-expanded': false }
+    return <InputLine frame={frame} value={words} onChange={ignore} onFocus={() => setEntered(true)} attributes={closed} />
   }
   return <OpenChoice {...props} chosen={value === '' ? null : chosen} leave={() => setEntered(false)} />
 }
@@ -61,7 +62,10 @@ function OpenChoice({ frame, items, show, empty, pick, chosen, leave }: ChoicePr
       isOptionEqualToValue={(item, other) => item.value === other.value}
       noOptionsText={t(empty)}
       {...listWords(t)}
-      slotProps={{ popper: { style: { minWidth: '10rem', width: 'auto' }, placement: 'bottom-start' } }}
+      slotProps={{
+        listbox: { 'aria-label': frame.label },
+        popper: { style: { minWidth: '10rem', width: 'auto' }, placement: 'bottom-start' },
+      }}
       onChange={(_, item) => pick(item ?? undefined)}
       onBlur={leave}
       renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}

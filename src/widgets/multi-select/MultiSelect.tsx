@@ -16,7 +16,8 @@ export function MultiSelect(props: FieldPartProps) {
   const show = showOption(options.show)
   const codes = splitCodes(value)
   const chosen = codes.map((code) => itemOf(items, code))
-  const isFull = rules.maxLength !== undefined && items.some((item) => !codes.includes(item.value) && !fits(codes, item.value, rules.maxLength))
+  const tooMuch = (code: string) => !codes.includes(code) && !fits(codes, code, rules.maxLength)
+  const helper = items.some((item) => tooMuch(item.value)) ? { helper: t('multiSelect.full', { limit: rules.maxLength ?? 0 }) } : {}
   if (readOnly) return <InputLine frame={props} value={chosen.map((item) => sayItem(item, show)).join(', ')} />
   return (
     <Autocomplete
@@ -31,15 +32,13 @@ export function MultiSelect(props: FieldPartProps) {
       getOptionLabel={(item) => sayItem(item, show)}
       getOptionKey={(item) => item.value}
       isOptionEqualToValue={(item, other) => item.value === other.value}
-      getOptionDisabled={(item) => !codes.includes(item.value) && !fits(codes, item.value, rules.maxLength)}
+      getOptionDisabled={(item) => tooMuch(item.value)}
       noOptionsText={t(noOptionsLabel(state))}
       {...listWords(t)}
       slotProps={{ popper: { style: { minWidth: '10rem' } } }}
       onChange={(_, picked) => change(joinCodes(picked.map((item) => item.value)))}
       renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}
-      renderInput={(params) => (
-        <InputLine frame={props} combobox={params} {...(isFull ? { helper: t('multiSelect.full', { limit: rules.maxLength ?? 0 }) } : {})} />
-      )}
+      renderInput={(params) => <InputLine frame={props} combobox={params} {...helper} />}
     />
   )
 }

@@ -46,7 +46,10 @@ export function AddressMenu({ label, item, hasParty, isLoading, pick }: AddressM
                 setAnchor(null)
               }}
             >
-              <ListItemText primary={address.lines.filter((line) => line !== '').join(', ')} secondary={address.addrTypeDesc || address.addrType} />
+              <ListItemText
+                primary={address.lines.filter((line) => line !== '').join(', ')}
+                secondary={address.addrTypeDesc || address.addrType}
+              />
             </ListItemButton>
           ))}
         </List>

@@ -28,7 +28,8 @@ export function Party(props: FieldPartProps) {
   const nameField = textOption(options, 'nameField')
   const code = showText(value)
   const name = useValue(at(nameField ?? field.path), showText)
-  const lookup = useLookup(isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET, queryOption(options, 'lookupQuery'), typed ?? name)
+  const source = isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET
+  const lookup = useLookup(source, queryOption(options, 'lookupQuery'), typed ?? name)
   const offered = useMemo(() => matches(lookup.items, typed ?? ''), [lookup.items, typed])
   const item = lookup.items.find((each) => each.value === code)
   const shown = name !== '' ? name : (item?.label ?? code)
@@ -81,7 +82,9 @@ export function Party(props: FieldPartProps) {
             if (chosen !== null || event.type !== 'change') pick(chosen)
           }}
           onBlur={leave}
-          renderOption={({ key, ...option }, each) => <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />}
+          renderOption={({ key, ...option }, each) => (
+            <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
+          )}
           renderInput={(params) => <InputLine frame={props} combobox={params} {...helper} />}
         />
       )}

@@ -54,8 +54,19 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, re
       >
         {t(isOpen ? 'party.hideAddress' : 'party.showAddress')}
       </Button>
-      <Stack id={`${id}-address`} role="group" aria-label={t('party.address', { label })} spacing={1.5} hidden={!isOpen} onBlur={restore} sx={{ mt: 1 }}>
-        {isOpen && lines.map((path, line) => <AddressLine key={path} id={`${id}-address-${String(line + 1)}`} path={path} line={line + 1} party={label} readOnly={readOnly} />)}
+      <Stack
+        id={`${id}-address`}
+        role="group"
+        aria-label={t('party.address', { label })}
+        spacing={1.5}
+        hidden={!isOpen}
+        onBlur={restore}
+        sx={{ mt: 1 }}
+      >
+        {isOpen &&
+          lines.map((path, index) => (
+            <AddressLine key={path} id={`${id}-address-${String(index + 1)}`} path={path} line={index + 1} party={label} readOnly={readOnly} />
+          ))}
         {isOpen && !readOnly && <AddressMenu label={label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />}
       </Stack>
       {!isOpen && <HiddenErrors paths={lines} />}

@@ -18,7 +18,8 @@ export function RefreshButton({ label, options, reload }: { label: string; optio
 
   const refresh = async () => {
     setBusy(true)
-    const answer = await port.call(operation, { query: { serviceName, ...(cacheAttribute === undefined ? {} : { cacheAttribute }) } })
+    const query = { serviceName, ...(cacheAttribute === undefined ? {} : { cacheAttribute }) }
+    const answer = await port.call(operation, { query })
     if (answer.ok) await reload()
     else notify({ severity: 'error', text: t('error.somethingWentWrong') })
     setBusy(false)

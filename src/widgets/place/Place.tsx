@@ -42,7 +42,8 @@ function Country({ country, ...props }: FieldPartProps & { country: string }) {
   const errors = useFieldErrors(at(country))
   const { items, state } = useLookup(textOption(options, 'countryLookup') ?? '')
   const name = textOption(options, 'cityNameField')
-  const frame = { id: `${id}-country`, label: t(textOption(options, 'countryLabel') ?? 'place.country', { label }), errors, required, readOnly, compact }
+  const words = t(textOption(options, 'countryLabel') ?? 'place.country', { label })
+  const frame = { id: `${id}-country`, label: words, errors, required, readOnly, compact }
   return (
     <Choice
       frame={frame}

@@ -17,11 +17,25 @@ export interface RowCardsProps extends RowListProps {
 /** Rows as cards, one below the other, for a narrow screen; a row is edited in a dialog. */
 export function RowCards({ label, fields, rows, readOnly, edit, remove }: RowCardsProps) {
   // The same fields, shown without being editable; their own ids keep the dialog's labels apart.
-  const shown = useMemo(() => fields.map((field) => ({ ...field, id: `${field.id}-shown`, label: field.label ?? field.id, readOnly: true })), [fields])
+  const shown = useMemo(
+    () => fields.map((field) => ({ ...field, id: `${field.id}-shown`, label: field.label ?? field.id, readOnly: true })),
+    [fields],
+  )
   return (
     <Stack component="ul" spacing={1} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {rows.map(({ key, path, index }, place) => (
-        <RowCard key={key} rowKey={key} path={path} index={index} number={place + 1} label={label} fields={shown} readOnly={readOnly} edit={edit} remove={remove} />
+        <RowCard
+          key={key}
+          rowKey={key}
+          path={path}
+          index={index}
+          number={place + 1}
+          label={label}
+          fields={shown}
+          readOnly={readOnly}
+          edit={edit}
+          remove={remove}
+        />
       ))}
     </Stack>
   )
@@ -39,7 +53,7 @@ const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fiel
   return (
     <Card component="li" variant="outlined" data-row={rowKey}>
       <CardContent>
-        <Typography variant="subtitle2" gutterBottom>
+        <Typography component="h4" variant="subtitle2" gutterBottom>
           {t('rows.row', { label, number })}
         </Typography>
         <Stack spacing={1.5}>
@@ -53,7 +67,13 @@ const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fiel
           <Button sx={{ minHeight: TOUCH_HEIGHT }} aria-label={t('rows.edit', { label, number })} onClick={() => edit(index)}>
             {t('action.edit')}
           </Button>
-          <Button sx={{ minHeight: TOUCH_HEIGHT }} color="error" data-remove aria-label={t('rows.remove', { label, number })} onClick={() => remove(index)}>
+          <Button
+            sx={{ minHeight: TOUCH_HEIGHT }}
+            color="error"
+            data-remove
+            aria-label={t('rows.remove', { label, number })}
+            onClick={() => remove(index)}
+          >
             {t('action.remove')}
           </Button>
         </CardActions>

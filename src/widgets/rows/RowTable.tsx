@@ -60,7 +60,17 @@ export function RowTable({ label, fields, rows, readOnly, remove, totals }: RowL
         </thead>
         <tbody>
           {rows.map(({ key, path, index }, place) => (
-            <Row key={key} rowKey={key} path={path} index={index} number={place + 1} fields={fields} readOnly={readOnly} remove={remove} label={label} />
+            <Row
+              key={key}
+              rowKey={key}
+              path={path}
+              index={index}
+              number={place + 1}
+              label={label}
+              fields={fields}
+              readOnly={readOnly}
+              remove={remove}
+            />
           ))}
         </tbody>
         {summed.length > 0 && (

@@ -34,7 +34,9 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const [said, setSaid] = useState('')
   const codes = useMemo(() => actionCodesOf(options), [options])
   const entries = Array.isArray(value) ? (value as readonly Entry[]) : NO_ROWS
-  const rows = shownRows(entries, codes).map(({ index, row }) => ({ key: keys[index] ?? index, path: `${path}.${String(index)}`, index, row }))
+  const rows = shownRows(entries, codes).map(({ index, row }) => {
+    return { key: keys[index] ?? index, path: `${path}.${String(index)}`, index, row }
+  })
   const limit = rowLimit(numberOption(options, 'maxRows'), rules.maxItems)
   const isFull = limit !== undefined && rows.length >= limit
   const focus = useRowFocus()
@@ -50,7 +52,8 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const remove = useLatest((index: number) => {
     const row = entries[index]
     const at = rows.findIndex((each) => each.index === index)
-    if (row !== undefined && codes.actionField !== undefined && isKnown(row, codes)) setValue(`${path}.${String(index)}.${codes.actionField}`, codes.removed)
+    const isMarked = row !== undefined && codes.actionField !== undefined && isKnown(row, codes)
+    if (isMarked) setValue(`${path}.${String(index)}.${String(codes.actionField)}`, codes.removed)
     else takeOut(index)
     setSaid(t('rows.removed'))
     focus.onRemove((rows[at + 1] ?? rows[at - 1])?.key)

@@ -76,7 +76,12 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
   render(
     <EngineContext value={servicesOf(call)}>
       <QueryClientProvider client={client}>
-        <FormPanel model={model} validator={{ 'forms/test': check as never }} recordId={data === undefined ? NEW_RECORD : '1'} onClosed={() => undefined} />
+        <FormPanel
+          model={model}
+          validator={{ 'forms/test': check as never }}
+          recordId={data === undefined ? NEW_RECORD : '1'}
+          onClosed={() => undefined}
+        />
       </QueryClientProvider>
     </EngineContext>,
   )
@@ -116,7 +121,9 @@ function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lo
     sections: [{ id: 'main', label: 'main', fields }],
     rules: [],
     effects: [],
-    actions: [{ id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', then: [] }],
+    actions: [
+      { id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', then: [] },
+    ],
     lookups: Object.fromEntries(lookups.map((lookup) => [lookup.id, lookup])),
     messages: {},
   }

@@ -15,7 +15,7 @@ export const manifest: PartManifest = {
         type: 'string',
         enum: ['free', 'simple'],
         default: 'free',
-        description: 'simple: letters, digits, spaces and , / - only; anything else is dropped as it is typed. Spaces at both ends are cut off.',
+        description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
       },
       notice: {
         type: 'string',

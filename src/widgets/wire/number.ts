@@ -58,7 +58,8 @@ export function wholeDigits(text: string, locale: string): number {
 
 /** A number for reading, in the way of `locale`; `decimals` digits after the point, or as many as it has. */
 export function showNumber(value: number, locale: string, decimals?: number): string {
-  const digits = decimals === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const exactly = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const digits = decimals === undefined ? { maximumFractionDigits: 20 } : exactly
   return new Intl.NumberFormat(locale, digits).format(value)
 }
 
