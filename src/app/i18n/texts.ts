@@ -27,7 +27,8 @@ export function createTexts(missing: (label: string, language: string) => void):
   void i18n.init({
     lng: FALLBACK,
     fallbackLng: FALLBACK,
-    resources: { [FALLBACK]: { translation: builtIn } },
+    // A copy: labels that come later are written into it.
+    resources: { [FALLBACK]: { translation: { ...builtIn } } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
