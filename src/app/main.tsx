@@ -18,6 +18,9 @@ const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
 await startPortal(portal)
 window.addEventListener('popstate', portal.account.settle)
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) portal.account.resume()
+})
 
 createRoot(root).render(
   <CacheProvider value={styles}>

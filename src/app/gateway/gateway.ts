@@ -10,19 +10,24 @@ export interface GatewayOptions {
   onRefused: (session: Session) => void
 }
 
-/** The way to the gateway, with the portal's headers. Failed calls are logged there (specification of the frame, §7). */
+/**
+ * The way to the gateway, with the portal's headers. Failed calls are logged there (specification of the frame, §7). A call
+ * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
+ */
 export function createGateway({ tenant, session, onRefused }: GatewayOptions): GatewayClient {
-  const client = createGatewayClient({
-    // Requests are made from it, and a Request wants a whole address.
-    baseUrl: window.location.origin,
-    headers: () => headersOf(tenant(), session()),
-    onUnauthorized: () => {
-      const refused = session()
-      if (refused) onRefused(refused)
-    },
-  })
+  function clientOf(caller: Session | null): GatewayClient {
+    return createGatewayClient({
+      // Requests are made from it, and a Request wants a whole address.
+      baseUrl: window.location.origin,
+      headers: () => headersOf(tenant(), caller),
+      onUnauthorized: () => {
+        if (caller) onRefused(caller)
+      },
+    })
+  }
 
   async function callNamed(operation: string, input: CallInput, signal?: AbortSignal): ReturnType<GatewayClient['callNamed']> {
+    const client = clientOf(session())
     const answer = await client.callNamed(operation, input, signal)
     if (!answer.ok && isLogged(operation, answer.problem)) logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
     return answer

@@ -55,6 +55,13 @@ describe('opening the portal', () => {
     expect(sessionStorage.getItem('Auth-Token')).toBe('token-1')
   })
 
+  it('leaves the sign-in page to whoever wants to sign in, though another tab has a session', async () => {
+    const { account, store } = setUp('/north/login', session)
+    await account.restore('north')
+    account.settle()
+    expect(store.get(viewAtom)).toBe('login')
+  })
+
   it("does not use another tenant's session", async () => {
     keepSession(session, sessionStorage)
     const { account, store } = setUp('/south/lists')
@@ -91,6 +98,18 @@ describe('a refused token', () => {
     store.set(sessionAtom, { ...session, token: 'token-2' })
     account.expire(session)
     expect(store.get(sessionAtom)).not.toBeNull()
+  })
+})
+
+describe('a page that the browser brings back', () => {
+  it('shows nothing of a session that ended meanwhile', () => {
+    const { account, store } = setUp('/north/lists')
+    account.enter(session)
+    account.resume()
+    expect(store.get(viewAtom)).toBe('shell')
+    sessionStorage.clear()
+    account.resume()
+    expect(store.get(viewAtom)).toBe('login')
   })
 })
 

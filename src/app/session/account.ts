@@ -10,8 +10,10 @@ export type Store = ReturnType<typeof createStore>
 
 /** Comings and goings of the user: the one place that changes who is signed in. */
 export interface Account {
-  /** Finds the session of a tenant: this tab's own, or one that another tab hands over. */
+  /** Finds the session of a tenant: this tab's own, or, except on the sign-in page, one that another tab hands over. */
   restore(tenantUrl: string): Promise<void>
+  /** The browser brought the page back as it was left: without its session, nothing of it may be seen any more. */
+  resume(): void
   /** Somebody signed in; leads to the address that was asked for, without a reload. */
   enter(session: Session): void
   /** The user left, here or in another tab. Clears what was kept and leads to the sign-in page. */
@@ -53,10 +55,14 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     settle,
     async restore(tenantUrl) {
       const kept = keptSession(storage)
-      const session = kept?.tenantUrl === tenantUrl ? kept : await tabs().ask(tenantUrl)
+      const asksOthers = placeOf(window.location).path !== LOGIN
+      const session = kept?.tenantUrl === tenantUrl ? kept : asksOthers ? await tabs().ask(tenantUrl) : null
       if (!session) return
       keepSession(session, storage)
       store.set(sessionAtom, session)
+    },
+    resume() {
+      if (keptSession(storage)?.id !== store.get(sessionAtom)?.id) end('signedOut')
     },
     enter(session) {
       keepSession(session, storage)

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loginResponse, tenant } from '../session/examples.ts'
+import type { Session } from '../session/session.ts'
+import { openSession } from '../session/session.ts'
+import { createGateway } from './gateway.ts'
+
+const first = openSession(loginResponse, tenant)
+let current: Session | null
+let asked: { path: string; headers: Headers; body: string }[]
+let answer: () => Promise<Response>
+
+const refused: Session[] = []
+const gateway = () => createGateway({ tenant: () => 'NORTH', session: () => current, onRefused: (session) => refused.push(session) })
+const logged = () => asked.filter(({ path }) => path.endsWith('/log')).map(({ body }) => JSON.parse(body) as unknown)
+
+beforeEach(() => {
+  current = first
+  asked = []
+  refused.length = 0
+  answer = () => Promise.resolve(new Response('{}'))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname
+    asked.push({ path, headers: request.headers, body: await request.text() })
+    return path.endsWith('/log') ? new Response(null, { status: 500 }) : answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a call', () => {
+  it('says for which tenant, by whom, with which token', async () => {
+    await gateway().call('listCountries', {})
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({ 'x-tenant': 'NORTH', 'x-user-name': 'CUSTOMER', authorization: 'Bearer token-1' })
+  })
+
+  it('of nobody says the tenant alone', async () => {
+    current = null
+    await gateway().call('listCountries', {})
+    expect(asked[0]?.headers.get('x-tenant')).toBe('NORTH')
+    expect(asked[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  it('that fails is logged once, without the token; the log does not log itself', async () => {
+    answer = () => Promise.resolve(new Response('{}', { status: 503 }))
+    await gateway().call('listCountries', {})
+    await vi.waitFor(() => {
+      expect(logged()).toHaveLength(1)
+    })
+    expect(logged()).toEqual([{ component: 'gateway', message: 'listCountries failed: internal 503' }])
+  })
+
+  it('that was given up is not logged', async () => {
+    answer = () => Promise.reject(new DOMException('given up', 'AbortError'))
+    await gateway().call('listCountries', {})
+    expect(logged()).toEqual([])
+  })
+
+  it('refused ends the session it was made in, not one that began since', async () => {
+    answer = () => {
+      current = { ...first, token: 'token-2' }
+      return Promise.resolve(new Response('{}', { status: 401 }))
+    }
+    await gateway().call('listCountries', {})
+    expect(refused).toEqual([first])
+  })
+})
