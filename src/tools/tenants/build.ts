@@ -27,8 +27,7 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
     mkdirSync(fresh, { recursive: true })
     keepEarlier(target, fresh)
     for (const output of outputs) writeTenant(root, fresh, output)
-    if (existsSync(target)) renameSync(target, old)
-    renameSync(fresh, target)
+    swap(target, fresh, old)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
     rmSync(old, { recursive: true, force: true })
@@ -40,6 +39,18 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
 export async function buildTenants(root: string, distDir: string): Promise<readonly string[]> {
   const result = await writeTenants(root, distDir)
   return result.ok ? [] : [...result.diagnostics.filter(({ severity }) => severity === 'error').map(lineOf), result.reason]
+}
+
+/** Puts the new folder in the place of the old one; should that fail, the old one stays. */
+function swap(target: string, fresh: string, old: string): void {
+  const hadOne = existsSync(target)
+  if (hadOne) renameSync(target, old)
+  try {
+    renameSync(fresh, target)
+  } catch (error) {
+    if (hadOne) renameSync(old, target)
+    throw error
+  }
 }
 
 function keepEarlier(target: string, fresh: string): void {

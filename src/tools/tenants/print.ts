@@ -11,8 +11,11 @@ export function printed(diagnostics: readonly Diagnostic[]): string {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of diagnostics) groups.set(each.file, [...(groups.get(each.file) ?? []), each])
   const texts = [...groups].sort(([left], [right]) => left.localeCompare(right)).map(([, found]) => found.sort((left, right) => left.line - right.line || left.column - right.column).map(lineOf).join('\n'))
-  const count = (severity: Diagnostic['severity']) => diagnostics.filter((each) => each.severity === severity).length
-  return [...texts, `${count('error')} errors, ${count('warning')} warnings.`].join('\n\n')
+  const count = (severity: Diagnostic['severity']) => {
+    const found = diagnostics.filter((each) => each.severity === severity).length
+    return `${found} ${severity}${found === 1 ? '' : 's'}`
+  }
+  return [...texts, `${count('error')}, ${count('warning')}.`].join('\n\n')
 }
 
 /** An explanation: the effective value, then line by line who said each part and what that overrode. */
