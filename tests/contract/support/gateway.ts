@@ -5,6 +5,7 @@ import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import type { GatewayOptions } from '../../../src/gateway/index.ts'
 import { gatewayOptions, resetStore, startGateway } from '../../../src/gateway/index.ts'
+import { putEmptyStore } from './empty-store.ts'
 import { tenants } from './tenants.ts'
 
 export const PASSWORD = 'Portal#2026'
@@ -54,7 +55,8 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     now: () => new Date(Date.now() + passed),
     ...overrides,
   }
-  if (options.databaseUrl !== undefined) await resetStore(options)
+  if (options.databaseUrl === undefined) await putEmptyStore(dataDir)
+  else await resetStore(options)
   const running = await startGateway(options)
   const seen = new Set<string>()
 
