@@ -16,7 +16,8 @@ export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
-  if (answer.kind === 'unknown') return startWithoutTenant(portal, tenantUrl === '' ? '/' : `/${tenantUrl}${path === '/' ? '' : path}`, search)
+  if (answer.kind === 'unknown')
+    return startWithoutTenant(portal, tenantUrl === '' ? '/' : `/${tenantUrl}${path === '/' ? '' : path}`, search)
   if (answer.kind === 'brand') {
     void answer.rest.then((boot) => {
       if (boot) void showTenant(portal, boot)

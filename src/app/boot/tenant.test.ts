@@ -4,7 +4,14 @@ import type { GatewayClient } from '../../contract/index.ts'
 import { findTenant, isWhole } from './tenant.ts'
 
 const file = { id: 'NORTH', url: 'north', theme: {}, languages: {}, files: {}, routes: [{ id: 'home' }], navigation: [], drawers: [] }
-const details = { tenant: 'NORTH', tenantUrl: 'NORTH', baseSystem: 'forwarding', primaryColor: '#123456', captchaCount: 3, accessLevels: {} }
+const details = {
+  tenant: 'NORTH',
+  tenantUrl: 'NORTH',
+  baseSystem: 'forwarding',
+  primaryColor: '#123456',
+  captchaCount: 3,
+  accessLevels: {},
+}
 
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
 const hostAnswers = (answer: () => Promise<Response>): void => {

@@ -19,7 +19,17 @@ export function AboutDialog({ boot, onClose }: { boot: TenantBoot; onClose(): vo
     <Dialog open onClose={onClose} aria-labelledby="about-title" maxWidth="xs" fullWidth>
       <DialogTitle id="about-title">{t('about.product')}</DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 24px', m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0 } }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            gap: '8px 24px',
+            m: 0,
+            '& dt': { color: 'text.secondary' },
+            '& dd': { m: 0 },
+          }}
+        >
           {facts.map(([name, value]) => (
             <Box key={name} sx={{ display: 'contents' }}>
               <dt>{name}</dt>

@@ -36,7 +36,13 @@ function NoticeBar({ ref, id, message, variant, lines = [] }: BarProps) {
   }
   return (
     <SnackbarContent ref={ref ?? null}>
-      <Alert variant="filled" severity={variant} onClose={close} closeText={t('shell.close')} sx={{ width: '100%', maxWidth: 560, boxShadow: 6 }}>
+      <Alert
+        variant="filled"
+        severity={variant}
+        onClose={close}
+        closeText={t('shell.close')}
+        sx={{ width: '100%', maxWidth: 560, boxShadow: 6 }}
+      >
         {message}
         {lines.length > 0 && (
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>

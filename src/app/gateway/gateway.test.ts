@@ -32,7 +32,11 @@ afterEach(() => {
 describe('a call', () => {
   it('says for which tenant, by whom, with which token', async () => {
     await gateway().call('listCountries', {})
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({ 'x-tenant': 'NORTH', 'x-user-name': 'CUSTOMER', authorization: 'Bearer token-1' })
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+      'x-tenant': 'NORTH',
+      'x-user-name': 'CUSTOMER',
+      authorization: 'Bearer token-1',
+    })
   })
 
   it('of nobody says the tenant alone', async () => {

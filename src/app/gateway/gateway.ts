@@ -29,7 +29,8 @@ export function createGateway({ tenant, session, onRefused }: GatewayOptions): G
   async function callNamed(operation: string, input: CallInput, signal?: AbortSignal): ReturnType<GatewayClient['callNamed']> {
     const client = clientOf(session())
     const answer = await client.callNamed(operation, input, signal)
-    if (!answer.ok && isLogged(operation, answer.problem)) logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
+    if (!answer.ok && isLogged(operation, answer.problem))
+      logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
     return answer
   }
 

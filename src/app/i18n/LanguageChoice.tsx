@@ -18,7 +18,15 @@ export function LanguageChoice({ offered }: { offered: readonly string[] }) {
           lang={language}
           aria-pressed={portal.texts.language === language}
           onClick={() => void showLanguage(portal, language, true)}
-          sx={{ color: 'text.secondary', '&[aria-pressed=true]': { color: 'text.primary', textDecoration: 'underline', textUnderlineOffset: 4, textDecorationThickness: 2 } }}
+          sx={{
+            color: 'text.secondary',
+            '&[aria-pressed=true]': {
+              color: 'text.primary',
+              textDecoration: 'underline',
+              textUnderlineOffset: 4,
+              textDecorationThickness: 2,
+            },
+          }}
         >
           {languageName(language)}
         </Button>

@@ -69,6 +69,9 @@ export function createTexts(missing: (label: string, language: string) => void):
 
 /** `field.portOfLoading` reads `Port of loading`. */
 function wordsOf(label: string): string {
-  const words = (label.split('.').at(-1) ?? '').replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ').toLowerCase()
+  const words = (label.split('.').at(-1) ?? '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_-]/g, ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

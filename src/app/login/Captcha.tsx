@@ -57,7 +57,14 @@ function Picture({ captcha, label }: { captcha: string; label: string }) {
     <svg role="img" aria-label={label} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}>
       <rect width={WIDTH} height={HEIGHT} rx={8} fill="#eaf0f3" />
       {lines.map(([start, bend, end], at) => (
-        <path key={at} d={`M4 ${String(start)} Q75 ${String(bend)} 146 ${String(end)}`} stroke={INKS[at]} strokeOpacity={0.45} strokeWidth={1.5} fill="none" />
+        <path
+          key={at}
+          d={`M4 ${String(start)} Q75 ${String(bend)} 146 ${String(end)}`}
+          stroke={INKS[at]}
+          strokeOpacity={0.45}
+          strokeWidth={1.5}
+          fill="none"
+        />
       ))}
       {[...captcha].map((character, at) => {
         const { x = 0, y = 0, turn = 0 } = tilts[at] ?? {}

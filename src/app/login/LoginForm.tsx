@@ -94,14 +94,26 @@ export function LoginForm({ captchaCount }: { captchaCount: number }) {
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 0.75 }} aria-labelledby="login-heading">
       <Box role="alert" sx={{ '&:empty': { display: 'none' }, mb: 1.5 }}>
-        {said !== null && <Alert role="presentation" severity="error" variant="outlined">{said}</Alert>}
+        {said !== null && (
+          <Alert role="presentation" severity="error" variant="outlined">
+            {said}
+          </Alert>
+        )}
       </Box>
       {said === null && ended !== null && (
         <Alert role="status" severity="info" variant="outlined" sx={{ mb: 1.5 }}>
           {t(ended === 'expired' ? 'login.sessionEnded' : 'login.signedOut')}
         </Alert>
       )}
-      <Field id="user" label={t('login.user')} value={values.user} error={error('user')} onChange={change('user')} autoComplete="username" upperCase />
+      <Field
+        id="user"
+        label={t('login.user')}
+        value={values.user}
+        error={error('user')}
+        onChange={change('user')}
+        autoComplete="username"
+        upperCase
+      />
       <Field
         id="password"
         label={t('login.password')}
@@ -124,7 +136,9 @@ export function LoginForm({ captchaCount }: { captchaCount: number }) {
           </InputAdornment>
         }
       />
-      {captchaDue && <Captcha captcha={captcha} value={values.captcha} error={error('captcha')} onChange={change('captcha')} onRenew={renew} />}
+      {captchaDue && (
+        <Captcha captcha={captcha} value={values.captcha} error={error('captcha')} onChange={change('captcha')} onRenew={renew} />
+      )}
       <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: 0.5, py: 1.25 }}>
         {t(busy ? 'login.processing' : 'login.submit')}
       </Button>

@@ -33,14 +33,22 @@ export function LoginPage({ boot }: { boot: TenantBoot }) {
         }}
       >
         <Box sx={{ color: '#fff', textShadow: '0 1px 12px rgba(6, 20, 30, .45)', [NARROW]: { textAlign: 'center' } }}>
-          <Typography component="p" sx={{ fontSize: 'clamp(1.6rem, 3.4vw, 2.75rem)', fontWeight: 700, lineHeight: 1.15, letterSpacing: '-.02em' }}>
+          <Typography
+            component="p"
+            sx={{ fontSize: 'clamp(1.6rem, 3.4vw, 2.75rem)', fontWeight: 700, lineHeight: 1.15, letterSpacing: '-.02em' }}
+          >
             {t('app.title')}
           </Typography>
-          <Typography component="p" sx={{ mt: 1.5, fontSize: '1.1rem', maxWidth: '32ch', [NARROW]: { mx: 'auto', fontSize: '1rem', mt: 0.75 } }}>
+          <Typography
+            component="p"
+            sx={{ mt: 1.5, fontSize: '1.1rem', maxWidth: '32ch', [NARROW]: { mx: 'auto', fontSize: '1rem', mt: 0.75 } }}
+          >
             {t('login.welcome')}
           </Typography>
         </Box>
-        <Box sx={{ bgcolor: 'background.paper', borderRadius: '20px', p: { xs: 3, sm: 4.5 }, boxShadow: '0 24px 60px rgba(6, 20, 30, .35)' }}>
+        <Box
+          sx={{ bgcolor: 'background.paper', borderRadius: '20px', p: { xs: 3, sm: 4.5 }, boxShadow: '0 24px 60px rgba(6, 20, 30, .35)' }}
+        >
           {logo === null ? (
             <Typography component="p" sx={{ fontWeight: 700, fontSize: '1.2rem' }}>
               {boot.name}
@@ -63,7 +71,10 @@ export function LoginPage({ boot }: { boot: TenantBoot }) {
 function Backdrop({ boot, children }: { boot: TenantBoot; children: ReactNode }) {
   const { primary, secondary } = coloursOf(boot.theme)
   const picture = tenantFile(boot.url, boot.theme.background)
-  const layers = ['linear-gradient(rgba(8, 22, 32, .12), rgba(8, 22, 32, .5))', ...(picture === null ? [] : [`url("${encodeURI(picture)}")`])]
+  const layers = [
+    'linear-gradient(rgba(8, 22, 32, .12), rgba(8, 22, 32, .5))',
+    ...(picture === null ? [] : [`url("${encodeURI(picture)}")`]),
+  ]
   return (
     <Box
       sx={{
@@ -89,7 +100,19 @@ function Footer({ boot }: { boot: TenantBoot }) {
     t('app.copyright', { year: copyrightYear(boot), name: boot.name }),
   ]
   return (
-    <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '4px 20px', p: 2, color: '#fff', bgcolor: 'rgba(8, 22, 32, .55)', fontSize: '.8rem' }}>
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap: '4px 20px',
+        p: 2,
+        color: '#fff',
+        bgcolor: 'rgba(8, 22, 32, .55)',
+        fontSize: '.8rem',
+      }}
+    >
       {texts.map((text) => (
         <span key={text}>{text}</span>
       ))}

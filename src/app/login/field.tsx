@@ -19,12 +19,28 @@ interface Props {
 }
 
 /** A text field of the sign-in page. Lean on purpose: it loads neither select, menu nor popover. */
-export function Field({ id, label, value, error, onChange, type = 'text', autoComplete, maxLength, upperCase = false, end, inputRef }: Props) {
+export function Field({
+  id,
+  label,
+  value,
+  error,
+  onChange,
+  type = 'text',
+  autoComplete,
+  maxLength,
+  upperCase = false,
+  end,
+  inputRef,
+}: Props) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     if (upperCase) toUpperCase(target)
     onChange(target.value)
   }
-  const inputProps = { ...(maxLength && { maxLength }), ...(upperCase && { autoCapitalize: 'characters', spellCheck: false }), 'aria-required': true }
+  const inputProps = {
+    ...(maxLength && { maxLength }),
+    ...(upperCase && { autoCapitalize: 'characters', spellCheck: false }),
+    'aria-required': true,
+  }
   return (
     <FormControl fullWidth error={error !== undefined} variant="outlined">
       <InputLabel htmlFor={id}>{label}</InputLabel>

@@ -76,7 +76,11 @@ describe('signing out', () => {
 })
 
 describe('a refused sign-in says', () => {
-  const problem = (code: string, fieldErrors: string[] = []) => ({ code, message: 'From the gateway', fieldErrors: fieldErrors.map((message) => ({ field: '', message })) })
+  const problem = (code: string, fieldErrors: string[] = []) => ({
+    code,
+    message: 'From the gateway',
+    fieldErrors: fieldErrors.map((message) => ({ field: '', message })),
+  })
 
   it.each([
     ["the gateway's message for 22001", problem('22001', ['A field']), { kind: 'refused', text: 'From the gateway' }],

@@ -13,16 +13,20 @@ export function HomePage() {
   return (
     <Box sx={{ maxWidth: 880, mx: 'auto', pt: { xs: 3, md: 7 } }}>
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden' }}>
-        <Box aria-hidden sx={{ height: 8, backgroundImage: ({ palette }) => `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})` }} />
+        <Box
+          aria-hidden
+          sx={{
+            height: 8,
+            backgroundImage: ({ palette }) => `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
+          }}
+        />
         <Box sx={{ p: { xs: 3, sm: 5 } }}>
           <Typography component="h1" sx={{ fontSize: 'clamp(1.5rem, 3vw, 2.1rem)', fontWeight: 700, letterSpacing: '-.02em' }}>
             {t('home.welcome', { name: session.userName })}
           </Typography>
           {entries.length > 0 && (
             <>
-              <Typography sx={{ mt: 1, fontSize: '1.05rem', color: 'text.secondary' }}>
-                {t('home.lead')}
-              </Typography>
+              <Typography sx={{ mt: 1, fontSize: '1.05rem', color: 'text.secondary' }}>{t('home.lead')}</Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
                 {[...entries.filter(isButton), ...entries.filter((entry) => !isButton(entry))].map((entry) => (
                   <NavigationButton key={entry.id} entry={entry} size="large" variant={isButton(entry) ? 'contained' : 'outlined'} />

@@ -17,7 +17,17 @@ export function MessagePage({ title, lines = [], children, whole = false }: Prop
     <Box component={whole ? 'main' : 'div'} sx={{ display: 'grid', placeItems: 'center', minHeight: whole ? '100%' : '60vh', p: 3 }}>
       <Box sx={{ textAlign: 'center', maxWidth: 560 }}>
         <Box aria-hidden sx={{ width: 56, height: 6, borderRadius: 3, bgcolor: 'primary.main', mx: 'auto', mb: 3 }} />
-        <Typography component="h1" sx={{ fontSize: 'clamp(1.6rem, 4vw, 2.25rem)', fontWeight: 700, letterSpacing: '-.01em', lineHeight: 1.25, textWrap: 'balance', mb: 1.5 }}>
+        <Typography
+          component="h1"
+          sx={{
+            fontSize: 'clamp(1.6rem, 4vw, 2.25rem)',
+            fontWeight: 700,
+            letterSpacing: '-.01em',
+            lineHeight: 1.25,
+            textWrap: 'balance',
+            mb: 1.5,
+          }}
+        >
           {title}
         </Typography>
         {lines.map((line) => (

@@ -29,7 +29,12 @@ export function FormDrawer(props: Props) {
   const { boot } = useScene()
   const { close } = useEngine()
   const { screen, titleId } = props
-  const { data, isError, refetch } = useQuery({ queryKey: [SCREEN_KEY, boot.url, screen], queryFn: () => loadForm(boot, screen), staleTime: Infinity, gcTime: Infinity })
+  const { data, isError, refetch } = useQuery({
+    queryKey: [SCREEN_KEY, boot.url, screen],
+    queryFn: () => loadForm(boot, screen),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
   if (data) return <OpenForm {...props} loaded={data} />
   return (
     <div id={titleId}>

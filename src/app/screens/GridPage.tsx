@@ -12,7 +12,12 @@ import { useAddressFilters } from './use-address-filters.ts'
 /** A page that is a list. */
 export function GridPage({ screen }: { screen: string }) {
   const { boot } = useScene()
-  const { data, isError, refetch } = useQuery({ queryKey: [SCREEN_KEY, boot.url, screen], queryFn: () => loadGrid(boot, screen), staleTime: Infinity, gcTime: Infinity })
+  const { data, isError, refetch } = useQuery({
+    queryKey: [SCREEN_KEY, boot.url, screen],
+    queryFn: () => loadGrid(boot, screen),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
   if (isError) return <Broken onRetry={() => void refetch()} />
   return data ? <OpenGrid {...data} /> : <Loading />
 }

@@ -65,7 +65,8 @@ export function openSession(answer: LoginResponse, tenant: { id: string; url: st
 
 /** What conditions may know of the session: the token and the ids of the sign-in are not among it. */
 export function sessionScope(session: Session): SessionScope {
-  const { userId, userName, email, userType, isCPAdmin, isCpSupUser, isCustAdmin, allowUM, preferences, userDefaults, moduleAccess } = session
+  const { userId, userName, email, userType, isCPAdmin, isCpSupUser, isCustAdmin, allowUM, preferences, userDefaults, moduleAccess } =
+    session
   return {
     ...{ userId, userName, email, userType, isCPAdmin, isCpSupUser, isCustAdmin, allowUM, preferences, userDefaults },
     quotesAccess: moduleAccess['CP-QUOTE'] === true,

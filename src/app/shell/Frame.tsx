@@ -30,7 +30,19 @@ export function Frame() {
           event.preventDefault()
           main.current?.focus()
         }}
-        sx={{ position: 'fixed', top: 8, left: 8, zIndex: 'tooltip', px: 2, py: 1, bgcolor: 'background.paper', color: 'text.primary', borderRadius: 1, boxShadow: 4, '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          borderRadius: 1,
+          boxShadow: 4,
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+        }}
       >
         {t('app.skipToContent')}
       </Box>
@@ -39,7 +51,13 @@ export function Frame() {
           <TopBar />
           <NavBar />
         </Box>
-        <Box component="main" id={MAIN_ID} ref={main} tabIndex={-1} sx={{ flex: 1, outline: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 3 }, minWidth: 0 }}>
+        <Box
+          component="main"
+          id={MAIN_ID}
+          ref={main}
+          tabIndex={-1}
+          sx={{ flex: 1, outline: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 3 }, minWidth: 0 }}
+        >
           <Boundary
             resetKey={pathname}
             onError={(message) => {

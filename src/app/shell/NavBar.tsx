@@ -23,19 +23,29 @@ export function NavBar() {
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         boxShadow: '0 2px 8px rgba(10, 30, 45, .18)',
-        '& a.link': { borderRadius: 0, px: 2, borderBottom: '3px solid transparent', borderTop: '3px solid transparent', '&:hover': { bgcolor: 'rgba(255, 255, 255, .1)' } },
+        '& a.link': {
+          borderRadius: 0,
+          px: 2,
+          borderBottom: '3px solid transparent',
+          borderTop: '3px solid transparent',
+          '&:hover': { bgcolor: 'rgba(255, 255, 255, .1)' },
+        },
         '& a.link[aria-current]': { borderBottomColor: 'currentcolor', bgcolor: 'rgba(255, 255, 255, .12)' },
       }}
     >
-      {entries.filter(({ style }) => style === 'link').map((entry) => (
-        <NavigationButton key={entry.id} entry={entry} className="link" color="inherit" />
-      ))}
+      {entries
+        .filter(({ style }) => style === 'link')
+        .map((entry) => (
+          <NavigationButton key={entry.id} entry={entry} className="link" color="inherit" />
+        ))}
       <Box sx={{ flex: 1 }} />
-      {entries.filter(({ style }) => style === 'button').map((entry) => (
-        <Box key={entry.id} sx={{ display: 'flex', alignItems: 'center' }}>
-          <NavigationButton entry={entry} variant="outlined" color="inherit" size="small" />
-        </Box>
-      ))}
+      {entries
+        .filter(({ style }) => style === 'button')
+        .map((entry) => (
+          <Box key={entry.id} sx={{ display: 'flex', alignItems: 'center' }}>
+            <NavigationButton entry={entry} variant="outlined" color="inherit" size="small" />
+          </Box>
+        ))}
     </Box>
   )
 }

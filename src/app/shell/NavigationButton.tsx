@@ -8,12 +8,22 @@ import { linkOf } from './link.ts'
 import { useScene } from './scene.ts'
 
 /** An entry of the navigation as a link that looks like a button; it can be opened in a new tab, too. */
-export function NavigationButton({ entry, ...rest }: { entry: NavigationModel } & Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'>) {
+export function NavigationButton({
+  entry,
+  ...rest
+}: { entry: NavigationModel } & Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'>) {
   const t = useT()
   const { boot } = useScene()
   const { to, state, isHere } = linkOf(entry, boot, useLocation())
   return (
-    <Button component={Link} to={to} state={state} startIcon={<Icon name={entry.icon} />} {...(isHere && { 'aria-current': 'page' as const })} {...rest}>
+    <Button
+      component={Link}
+      to={to}
+      state={state}
+      startIcon={<Icon name={entry.icon} />}
+      {...(isHere && { 'aria-current': 'page' as const })}
+      {...rest}
+    >
       {t(entry.label)}
     </Button>
   )

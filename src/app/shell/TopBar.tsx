@@ -17,7 +17,18 @@ export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false)
   const logo = tenantFile(boot.url, boot.theme.logo)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, height: 64, px: { xs: 1, md: 3 }, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, md: 2 },
+        height: 64,
+        px: { xs: 1, md: 3 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <IconButton
         aria-label={t('shell.menu')}
         aria-haspopup="dialog"
@@ -29,10 +40,39 @@ export function TopBar() {
       >
         <MenuIcon />
       </IconButton>
-      <Box component={Link} to="/" aria-label={t('shell.logoHome', { name: boot.name })} sx={{ display: 'flex', alignItems: 'center', minHeight: 44, color: 'text.primary', fontWeight: 700, textDecoration: 'none', borderRadius: 1 }}>
-        {logo === null ? boot.name : <Box component="img" src={logo} alt="" sx={{ height: { xs: 32, md: 38 }, maxWidth: 190, display: 'block' }} />}
+      <Box
+        component={Link}
+        to="/"
+        aria-label={t('shell.logoHome', { name: boot.name })}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: 44,
+          color: 'text.primary',
+          fontWeight: 700,
+          textDecoration: 'none',
+          borderRadius: 1,
+        }}
+      >
+        {logo === null ? (
+          boot.name
+        ) : (
+          <Box component="img" src={logo} alt="" sx={{ height: { xs: 32, md: 38 }, maxWidth: 190, display: 'block' }} />
+        )}
       </Box>
-      <Box component="p" sx={{ m: 0, pl: 2, borderLeft: 1, borderColor: 'divider', color: 'text.secondary', fontWeight: 600, fontSize: '1.02rem', display: { xs: 'none', sm: 'block' } }}>
+      <Box
+        component="p"
+        sx={{
+          m: 0,
+          pl: 2,
+          borderLeft: 1,
+          borderColor: 'divider',
+          color: 'text.secondary',
+          fontWeight: 600,
+          fontSize: '1.02rem',
+          display: { xs: 'none', sm: 'block' },
+        }}
+      >
         {t('app.title')}
       </Box>
       <Box sx={{ flex: 1 }} />

@@ -46,7 +46,14 @@ export function UserMenu() {
       >
         <span className="name">{session.userName}</span>
       </Button>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Box sx={{ fontWeight: 600 }}>{session.userName}</Box>
           {[session.email, session.address].filter(Boolean).map((line) => (
@@ -56,7 +63,11 @@ export function UserMenu() {
           ))}
         </Box>
         <Divider role="presentation" component="li" />
-        {offered.length > 1 && <ListSubheader role="presentation" sx={{ lineHeight: '32px' }}>{t('shell.language')}</ListSubheader>}
+        {offered.length > 1 && (
+          <ListSubheader role="presentation" sx={{ lineHeight: '32px' }}>
+            {t('shell.language')}
+          </ListSubheader>
+        )}
         {offered.length > 1 &&
           offered.map((language) => (
             <MenuItem

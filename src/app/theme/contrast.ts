@@ -46,7 +46,11 @@ function darkenedFor(other: string, colour: string, most: number): string | null
 /** Takes a part (0 to 1) of each channel away. */
 export function darken(colour: string, part: number): string {
   return `#${channels(colour)
-    .map((channel) => Math.round(channel * (1 - part)).toString(16).padStart(2, '0'))
+    .map((channel) =>
+      Math.round(channel * (1 - part))
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`
 }
 

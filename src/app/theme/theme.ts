@@ -30,7 +30,10 @@ export const SHELL_WIDE = 960
 export const DRAWER_WIDE = 1028
 
 /** The tenant's own colours, as they are; a text that is no colour is replaced by the product's. */
-export function coloursOf({ primaryColor, secondaryColor }: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>): { primary: string; secondary: string } {
+export function coloursOf({ primaryColor, secondaryColor }: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>): {
+  primary: string
+  secondary: string
+} {
   return { primary: isColour(primaryColor) ? primaryColor : PRIMARY, secondary: isColour(secondaryColor) ? secondaryColor : SECONDARY }
 }
 
@@ -90,7 +93,9 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
           'html, body, #root': { height: '100%' },
           'button, input, select, textarea': { fontFamily: 'inherit' },
           ':focus-visible': { outlineColor: link },
-          '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' } },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          },
         },
       },
     },
