@@ -7,7 +7,7 @@ import { printed, printedExplanation } from './tenants/print.ts'
 import { readConfig } from './tenants/read.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all
-npm run tenants -- explain ID SCREEN POINTER      which file said what, e.g. explain ACME forms/booking sections.details
+npm run tenants -- explain ID SCREEN POINTER      which file said what; e.g. SCREEN forms/booking, POINTER sections.details
 npm run tenants -- build                          compiles every tenant into dist/tenants/`
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
