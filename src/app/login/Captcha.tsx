@@ -6,6 +6,7 @@ import { Field } from './field.tsx'
 import { CAPTCHA_LENGTH, drawCaptcha } from './captcha.ts'
 
 interface Props {
+  id: string
   captcha: string
   value: string
   error: string | undefined
@@ -22,7 +23,7 @@ const INKS = ['#1d3b52', '#5b2a4b', '#1f5134', '#5a3a12', '#2c2f6b']
  * keyboard; against machines stands the gateway's limit on attempts. So whoever cannot see the picture may have it as
  * plain text, to read, hear or copy (WCAG 2.2: 1.1.1 another modality, 3.3.8 no test of memory or transcription alone).
  */
-export function Captcha({ captcha, value, error, onChange, onRenew }: Props) {
+export function Captcha({ id, captcha, value, error, onChange, onRenew }: Props) {
   const t = useT()
   const [shown, setShown] = useState('')
   return (
@@ -46,7 +47,7 @@ export function Captcha({ captcha, value, error, onChange, onRenew }: Props) {
       <Box role="status" sx={{ fontFamily: 'monospace', fontSize: '1.1rem', letterSpacing: '.35em', '&:empty': { display: 'none' } }}>
         {shown === captcha ? captcha : ''}
       </Box>
-      <Field id="captcha" label={t('login.captcha')} value={value} error={error} onChange={onChange} maxLength={CAPTCHA_LENGTH} upperCase />
+      <Field id={id} label={t('login.captcha')} value={value} error={error} onChange={onChange} maxLength={CAPTCHA_LENGTH} upperCase />
     </Box>
   )
 }
