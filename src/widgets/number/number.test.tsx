@@ -6,7 +6,7 @@ import { lookupOf, openForm, type } from '../testing/form.tsx'
 afterEach(cleanup)
 
 const rules = { size: { type: 'number', maximum: 9_999_999 }, unit: { type: 'string' } }
-const input = () => screen.getByLabelText<HTMLInputElement>('size')
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'size' })
 
 describe('a number', () => {
   it('is sent as a number and shown with its groups once it is left', async () => {

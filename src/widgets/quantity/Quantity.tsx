@@ -21,7 +21,7 @@ export function Quantity(props: FieldPartProps) {
   const { items, state } = useLookup(textOption(options, 'unitLookup') ?? '', queryOption(options, 'lookupQuery'))
   const unitFrame = { id: `${id}-unit`, label: t('quantity.unit', { label }), errors: unitErrors, required, readOnly, compact }
   return (
-    <Pair>
+    <Pair role="group" aria-label={label}>
       <NumberInput frame={props} value={value} options={options} change={change} />
       <Choice
         frame={unitFrame}

@@ -39,7 +39,7 @@ describe('rows in a table', () => {
     fireEvent.click(add())
     expect(document.activeElement).toBe(screen.getByLabelText('name'))
     type(screen.getByLabelText('name'), 'first')
-    type(screen.getByLabelText('count'), '3')
+    type(screen.getByRole('textbox', { name: 'count' }), '3')
     expect(await saved()).toEqual({ things: [{ name: 'first', count: 3, unit: 'KG' }] })
   })
 
