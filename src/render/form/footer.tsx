@@ -42,6 +42,7 @@ function ActionButton({ action, actions }: { action: ActionModel; actions: Actio
       {...TONES[action.tone]}
       startIcon={action.icon === undefined ? undefined : <Icon name={action.icon} />}
       disabled={!enabled || actions.running !== undefined}
+      sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
       onClick={() => actions.run(action)}
     >
       {t(action.label)}

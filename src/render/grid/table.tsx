@@ -96,13 +96,25 @@ function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColD
 function Header({ column, label }: { column: ColumnModel; label: string }) {
   return (
     <Box sx={{ width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'space-evenly', lineHeight: 1.3, py: 0.5 }}>
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600, minHeight: 24 }} title={label}>
-        {label}
+      <Box sx={LABEL} title={label}>
+        <span>{label}</span>
       </Box>
       {column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />}
     </Box>
   )
 }
+
+/** Two lines, standing on the filter below, so that a narrow column still says its name. */
+const LABEL = {
+  height: 34,
+  display: 'flex',
+  alignItems: 'flex-end',
+  fontSize: 13,
+  fontWeight: 600,
+  lineHeight: '17px',
+  whiteSpace: 'normal',
+  '& span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+} as const
 
 function texts(model: GridModel, t: Translate) {
   return {
