@@ -82,7 +82,7 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
         },
       },
       MuiLink: { styleOverrides: { root: { color: link, textUnderlineOffset: 3 } } },
-      MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused': { color: link } } } },
+      MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: link } } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7d8f9b' }, root: { backgroundColor: '#ffffff' } } },
       MuiPaper: { styleOverrides: { rounded: { borderRadius: 12 } } },
       MuiDialogTitle: { styleOverrides: { root: { fontWeight: 650, paddingTop: 20 } } },
