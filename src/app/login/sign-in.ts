@@ -1,4 +1,4 @@
-import { ALREADY_LOGGED_IN, SIGN_IN_REFUSED } from '../../contract/index.ts'
+import { ALREADY_LOGGED_IN, ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from '../../contract/index.ts'
 import type { Problem, Schemas } from '../../contract/index.ts'
 import type { LabelId } from '../../config/index.ts'
 import { createGateway } from '../gateway/gateway.ts'
@@ -32,10 +32,13 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   return { kind: 'in' }
 }
 
-/** What a refused sign-in says: the gateway's message for code 22001, else the first field error, else a word of our own. */
+/** Codes whose message is for the user (specification of the frame, §8), and that of too many attempts. */
+const TOLD: readonly string[] = [SIGN_IN_REFUSED, ROUTING_NOT_FOUND, 'too-many-requests']
+
+/** What a refused sign-in says: the gateway's message for certain codes, else the first field error, else a word of our own. */
 export function refusal({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): SignInResult {
   if (code === ALREADY_LOGGED_IN) return { kind: 'override' }
-  if (code === SIGN_IN_REFUSED || code === 'too-many-requests') return { kind: 'refused', text: message }
+  if (TOLD.includes(code)) return { kind: 'refused', text: message }
   const [first] = fieldErrors
   return first ? { kind: 'refused', text: first.message } : { kind: 'refused', label: 'login.internalError' }
 }

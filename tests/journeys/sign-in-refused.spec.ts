@@ -1,0 +1,87 @@
+import { answers, refused, sent, signOut, tryToSignIn, userMenu, WRONG_CAPTCHA } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+const english = { login: 'Login', captcha: 'Captcha', picture: /^Picture of five/, text: 'Show as text', required: 'Captcha is required', wrong: 'Wrong captcha. Try again!' }
+const japanese = {
+  login: 'ログイン',
+  captcha: '画像認証',
+  picture: /5文字の英数字の画像/,
+  text: '文字で表示',
+  required: '画像の文字を入力してください',
+  wrong: '画像の文字が正しくありません。もう一度お試しください。',
+}
+
+for (const { tenant, count, texts } of [
+  { tenant: 'acme', count: 5, texts: english },
+  { tenant: 'kaiyo', count: 3, texts: japanese },
+])
+  test(`[SI-03] ${tenant} asks for the captcha after ${count} attempts, and for another one when it was wrong`, async ({ page, complaints }) => {
+    complaints.expect(refused(401))
+    const requests = sent(page, '/1/new-login')
+    const picture = page.getByRole('img', { name: texts.picture })
+    const field = page.getByRole('textbox', { name: texts.captcha })
+    await page.goto(`/${tenant}/login`)
+    for (let attempt = 1; attempt <= count; attempt += 1) {
+      await expect(field).toBeHidden()
+      await tryToSignIn(page, 'CUSTOMER', 'wrong')
+      await expect.poll(() => requests.length).toBe(attempt)
+      await expect(page.getByRole('button', { name: texts.login, exact: true })).toBeEnabled()
+    }
+    await expect(field).toBeVisible()
+    await expect(picture).toHaveText(/^[A-Z0-9]{5}$/)
+
+    await page.reload()
+    await tryToSignIn(page, 'CUSTOMER')
+    await expect(page.getByText(texts.required)).toBeVisible()
+    const before = await picture.textContent()
+    await field.fill(WRONG_CAPTCHA)
+    await expect(field).toHaveValue(WRONG_CAPTCHA)
+    await page.getByRole('button', { name: texts.login, exact: true }).click()
+    await expect(page.getByText(texts.wrong)).toBeVisible()
+    await expect(picture).not.toHaveText(before ?? '')
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    expect(requests).toHaveLength(count)
+
+    await page.getByRole('button', { name: texts.text }).click()
+    const shown = await page.getByRole('status').filter({ hasText: /^[A-Z0-9]{5}$/ }).textContent()
+    await field.pressSequentially(`${(shown ?? '').toLowerCase()}XY`)
+    await expect(field).toHaveValue(shown ?? '')
+    await page.getByRole('button', { name: texts.login, exact: true }).click()
+    await expect(userMenu(page)).toBeVisible()
+    await signOut(page)
+  })
+
+test('[SI-06] a wrong password shows what the gateway says', async ({ page, complaints }) => {
+  complaints.expect(refused(401))
+  const requests = sent(page, '/1/new-login')
+  await page.goto('/acme/login')
+  await tryToSignIn(page, 'CUSTOMER', 'wrong')
+  await expect(page.getByRole('alert')).toHaveText('Authentication Failed')
+  expect(await answers(requests)).toEqual([401])
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+})
+
+for (const { what, status, body, says } of [
+  { what: 'the first field error', status: 400, body: { code: 'invalid-request', message: 'Bad', fieldErrors: [{ field: 'userId', message: 'First' }, { field: 'password', message: 'Second' }] }, says: 'First' },
+  { what: 'whom to ask', status: 500, body: { code: 'internal', message: 'Details of the failure' }, says: 'Internal error. Please contact support.' },
+  { what: 'whom to ask, when the answer is no JSON,', status: 502, body: '<html>', says: 'Internal error. Please contact support.' },
+])
+  test(`[SI-06] another refusal shows ${what}`, async ({ page, complaints }) => {
+    complaints.expect(refused(status))
+    await page.route('**/1/new-login', (route) => route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }))
+    await page.goto('/acme/login')
+    await tryToSignIn(page, 'CUSTOMER')
+    await expect(page.getByRole('alert')).toHaveText(says)
+  })
+
+test('[SI-06] a tenant that the gateway does not route is named as such', async ({ page, complaints }) => {
+  complaints.expect(refused(404))
+  await page.route('**/1/new-login', (route) => route.continue({ headers: { ...route.request().headers(), 'x-tenant': 'NOWHERE' } }))
+  const requests = sent(page, '/1/new-login')
+  await page.goto('/acme/login')
+  await tryToSignIn(page, 'CUSTOMER')
+  await expect(page.getByRole('alert')).toHaveText('Routing not found')
+  expect(await answers(requests)).toEqual([404])
+})
