@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { demoUsers, gatewayOptions, startGateway } from '../gateway/index.ts'
+import { demoUsers, GatewayRefusal, gatewayOptions, startGateway } from '../gateway/index.ts'
 import { buildPortal, needsBuild } from './run/build.ts'
 import { tenantSeeds } from './run/tenant-seeds.ts'
 
@@ -19,7 +19,11 @@ const { seeds, complaints } = await tenantSeeds(root)
 for (const complaint of complaints) console.error(complaint)
 
 const options = { ...gatewayOptions(process.env), distDir: join(root, 'dist'), tenants: seeds }
-const gateway = await startGateway(options)
+const gateway = await startGateway(options).catch((error: unknown) => {
+  if (!(error instanceof GatewayRefusal)) throw error
+  console.error(error.message)
+  process.exit(error.exitCode)
+})
 
 console.log(`\nCustomer Portal is ready:`)
 for (const { name, url } of seeds) console.log(`  ${name.padEnd(24)} ${gateway.url}/${url}/login`)
