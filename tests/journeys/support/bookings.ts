@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Schemas } from '../../../src/contract/index.ts'
+import { choose, chooseParty, formDrawer, inputOf } from './form.ts'
+import { expect } from './test.ts'
+
+export type Booking = Schemas['Booking']
+type Ask = (page: Page, path: string) => Promise<unknown>
+
+/** Where bookings are listed and saved. */
+export const BOOKINGS = '/api-gateway/secure/1/bookings/'
+
+/** Opens an empty booking form; somebody of the tenant is signed in. */
+export async function newBooking(page: Page, tenant = 'acme'): Promise<Locator> {
+  await page.goto(`/${tenant}/bookings?booking=new`)
+  return formDrawer(page, 'Booking')
+}
+
+/** Fills in what a submitted sea export (LCL) must have, the defaults of the mode aside. */
+export async function fillSeaExport(form: Locator, referenceNumber: string): Promise<void> {
+  await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  await choose(form, 'Shipment Type', 'LCL')
+  await inputOf(form, 'Reference No.').fill(referenceNumber)
+  await choose(form, 'Destination, country', 'United States')
+  await choose(form, 'Destination, city', 'Seattle')
+  await inputOf(form, 'Total Pieces').fill('12')
+  await inputOf(form, 'Total Weight').fill('340.5')
+}
+
+/** The bookings with this reference number, as the gateway keeps them. */
+export async function storedBookings(ask: Ask, page: Page, referenceNumber: string): Promise<Booking[]> {
+  const list = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=60`)) as Schemas['BookingList']
+  const found = list.data.filter(({ refNo }) => refNo === referenceNumber)
+  return Promise.all(found.map(async ({ unId }) => (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Booking))
+}
+
+/** The one booking with this reference number. */
+export async function storedBooking(ask: Ask, page: Page, referenceNumber: string): Promise<Booking> {
+  const [only, ...others] = await storedBookings(ask, page, referenceNumber)
+  expect(others).toEqual([])
+  return only ?? expect.fail(`no booking with reference ${referenceNumber}`)
+}
+
+/** What the page sends to save bookings, from now on. */
+export function savesOf(page: Page): Booking[] {
+  const bodies: Booking[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === BOOKINGS) bodies.push(request.postDataJSON() as Booking)
+  })
+  return bodies
+}

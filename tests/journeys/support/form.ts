@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** The open drawer with a form of this title, once it can be typed in. */
+export async function formDrawer(page: Page, title: string | RegExp): Promise<Locator> {
+  const drawer = page.getByRole('dialog', { name: title })
+  await expect(drawer.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+  return drawer
+}
+
+export const choiceOf = (form: Locator, label: string): Locator => form.getByRole('combobox', { name: label, exact: true })
+
+export const inputOf = (form: Locator, label: string): Locator => form.getByRole('textbox', { name: label, exact: true })
+
+/** The unit beside a number. */
+export const unitOf = (form: Locator, label: string): Locator => form.getByRole('group', { name: label, exact: true }).getByRole('combobox')
+
+/** Opens a list of choices and takes the option of this name. */
+export async function choose(form: Locator, label: string, option: string): Promise<void> {
+  await pick(choiceOf(form, label), option)
+}
+
+/** Takes an option of an already found list of choices. */
+export async function pick(choice: Locator, option: string): Promise<void> {
+  await choice.click()
+  await choice.page().getByRole('option', { name: option }).first().click()
+}
+
+/** Finds a party by typing and takes it. */
+export async function chooseParty(form: Locator, label: string, typed: string, name: string): Promise<void> {
+  await choiceOf(form, label).fill(typed)
+  await form.page().getByRole('option', { name }).click()
+  await expect(choiceOf(form, label)).toHaveValue(name)
+}
+
+/** The options that a list of choices offers. */
+export async function optionsOf(form: Locator, label: string): Promise<string[]> {
+  await choiceOf(form, label).click()
+  await expect(form.page().getByRole('option').first()).toBeVisible()
+  const texts = await form.page().getByRole('option').allTextContents()
+  await choiceOf(form, label).press('Escape')
+  return texts
+}
+
+/** The form's own buttons, in their order. */
+export const actionsOf = (form: Locator): Locator => form.getByRole('contentinfo').getByRole('button')
