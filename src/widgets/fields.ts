@@ -2,6 +2,7 @@
 import type { FieldModel, FieldPart } from '../render/index.ts'
 import { DateField } from './date/DateField.tsx'
 import { manifest as date } from './date/manifest.ts'
+import { withoutEntry } from './list-text/entry.ts'
 import { ListText } from './list-text/ListText.tsx'
 import { manifest as listText } from './list-text/manifest.ts'
 import { MultiSelect } from './multi-select/MultiSelect.tsx'
@@ -46,7 +47,7 @@ const parts: FieldPart[] = [
   { manifest: party, component: Party },
   { manifest: place, component: Place },
   { manifest: rows, component: Rows, isRemoved: isRemovedRow },
-  { manifest: listText, component: ListText },
+  { manifest: listText, component: ListText, withoutOwn: withoutEntry },
 ]
 
 /** Field parts by the names that the JSON uses. */

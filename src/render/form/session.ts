@@ -18,6 +18,7 @@ export function traitsOf(parts: PartRegistry): PartTraits {
   return {
     isRemoved: (field, row) => partOf(field.widget)?.isRemoved?.(row, field) ?? false,
     sentWith: (field) => partOf(field.widget)?.sentWith?.(field) ?? [],
+    withoutOwn: (field, value) => partOf(field.widget)?.withoutOwn?.(value, field) ?? value,
   }
 }
 

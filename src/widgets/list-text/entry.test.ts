@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionCodesOf } from '../wire/action-code.ts'
-import { readEntry, writeEntry } from './entry.ts'
+import { readEntry, withoutEntry, writeEntry } from './entry.ts'
 
 const place = { keyField: 'kind', key: 'N', textField: 'text', codes: actionCodesOf({ actionField: 'code' }) }
 const other = { kind: 'M', text: 'other', id: '9' }
@@ -38,5 +38,14 @@ describe('a text in a list of entries', () => {
   it('emptied where there was none changes nothing', () => {
     expect(writeEntry([other], undefined, place)).toEqual([other])
     expect(writeEntry(undefined, undefined, place)).toBeUndefined()
+  })
+
+  it('hidden leaves the list without its entry, and a known one marked as removed', () => {
+    const options = { keyField: 'kind', key: 'N', textField: 'text', actionField: 'code' }
+    const field = { id: 'note', path: 'notes', covers: ['notes'], options, width: 4 }
+    expect(withoutEntry([{ kind: 'N', text: 'new', code: 'A' }, other], field)).toEqual([other])
+    expect(withoutEntry([{ kind: 'N', text: 'a', id: '1' }], field)).toEqual([{ kind: 'N', text: '', id: '1', code: 'D' }])
+    expect(withoutEntry([other], field)).toEqual([other])
+    expect(withoutEntry(undefined, field)).toBeUndefined()
   })
 })

@@ -1,4 +1,6 @@
-import { entriesOf, isKnown, isRemoved, marked } from '../wire/action-code.ts'
+import type { FieldModel } from '../../render/index.ts'
+import { textOption } from '../input/options.ts'
+import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from '../wire/action-code.ts'
 import type { ActionCodes, Entry } from '../wire/action-code.ts'
 
 /** Which entry of a list a text lives in. */
@@ -7,6 +9,22 @@ export interface EntryPlace {
   key: string
   textField: string
   codes: ActionCodes
+}
+
+/** Where the options of a field say that its text lives. */
+export function placeOf(options: FieldModel['options']): EntryPlace {
+  return {
+    keyField: textOption(options, 'keyField') ?? '',
+    key: textOption(options, 'key') ?? '',
+    textField: textOption(options, 'textField') ?? '',
+    codes: actionCodesOf(options),
+  }
+}
+
+/** The list without the entry of a field, as if its text had been emptied: what is sent while the field is hidden. */
+export function withoutEntry(list: unknown, { options }: FieldModel): unknown {
+  const place = placeOf(options)
+  return entryIndex(list, place) < 0 ? list : writeEntry(list, undefined, place)
 }
 
 const finder = (place: EntryPlace) => (entry: Entry) => entry[place.keyField] === place.key

@@ -79,10 +79,11 @@ export const exampleRoots: OuterRoots = {
 }
 
 /** No part marks rows or binds paths together. */
-export const plainTraits: PartTraits = { isRemoved: () => false, sentWith: () => [] }
+export const plainTraits: PartTraits = { isRemoved: () => false, sentWith: () => [], withoutOwn: (_field, value) => value }
 
 /** Rows with the mark D are removed; a unit is sent with its amount only. */
 export const markingTraits: PartTraits = {
+  ...plainTraits,
   isRemoved: (_field, row) => (row as { mark?: string }).mark === 'D',
   sentWith: (field) => (field.id === 'amount' ? ['unit'] : []),
 }

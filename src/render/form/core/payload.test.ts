@@ -29,6 +29,14 @@ describe('what a form sends', () => {
     expect(send({ amount: 1, unit: 'KG' }, model).body).toEqual({})
   })
 
+  it('takes what is a hidden field’s own out of a value that a visible one shows too', () => {
+    const notes = (id: string, more: object) => exampleField(id, { path: 'notes', covers: ['notes'], ...more })
+    const model = exampleForm({ sections: [exampleSection('main', [notes('a', {}), notes('b', { visible: { field: 'kind', is: 'A' } })])] })
+    const traits = { ...plainTraits, withoutOwn: (field: { id: string }, value: unknown) => (value as string[]).filter((note) => note !== field.id) }
+    expect(send({ kind: 'B', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'B', notes: ['a'] })
+    expect(send({ kind: 'A', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'A', notes: ['a', 'b'] })
+  })
+
   it('sends a hidden field that is to be kept', () => {
     const model = exampleForm({ sections: [exampleSection('main', [exampleField('note', { visible: { field: 'kind', is: 'A' }, keep: true })])] })
     expect(send({ note: 'x' }, model).body).toEqual({ note: 'x' })

@@ -42,7 +42,9 @@ function withoutHidden(data: unknown, placed: readonly PlacedField[], traits: Pa
   const dead = placed.flatMap((each) => inRow(each, sent(each) ? lonely(each) : each.field.covers)).filter((path) => !alive.has(path))
   const below = [...alive].filter((path) => dead.some((gone) => isWithin(path, gone)))
   const emptied = dead.reduce((at, path) => setAt(at, path, undefined), data)
-  return below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)
+  const kept = below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)
+  const sharing = placed.filter((each) => !sent(each) && alive.has(each.path))
+  return sharing.reduce((at, each) => setAt(at, each.path, traits.withoutOwn(each.field, getAt(at, each.path))), kept)
 }
 
 function withoutReadOnly(value: unknown, rules: DataRules): unknown {

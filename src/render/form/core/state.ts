@@ -55,6 +55,8 @@ export interface PartTraits {
   isRemoved(field: FieldModel, row: unknown): boolean
   /** Covered paths that are sent only when the field's own value is filled. */
   sentWith(field: FieldModel): readonly Path[]
+  /** What is left of a value that several fields share when this one is hidden. */
+  withoutOwn(field: FieldModel, value: unknown): unknown
 }
 
 /** Every field of the form, those of rows once a row; rows marked as removed are left out. */
