@@ -48,7 +48,15 @@ export interface CellPart {
    * The value as text: what filters search, what CSV holds, what cards read out.
    * `say` translates a label, `locale` is the reader's.
    */
-  text(value: unknown, column: ColumnModel, context: { say(label: string): string; locale: string; lookups: Record<string, LookupModel> }): string
+  text(value: unknown, column: ColumnModel, context: CellTextContext): string
+}
+
+/** What a cell's text may lean on beside its value. */
+export interface CellTextContext {
+  say(label: string): string
+  locale: string
+  lookups: Record<string, LookupModel>
+  row: Record<string, unknown>
 }
 
 /** Parts by the names that the JSON uses. A name that is absent is drawn as a visible placeholder. */

@@ -16,7 +16,7 @@ function columnOf(cell: string, options: ColumnModel['options'] = {}): ColumnMod
 }
 
 function said(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
-  return cellParts[cell]?.text(value, columnOf(cell, options), { say: (label) => `the ${label}`, locale, lookups })
+  return cellParts[cell]?.text(value, columnOf(cell, options), { say: (label) => `the ${label}`, locale, lookups, row: { unit: 'KG' } })
 }
 
 function shown(cell: string, value: unknown, options: ColumnModel['options'] = {}, row: CellPartProps['row'] = {}) {
@@ -43,6 +43,8 @@ describe('cells as text', () => {
     ['number', 1234.5, {}, '1,234.5'],
     ['number', 1234.5, { decimals: 2 }, '1,234.50'],
     ['number', '1234', {}, '1,234'],
+    ['number', 1234.5, { unitField: 'unit' }, '1,234.5 KG'],
+    ['number', undefined, { unitField: 'unit' }, ''],
     ['number', 'n/a', {}, 'n/a'],
     ['number', undefined, {}, ''],
     ['number', 0, {}, '0'],

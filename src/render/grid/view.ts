@@ -26,7 +26,7 @@ export function createTexts(model: GridModel, cells: PartRegistry['cells'], say:
     const found = texts.get(column.id)
     if (found !== undefined) return found
     const value = getAt(row, column.field)
-    const text = cells[column.cell]?.text(value, column, context) ?? rawText(value)
+    const text = cells[column.cell]?.text(value, column, { ...context, row }) ?? rawText(value)
     texts.set(column.id, text)
     return text
   }

@@ -9,7 +9,7 @@ export function CodeCell(props: CellPartProps) {
   const { value, column, lookups } = props
   const { t, locale } = useEngine()
   const isFixed = lookups[textOption(column.options, 'lookup') ?? '']?.options !== undefined
-  return isFixed ? textOfCode(value, column, { say: t, locale, lookups }) : <AskedCode {...props} />
+  return isFixed ? textOfCode(value, column, { say: t, locale, lookups, row }) : <AskedCode {...props} />
 }
 
 /** A code of a lookup that the gateway answers. */

@@ -4,9 +4,9 @@ import { dayOf, isDay, showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 
 /** A day in the way the options say. */
-export function DateCell({ value, column, lookups }: CellPartProps) {
+export function DateCell({ value, row, column, lookups }: CellPartProps) {
   const { t, locale } = useEngine()
-  return textOfDate(value, column, { say: t, locale, lookups })
+  return textOfDate(value, column, { say: t, locale, lookups, row })
 }
 
 /** The day as it is shown; what is no day stays as it is. */

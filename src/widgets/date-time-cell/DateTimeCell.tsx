@@ -4,9 +4,9 @@ import { dayOf, showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 
 /** A moment in the reader's time zone. */
-export function DateTimeCell({ value, column, lookups }: CellPartProps) {
+export function DateTimeCell({ value, row, column, lookups }: CellPartProps) {
   const { t, locale } = useEngine()
-  return textOfDateTime(value, column, { say: t, locale, lookups })
+  return textOfDateTime(value, column, { say: t, locale, lookups, row })
 }
 
 /** YYYY/MM/DD HH:mm in the reader's time zone; what is no moment stays as it is. */
