@@ -6,7 +6,7 @@ import { showText } from '../wire/text.ts'
 
 /** The label of a code; a code that the lookup does not know is shown as it is. */
 export function CodeCell(props: CellPartProps) {
-  const { value, column, lookups } = props
+  const { value, row, column, lookups } = props
   const { t, locale } = useEngine()
   const isFixed = lookups[textOption(column.options, 'lookup') ?? '']?.options !== undefined
   return isFixed ? textOfCode(value, column, { say: t, locale, lookups, row }) : <AskedCode {...props} />
