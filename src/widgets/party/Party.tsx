@@ -15,6 +15,8 @@ import { emptyLabel, exactMatch, matches } from './search.ts'
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
+/** The longest text to look a party up by, or to name one with (frame, §5). */
+const LONGEST = { maxLength: 50 }
 
 /** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it. */
 export function Party(props: FieldPartProps) {
@@ -85,7 +87,7 @@ export function Party(props: FieldPartProps) {
           renderOption={({ key, ...option }, each) => (
             <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
           )}
-          renderInput={(params) => <InputLine frame={props} combobox={params} {...helper} />}
+          renderInput={(params) => <InputLine frame={props} combobox={params} attributes={LONGEST} {...helper} />}
         />
       )}
       {!readOnly && options.refreshCache !== undefined && <RefreshButton label={label} options={options} reload={lookup.reload} />}
