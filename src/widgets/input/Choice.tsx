@@ -28,23 +28,23 @@ const searched = createFilterOptions<LookupItem>({
 
 /**
  * One of a list of options, found by typing. In a table's cell it is a plain input until it gets the focus:
- * hundreds of lists that may open would make the table slow.
+ * hundreds of lists that may open would make the table slow. There a click opens the list, the keyboard's focus does not.
  */
 export function Choice(props: ChoiceProps) {
   const { frame, items, value, text, show } = props
-  const [entered, setEntered] = useState(false)
+  const [entered, setEntered] = useState<'pointer' | 'keyboard'>()
   const known = itemOf(items, value)
   const chosen = known.label === known.value && text !== undefined ? { ...known, label: text } : known
   const words = value === '' ? '' : sayItem(chosen, show)
   if (frame.readOnly) return <InputLine frame={frame} value={words} />
-  if (frame.compact && !entered) {
-    const closed = { role: 'combobox', 'aria-expanded': false }
-    return <InputLine frame={frame} value={words} onChange={ignore} onFocus={() => setEntered(true)} attributes={closed} />
+  if (frame.compact && entered === undefined) {
+    const closed = { role: 'combobox', 'aria-expanded': false, onPointerDown: () => setEntered('pointer') }
+    return <InputLine frame={frame} value={words} onChange={ignore} onFocus={() => setEntered('keyboard')} attributes={closed} />
   }
-  return <OpenChoice {...props} chosen={value === '' ? null : chosen} leave={() => setEntered(false)} />
+  return <OpenChoice {...props} chosen={value === '' ? null : chosen} opens={entered === 'pointer'} leave={() => setEntered(undefined)} />
 }
 
-function OpenChoice({ frame, items, show, empty, pick, chosen, leave }: ChoiceProps & { chosen: LookupItem | null; leave(): void }) {
+function OpenChoice({ frame, items, show, empty, pick, chosen, opens, leave }: ChoiceProps & { chosen: LookupItem | null; opens: boolean; leave(): void }) {
   const { t } = useEngine()
   return (
     <Autocomplete
@@ -52,7 +52,7 @@ function OpenChoice({ frame, items, show, empty, pick, chosen, leave }: ChoicePr
       size="small"
       fullWidth
       autoHighlight
-      openOnFocus={frame.compact}
+      openOnFocus={opens}
       forcePopupIcon={frame.compact ? false : 'auto'}
       options={items}
       value={chosen}

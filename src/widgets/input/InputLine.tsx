@@ -84,7 +84,7 @@ export function InputLine(props: InputLineProps) {
         size="small"
         label={label}
         helperText={hasText ? said : undefined}
-        slotProps={{ input: inside, htmlInput, inputLabel: { ...combobox?.slotProps.inputLabel, required } }}
+        slotProps={{ input: { ...inside, label: required ? `${label} *` : label }, htmlInput, inputLabel: { ...combobox?.slotProps.inputLabel, required } }}
       />
     )
   }
