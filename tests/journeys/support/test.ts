@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures, { portal: PortalProcess }>({
     const pages: { page: Page; tenant: string; token: string }[] = []
     await use(async (page, tenant, user) => {
       await page.goto(`/${tenant}/login`)
-      await page.getByRole('textbox', { name: /user id/i }).fill(user)
+      await page.getByRole('textbox', { name: /user id|ユーザーID/i }).fill(user)
       await page.locator('input[type=password]').fill(password)
-      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByRole('button', { name: /^(Login|ログイン)$/ }).click()
       await expect(page.getByRole('button', { name: /user menu|ユーザーメニュー/i })).toBeVisible()
       pages.push({ page, tenant, token: await tokenOf(page) })
     })

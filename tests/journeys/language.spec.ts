@@ -1,0 +1,49 @@
+import { userMenu } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+test('[SH-17] the language changes at once, without a reload, and stays on this device', async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/bookings')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await userMenu(page).click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
+  await expect(page.getByRole('heading', { name: 'ブッキング管理' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^荷送人/ })).toBeVisible()
+  await expect(page).toHaveTitle('ブッキング管理 – カスタマーポータル')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'ブッキング管理' })).toBeVisible()
+  await userMenu(page).click()
+  await expect(page.getByRole('menuitemradio', { name: '日本語' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
+})
+
+test('[SH-17] a label that Japanese lacks is shown in English', async ({ page, signIn }) => {
+  await page.route('**/tenants/kaiyo/labels/ja.*.json', async (route) => {
+    const answer = await route.fetch()
+    const { 'bookings.title': _title, 'login.heading': _heading, ...rest } = (await answer.json()) as Record<string, string>
+    await route.fulfill({ response: answer, json: rest })
+  })
+  await page.goto('/kaiyo/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible()
+})
+
+test('[SH-17] a language that the tenant does not offer falls back to its own', async ({ browser, portal, page }) => {
+  await page.goto('/acme/login')
+  await page.evaluate(() => {
+    localStorage.setItem('portal-language', 'de')
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  const german = await browser.newContext({ locale: 'de-DE' })
+  const stranger = await german.newPage()
+  await stranger.goto(`${portal.url}/acme/login`)
+  await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await german.close()
+})

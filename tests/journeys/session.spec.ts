@@ -1,0 +1,121 @@
+import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
+import { expect, test, tokenOf } from './support/test.ts'
+
+/** What of a sign-in the specification lets the page keep (frame §3), and the tab's own name for it. */
+const KEPT = [
+  'Auth-Token',
+  'allowPortal',
+  'allowUM',
+  'excludedEntryTypes',
+  'forceChangePassword',
+  'isCPAdmin',
+  'isCpSupUser',
+  'isCustAdmin',
+  'moduleAccess',
+  'preferences',
+  'session-id',
+  'shipmentAgeLimitNoOfDays',
+  'tenant',
+  'tenant-url',
+  'userAddress',
+  'userDefaults',
+  'userEmail',
+  'userId',
+  'userName',
+  'userType',
+]
+
+test('the session is kept in the session storage alone, and the token nowhere else', async ({ page, context, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const { session, local } = await page.evaluate(() => ({ session: { ...sessionStorage }, local: JSON.stringify({ ...localStorage }) }))
+  expect(Object.keys(session).sort()).toEqual(KEPT)
+  expect(session).toMatchObject({ tenant: 'ACME', 'tenant-url': 'acme', userId: 'CUSTOMER', userType: 'ELSU', isCPAdmin: 'false', allowPortal: 'true', shipmentAgeLimitNoOfDays: '365' })
+  expect(JSON.parse(session['moduleAccess'] ?? '')).toMatchObject({ 'CP-BOOKING': true })
+  expect(JSON.parse(session['userDefaults'] ?? '')).toMatchObject({ seaDefaults: { pieceUnit: 'CTN' } })
+
+  const token = await tokenOf(page)
+  expect(token.length).toBeGreaterThan(20)
+  expect(local).not.toContain(token)
+  expect(page.url()).not.toContain(token)
+  expect(await context.cookies()).toEqual([])
+  expect(await page.content()).not.toContain(token)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
+
+  await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
+  await signOut(page)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('signing out ends the session at the gateway, and going back shows nothing of the portal', async ({ page, portal, signIn }) => {
+  const logouts = sent(page, '/1/logout')
+  await signIn(page, 'acme', 'CUSTOMER')
+  const token = await tokenOf(page)
+  await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.getByRole('link', { name: 'ACME Forwarding, home' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
+  await signOut(page)
+  await expect(page.getByRole('status')).toHaveText('You have signed out.')
+  expect(await answers(logouts)).toEqual([204])
+  const refusal = await fetch(`${portal.url}/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60`, { headers: { authorization: `Bearer ${token}`, 'x-tenant': 'ACME' } })
+  expect(refusal.status).toBe(401)
+
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack()
+    await expect(page.getByText(/^(ACCESS DENIED|Sign in)$/)).toBeVisible()
+    await expect(userMenu(page)).toBeHidden()
+    await expect(page.getByRole('grid')).toBeHidden()
+    await expect(page.getByText('Casey Customer')).toBeHidden()
+  }
+})
+
+test('[SI-13] sign-ins and sign-outs are recorded, and failed calls are logged', async ({ page, complaints }) => {
+  complaints.expect(refused(401))
+  complaints.expect(refused(500))
+  const metrics = sent(page, '/1/metrics/login')
+  const logs = sent(page, '/1/log')
+  const recorded = (operation: string, status: string) => ({ tenant: 'ACME', userId: 'CUSTOMER', service: 'login', operation, status })
+  await page.goto('/acme/login')
+  await tryToSignIn(page, 'CUSTOMER', 'wrong')
+  await expect(page.getByRole('alert')).toHaveText('Authentication Failed')
+  await tryToSignIn(page, 'CUSTOMER')
+  await expect(userMenu(page)).toBeVisible()
+  expect(logs).toEqual([])
+
+  await page.route('**/secure/1/bookings/**', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }))
+  await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again!')
+  await signOut(page)
+
+  await expect.poll(() => metrics.length).toBe(3)
+  expect(metrics.map((request) => request.postDataJSON() as unknown)).toEqual([
+    recorded('generateToken', 'FAILED'),
+    recorded('generateToken', 'SUCCESS'),
+    recorded('expireToken', 'SUCCESS'),
+  ])
+  expect(new Set((await answers(metrics)).map((status) => Math.floor(status / 100)))).toEqual(new Set([2]))
+  expect(logs.map((request) => request.postDataJSON() as unknown)).toEqual([{ component: 'gateway', message: 'listBookings failed: internal 500' }])
+  expect((await answers(logs)).map((status) => Math.floor(status / 100))).toEqual([2])
+})
+
+test('the sign-in page weighs less than 150 kB of script, and none of it draws forms, lists or calendars', async ({ page, signIn }) => {
+  const heavy = /MuiDataGrid|rjsf|MuiCharts|MuiPickers/
+  const scripts: { body: string; bytes: number }[] = []
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
+    const [body, { responseBodySize }] = await Promise.all([response.text(), response.request().sizes()])
+    scripts.push({ body, bytes: responseBodySize })
+  })
+  await page.goto('/acme/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const weight = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(weight).toBeGreaterThan(20_000)
+  expect(weight).toBeLessThan(150_000)
+  expect(scripts.some(({ body }) => heavy.test(body))).toBe(false)
+
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
+  await expect.poll(() => scripts.some(({ body }) => heavy.test(body))).toBe(true)
+})

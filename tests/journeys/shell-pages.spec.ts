@@ -1,0 +1,72 @@
+import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
+import { refused, tryToSignIn, userMenu } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+test('[SH-09] below 960 px a menu holds the same items and Home', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 960, height: 800 })
+  await signIn(page, 'acme', 'CUSTOMER')
+  const bar = page.getByRole('navigation', { name: 'Main navigation' })
+  const items = await bar.getByRole('link').allTextContents()
+  expect(items).toEqual(['Manage Bookings', 'New Booking'])
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
+
+  await page.setViewportSize({ width: 959, height: 800 })
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  expect(await menu.getByRole('link').allTextContents()).toEqual(['Home', ...items])
+  await menu.getByRole('link', { name: 'Manage Bookings' }).click()
+  await expect(page).toHaveURL('/acme/bookings')
+  await expect(menu).toBeHidden()
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'New Booking' }).click()
+  await expect(page.getByRole('dialog', { name: 'Booking' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
+})
+
+const texts = {
+  en: { tenant: 'acme', notFound: 'Oops!! Not Found', denied: 'ACCESS DENIED', about: 'About this software', menu: 'Menu', close: 'Close', failed: 'Authentication Failed' },
+  ja: { tenant: 'kaiyo', notFound: 'ページが見つかりません', denied: 'アクセスが拒否されました', about: 'このソフトウェアについて', menu: 'メニュー', close: '閉じる', failed: 'Authentication Failed' },
+}
+
+for (const [language, { tenant, notFound, denied, about, menu, close, failed }] of Object.entries(texts))
+  for (const [width, viewport] of Object.entries({ wide: WIDE, narrow: NARROW }))
+    test(`nobody is kept out: sign-in, pages, menus and dialogs of the shell, ${width}, ${language}`, async ({ page, signIn, complaints }, info) => {
+      complaints.expect(refused(401))
+      await page.setViewportSize(viewport)
+      const see = async (name: string) => {
+        await expectAccessible(page)
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} does not scroll sideways`).toBe(true)
+        await page.screenshot({ path: info.outputPath(`${name}.png`) })
+      }
+      await page.goto(`/${tenant}/bookings`)
+      await expect(page.getByRole('heading', { name: denied })).toBeVisible()
+      await see('denied')
+      await page.goto(`/${tenant}/login`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await see('login')
+      await tryToSignIn(page, 'CUSTOMER', 'wrong')
+      await expect(page.getByRole('alert')).toHaveText(failed)
+      await see('login-refused')
+
+      await signIn(page, tenant, 'CUSTOMER')
+      await see('home')
+      await page.goto(`/${tenant}/no-such-page`)
+      await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
+      await see('not-found')
+      await userMenu(page).click()
+      await see('user-menu')
+      await page.getByRole('menuitem', { name: about }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await see('about')
+      await page.getByRole('dialog').getByRole('button', { name: close }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      if (viewport === WIDE) return
+      await page.getByRole('button', { name: menu, exact: true }).click()
+      await expect(page.getByRole('dialog', { name: menu })).toBeVisible()
+      await see('menu')
+    })
