@@ -68,7 +68,7 @@ function RowCard({ model, row, openRow }: { model: GridModel; row: Row; openRow(
         <span>{title !== undefined && <Cell row={row} column={title} lookups={model.lookups} />}</span>
         {status !== undefined && <Cell row={row} column={status} lookups={model.lookups} />}
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 0.5, m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
         {lines.map((column) => (
           <Line key={column.id} label={t(column.label)}>
             <Cell row={row} column={column} lookups={model.lookups} />

@@ -43,7 +43,7 @@ export function GridToolbar({ model, heading, count, isFiltered, clearFilters, e
             <Icon name="help" fontSize="small" />
           </IconButton>
         )}
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           {count !== undefined && t('grid.count', { count })}
         </Typography>
         {isNarrow && (
