@@ -21,9 +21,12 @@ export interface ChoiceProps {
   pick(item: LookupItem | undefined): void
 }
 
+/** More options than the longest list that is scrolled has: every country. */
+const MOST = 300
+
 const searched = createFilterOptions<LookupItem>({
   stringify: (item) => `${item.value} ${item.label} ${item.description ?? ''}`,
-  limit: 200,
+  limit: MOST,
 })
 
 /**
