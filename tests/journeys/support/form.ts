@@ -16,14 +16,17 @@ export const inputOf = (form: Locator, label: string): Locator => form.getByRole
 export const unitOf = (form: Locator, label: string): Locator => form.getByRole('group', { name: label, exact: true }).getByRole('combobox')
 
 /** Opens a list of choices and takes the option of this name. */
-export async function choose(form: Locator, label: string, option: string): Promise<void> {
+export async function choose(form: Locator, label: string, option: string | RegExp): Promise<void> {
   await pick(choiceOf(form, label), option)
 }
 
-/** Takes an option of an already found list of choices. */
-export async function pick(choice: Locator, option: string): Promise<void> {
-  await choice.click()
-  await choice.page().getByRole('option', { name: option }).first().click()
+/** Takes an option of an already found list of choices, which may stand open. */
+export async function pick(choice: Locator, option: string | RegExp): Promise<void> {
+  await choice.focus()
+  await choice.press('ArrowDown')
+  const wanted = choice.page().getByRole('option', { name: option, exact: true })
+  await expect(wanted).toBeVisible()
+  await wanted.click()
 }
 
 /** Finds a party by typing and takes it. */

@@ -1,0 +1,79 @@
+import type { Page, Route } from '@playwright/test'
+import { BOOKINGS, fillSeaExport, newBooking, savesOf, storedBookings } from './support/bookings.ts'
+import { choiceOf, inputOf } from './support/form.ts'
+import { expect, test } from './support/test.ts'
+
+const FAILED = 'Something went wrong. Please try again!'
+
+/** Answers the next saves in its own way. */
+const saveAnswers = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(`**${BOOKINGS}?action=*`, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+})
+
+for (const { how, reference, answer } of [
+  { how: 'the gateway fails', reference: 'FAILS-500', answer: (route: Route) => route.fulfill({ status: 500, json: { message: 'out of order' } }) },
+  { how: 'the line is cut', reference: 'FAILS-CUT', answer: (route: Route) => route.abort() },
+  { how: 'the answer makes no sense', reference: 'FAILS-ODD', answer: (route: Route) => route.fulfill({ status: 200, body: '<html>' }) },
+])
+  test(`[FM-18] when ${how}, a save keeps what was typed, says so and can be tried again`, async ({ page, ask, complaints }) => {
+    complaints.expect(/status of 500|ERR_FAILED/)
+    const form = await newBooking(page)
+    await fillSeaExport(form, reference)
+    await saveAnswers(page, answer)
+    const save = form.getByRole('button', { name: 'Save', exact: true })
+    await save.click()
+    await expect(form.getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+    await expect(save).toBeEnabled()
+    await expect(form.getByRole('button', { name: 'Save and Submit' })).toBeEnabled()
+    await expect(choiceOf(form, 'Shipper')).toHaveValue('PACIFIC FRUIT TRADING')
+    await expect(choiceOf(form, 'Destination, city')).toHaveValue('Seattle')
+    await expect(inputOf(form, 'Reference No.')).toHaveValue(reference)
+    await expect(inputOf(form, 'Total Weight')).toHaveValue('340.5')
+    expect(await storedBookings(ask, page, reference)).toEqual([])
+
+    await page.unroute(`**${BOOKINGS}?action=*`)
+    await save.click()
+    await expect(form).toBeHidden()
+    expect(await storedBookings(ask, page, reference)).toHaveLength(1)
+  })
+
+test('a double click saves once, and the buttons rest meanwhile', async ({ page, ask }) => {
+  const saves = savesOf(page)
+  const form = await newBooking(page)
+  await fillSeaExport(form, 'ONCE-1')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await saveAnswers(page, async (route) => {
+    await held
+    await route.continue()
+  })
+  await form.getByRole('button', { name: 'Save', exact: true }).dblclick()
+  await expect(form.getByText('Processing')).toBeVisible()
+  for (const name of ['Close', 'Save', 'Save and Submit']) await expect(form.getByRole('button', { name, exact: true })).toBeDisabled()
+  release()
+  await expect(page.getByText('Booking Save Request is SUCCESS')).toBeVisible()
+  expect(saves).toHaveLength(1)
+  expect(await storedBookings(ask, page, 'ONCE-1')).toHaveLength(1)
+})
+
+test('what the gateway says of a field stands at that field, and in the summary', async ({ page, complaints }) => {
+  complaints.expect(/status of 400/)
+  const form = await newBooking(page)
+  await fillSeaExport(form, 'REFUSED-1')
+  await saveAnswers(page, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'invalid', message: 'refused', fieldErrors: [{ field: 'commodity', message: 'This commodity is not carried' }] },
+    }),
+  )
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByText(FAILED)).toBeVisible()
+  await expect(inputOf(form, 'Commodity')).toHaveAccessibleDescription('This commodity is not carried')
+  await form.getByRole('button', { name: 'Commodity: This commodity is not carried' }).click()
+  await expect(inputOf(form, 'Commodity')).toBeFocused()
+})
