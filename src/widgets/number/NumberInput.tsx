@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
@@ -38,6 +39,13 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
     isReady: (text) => readNumber(text, locale, shape).kind !== 'malformed',
     change,
   })
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const isEntered = useRef(false)
+  // The text for editing replaces the one for reading, and the selection goes with it: typing would add to the old number.
+  useLayoutEffect(() => {
+    if (isEntered.current) input.current?.select()
+    isEntered.current = false
+  })
   const isMalformed = typeof value === 'string' && readNumber(value, locale, shape).kind === 'malformed'
   return (
     <InputLine
@@ -45,7 +53,11 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
       value={draft.text}
       {...(end === undefined ? {} : { end })}
       attributes={{ inputMode: shape.integer === true ? 'numeric' : 'decimal', autoComplete: 'off', style: { textAlign: 'right' } }}
-      onFocus={draft.focus}
+      inputRef={input}
+      onFocus={() => {
+        isEntered.current = true
+        draft.focus()
+      }}
       onBlur={draft.blur}
       onKeyDown={(event) => {
         if (event.key === 'Enter') draft.commit()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lookupOf, openForm, type } from '../testing/form.tsx'
 
@@ -9,6 +9,12 @@ const rules = { size: { type: 'number', maximum: 9_999_999 }, unit: { type: 'str
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'size' })
 
 describe('a number', () => {
+  it('is selected whole when it is entered, so that typing replaces it', async () => {
+    await openForm({ fields: [{ id: 'size', widget: 'number' }], rules, data: { size: 12345 } })
+    act(() => input().focus())
+    expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(['12345', 0, 5])
+  })
+
   it('is sent as a number and shown with its groups once it is left', async () => {
     const { saved } = await openForm({ fields: [{ id: 'size', widget: 'number' }], rules })
     type(input(), '1234.5')
