@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import type { Schemas } from '../../src/contract/index.ts'
+import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
+import { formDrawer, inputOf } from './support/form.ts'
+import { expect, test } from './support/test.ts'
+
+const COLUMNS = [
+  'Shipper',
+  'Mode of Transport',
+  'Origin',
+  'Total Pieces',
+  'Total Weight',
+  'Destination',
+  'Booking No.',
+  'Status',
+  'Reference No.',
+  'Last Updated',
+]
+
+const filter = (page: Page, column: string): Locator => page.getByRole('searchbox', { name: `Filter by ${column}` })
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/acme/bookings')
+  await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+})
+
+test('[LS-01] the list shows 60 days and 30 more on demand, filters in the address, exports what it shows, and is cards on a phone', async ({
+  page,
+  ask,
+}) => {
+  const days = async (count: number) => ((await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=${count}`)) as Schemas['BookingList']).data
+  await openList(page)
+  const [recent, more] = [await days(60), await days(90)]
+  expect(more.length).toBeGreaterThan(recent.length)
+  await expect(page.getByRole('status').filter({ hasText: `${recent.length} records` })).toBeVisible()
+  const grid = page.getByRole('grid', { name: 'Manage Bookings' })
+  expect((await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(COLUMNS)
+  await page.getByRole('button', { name: 'Load 30 more days' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${more.length} records` })).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Filter by Mode of Transport' }).selectOption('Air Export')
+  await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption('Booked')
+  const wanted = more.filter(({ bizType, status }) => bizType === 'AE' && status === 'B')
+  expect(wanted.length).toBeGreaterThan(0)
+  await expect(page.getByRole('status').filter({ hasText: `${wanted.length} records` })).toBeVisible()
+  await expect(page).toHaveURL(/f\.bizType=.*f\.status=/)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Bookings.csv')
+  const [header, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(header).toBe(`\uFEFF${COLUMNS.join(',')}`)
+  expect(rows.map((row) => /BKG-\d+/.exec(row)?.[0]).sort()).toEqual(wanted.map(({ bookingNo }) => bookingNo).sort())
+  expect(rows.every((row) => row.includes('Air Export') && row.includes('Booked'))).toBe(true)
+
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Filter by Status' })).toHaveValue('B')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cards = page.getByRole('list', { name: 'Manage Bookings' }).getByRole('listitem')
+  await expect(grid).toBeHidden()
+  await expect(cards).toHaveCount(recent.length)
+  await cards.last().scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Back to top' }).click()
+  await expect(cards.first()).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
+  await cards.first().getByRole('button').click()
+  await formDrawer(page, /^Booking BKG-/)
+})
+
+test('a row opens its booking at an address of its own; Back closes it, and the filters stay', async ({ page }) => {
+  await openList(page)
+  await filter(page, 'Reference No.').fill('PO-')
+  await expect(page).toHaveURL(/f\.refNo=PO-/)
+  const number = await page.getByText(/^BKG-/).first().innerText()
+  await page.getByText(number).click()
+  const form = await formDrawer(page, `Booking ${number}`)
+  await expect(page).toHaveURL(/f\.refNo=PO-&booking=/)
+  const address = page.url()
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await expect(filter(page, 'Reference No.')).toHaveValue('PO-')
+  await page.goto(address)
+  await formDrawer(page, `Booking ${number}`)
+})
+
+test('a booking that cannot be loaded leads back to the list, with a word of regret', async ({ page, complaints }) => {
+  complaints.expect(/status of 500/)
+  await openList(page)
+  await page.route(`**${BOOKINGS}*?userRole=CPUser`, (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }))
+  await page.getByText(/^BKG-/).first().click()
+  await expect(page.getByText(/something went wrong/i)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/acme\/bookings$/)
+})
+
+test('a deleted booking is gone, once the question is answered with Delete', async ({ page, ask }) => {
+  let form = await newBooking(page)
+  await fillSeaExport(form, 'DELETE-1')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  const { unId = '' } = await storedBooking(ask, page, 'DELETE-1')
+  await page.goto(`/acme/bookings?booking=${unId}`)
+  form = await formDrawer(page, /^Booking BKG-/)
+  const question = page.getByRole('alertdialog', { name: 'Please confirm' })
+  await form.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(question).toContainText('Do you want to delete this record?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await storedBookings(ask, page, 'DELETE-1')).toHaveLength(1)
+  await form.getByRole('button', { name: 'Delete', exact: true }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Booking Delete Request is SUCCESS')).toBeVisible()
+  await expect(form).toBeHidden()
+  expect(await storedBookings(ask, page, 'DELETE-1')).toEqual([])
+})
+
+test('[SH-11] a new booking or one in progress asks before it is closed with changes, by button, Escape and Back', async ({ page, ask }) => {
+  await openList(page)
+  await page.getByRole('link', { name: 'New Booking' }).click()
+  let form = await formDrawer(page, 'Booking')
+  const question = page.getByRole('alertdialog', { name: 'Changes not saved' })
+  await inputOf(form, 'Reference No.').fill('CLOSING-1')
+  for (const leave of [() => form.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(inputOf(form, 'Reference No.')).toHaveValue('CLOSING-1')
+  }
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  const { unId = '' } = await storedBooking(ask, page, 'CLOSING-1')
+  await page.goto(`/acme/bookings?booking=${unId}`)
+  form = await formDrawer(page, /^Booking BKG-/)
+  await inputOf(form, 'Commodity').fill('never kept')
+  await form.getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(form).toBeHidden()
+  expect(await storedBooking(ask, page, 'CLOSING-1')).not.toHaveProperty('commodity')
+})
