@@ -20,7 +20,13 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose(): void }
   const { boot, roots } = useScene()
   const { pathname } = useLocation()
   return (
-    <Drawer anchor="left" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t('shell.menu') } }}>
+    // No longer a modal as soon as it closes: one that its entry opens meanwhile would stay hidden from assistive technology.
+    <Drawer
+      anchor="left"
+      open={open}
+      onClose={onClose}
+      slotProps={{ root: { closeAfterTransition: false }, paper: { 'aria-label': t('shell.menu') } }}
+    >
       <Box component="nav" aria-label={t('shell.mainNavigation')} sx={{ width: 280, pt: 1 }}>
         <List>
           <ListItem disablePadding>
