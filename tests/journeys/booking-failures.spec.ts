@@ -44,7 +44,7 @@ test('a double click saves once, and the buttons rest meanwhile', async ({ page,
   const saves = savesOf(page)
   const form = await newBooking(page)
   await fillSeaExport(form, 'ONCE-1')
-  let release = () => {}
+  let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
   })

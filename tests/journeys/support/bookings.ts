@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { choose, chooseParty, formDrawer, inputOf } from './form.ts'
-import { expect } from './test.ts'
 
 export type Booking = Schemas['Booking']
 type Ask = (page: Page, path: string) => Promise<unknown>
@@ -36,9 +35,10 @@ export async function storedBookings(ask: Ask, page: Page, referenceNumber: stri
 
 /** The one booking with this reference number. */
 export async function storedBooking(ask: Ask, page: Page, referenceNumber: string): Promise<Booking> {
-  const [only, ...others] = await storedBookings(ask, page, referenceNumber)
-  expect(others).toEqual([])
-  return only ?? expect.fail(`no booking with reference ${referenceNumber}`)
+  const found = await storedBookings(ask, page, referenceNumber)
+  const [only, ...others] = found
+  if (only === undefined || others.length > 0) throw new Error(`not one booking, but ${found.length}, with reference ${referenceNumber}`)
+  return only
 }
 
 /** What the page sends to save bookings, from now on. */
