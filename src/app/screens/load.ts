@@ -26,26 +26,29 @@ export interface LoadedForm {
  */
 export async function loadGrid(boot: TenantBoot, screen: string): Promise<LoadedGrid> {
   const [model, engine, widgets] = await Promise.all([
-    loadModel(boot, screen),
+    loadModel<GridModel>(boot, screen, 'grid'),
     import('../../render/grid.ts'),
     import('../../widgets/cells.ts'),
   ])
-  return { model: model as GridModel, Screen: engine.GridScreen, cells: widgets.cellParts }
+  return { model, Screen: engine.GridScreen, cells: widgets.cellParts }
 }
 
 /** Loads a form: model, validator and code together. `screen` is its name in portal.json (`forms/NAME`). Rejects as `loadGrid` does. */
 export async function loadForm(boot: TenantBoot, screen: string): Promise<LoadedForm> {
   const [model, validator, engine, widgets] = await Promise.all([
-    loadModel(boot, screen),
+    loadModel<FormModel>(boot, screen, 'form'),
     loadValidator(boot, screen),
     import('../../render/form.ts'),
     import('../../widgets/fields.ts'),
   ])
-  return { model: model as FormModel, validator, Screen: engine.FormPanel, fields: widgets.fieldParts }
+  return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts }
 }
 
-async function loadModel(boot: TenantBoot, screen: string): Promise<unknown> {
-  return fetchJson(fileOf(boot, boot.files.screens, screen))
+/** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */
+async function loadModel<Model extends { kind: string }>(boot: TenantBoot, screen: string, kind: Model['kind']): Promise<Model> {
+  const model = (await fetchJson(fileOf(boot, boot.files.screens, screen))) as Model | null
+  if (model?.kind !== kind) throw new Error(`The tenant's file for ${screen} is no ${kind}.`)
+  return model
 }
 
 /** A module of this host (script-src 'self'); its own address changes with its content, so the browser keeps it. */

@@ -1,0 +1,49 @@
+import { userMenu } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+for (const { what, body } of [
+  { what: 'is no JSON', body: '{"columns":' },
+  { what: 'is JSON of another shape', body: '{"nothing":true}' },
+  { what: 'is null', body: 'null' },
+])
+  test(`a list whose file ${what} says so inside the shell, and comes back on retry`, async ({ page, signIn, complaints }) => {
+    complaints.expect(/./)
+    const model = '**/tenants/acme/screens/grids/bookings.*.json'
+    await page.route(model, (route) => route.fulfill({ contentType: 'application/json', body }))
+    await signIn(page, 'acme', 'CUSTOMER')
+    await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()
+    await expect(page.getByText('The rest of the portal goes on working.')).toBeVisible()
+    await expect(userMenu(page)).toBeVisible()
+
+    await page.unroute(model)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+  })
+
+test('a form whose file is broken says so in its drawer, which closes', async ({ page, signIn, complaints }) => {
+  complaints.expect(/./)
+  await page.route('**/tenants/acme/screens/forms/booking.*.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"sections":7}' }))
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/bookings?booking=new')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('heading', { name: 'Something went wrong. Please try again!' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('grid')).toBeVisible()
+})
+
+test('a part that nobody made has a placeholder; the rest of the form works', async ({ page, signIn }) => {
+  await page.route('**/tenants/acme/screens/forms/booking.*.json', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace('"widget":"upperText"', '"widget":"crystalBall"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/bookings?booking=new')
+  const form = page.getByRole('dialog', { name: 'Booking' })
+  await expect(form.getByRole('note')).toHaveText('Commodity Code: There is no part named crystalBall')
+  await form.getByRole('textbox', { name: 'Reference No.' }).fill('R-1')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('gridcell', { name: 'R-1', exact: true }).first()).toBeVisible()
+})
