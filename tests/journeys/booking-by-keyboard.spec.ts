@@ -17,7 +17,7 @@ test('a sea booking with containers and cargo is entered, found, submitted and r
   signIn,
   ask,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   await signIn(page, 'acme', 'CUSTOMER')
   await tabTo(page.getByRole('link', { name: 'Manage Bookings' }))
   await page.keyboard.press('Enter')
