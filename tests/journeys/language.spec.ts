@@ -21,11 +21,12 @@ test('[SH-17] the language changes at once, without a reload, and stays on this 
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
 })
 
-test('[SH-17] a label that Japanese lacks is shown in English', async ({ page, signIn }) => {
+test('[SH-17] a label that Japanese lacks is shown in English', async ({ page }) => {
   await page.route('**/tenants/kaiyo/labels/ja.*.json', async (route) => {
     const answer = await route.fetch()
-    const { 'bookings.title': _title, 'login.heading': _heading, ...rest } = (await answer.json()) as Record<string, string>
-    await route.fulfill({ response: answer, json: rest })
+    const labels = (await answer.json()) as Record<string, string>
+    delete labels['login.heading']
+    await route.fulfill({ response: answer, json: labels })
   })
   await page.goto('/kaiyo/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

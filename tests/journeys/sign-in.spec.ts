@@ -51,10 +51,10 @@ test('[SI-02] user id and password are required, and the first that is missing t
   expect(requests).toEqual([])
 })
 
-test('[SI-04] somebody signed in elsewhere is asked, and only then the other session ends', async ({ page, context, signIn, complaints }) => {
+test('[SI-04] somebody signed in elsewhere is asked, and only then the other session ends', async ({ page, browser, signIn, complaints }) => {
   complaints.expect(refused(409))
   complaints.expect(refused(401))
-  const elsewhere = await (context.browser() ?? expect.fail('no browser')).newContext()
+  const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   const requests = sent(page, LOGIN)
   await page.goto('/acme/login')

@@ -13,12 +13,12 @@ export interface PortalProcess {
   stop(): Promise<void>
 }
 
-/** Starts the portal and resolves once it answers. Rejects with its output when it ends before that. */
-export async function startPortal(): Promise<PortalProcess> {
+/** Starts the portal of a project's folder and resolves once it answers. Rejects with its output when it ends before that. */
+export async function startPortal(root = process.cwd()): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  let child = await launch(port, dataDir)
+  let child = await launch(root, port, dataDir)
 
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -31,7 +31,7 @@ export async function startPortal(): Promise<PortalProcess> {
     url,
     async killAndRestart() {
       await end('SIGKILL')
-      child = await launch(port, dataDir)
+      child = await launch(root, port, dataDir)
     },
     async stop() {
       await end('SIGTERM')
@@ -40,8 +40,9 @@ export async function startPortal(): Promise<PortalProcess> {
   }
 }
 
-async function launch(port: number, dataDir: string): Promise<ChildProcess> {
+async function launch(root: string, port: number, dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], {
+    cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GATEWAY_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

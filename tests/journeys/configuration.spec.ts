@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { staleFiles } from '../../src/tools/generate/files.ts'
+import { startPortal } from './support/portal-process.ts'
+import { copyProject, type ProjectCopy } from './support/project-copy.ts'
+import { expect, test as base } from './support/test.ts'
+
+const test = base.extend<{ project: ProjectCopy }>({
+  project: async ({}, use) => {
+    const project = copyProject()
+    await use(project)
+    project.remove()
+  },
+})
+
+/** The findings of a check: one a line, `file:line:column severity code message — hint`. */
+const findings = (output: string): string[] => output.split('\n').filter((line) => /:\d+:\d+ (error|warning) /.test(line))
+
+/** Line and column, from 1, of a piece of a file. */
+function placeOf(project: ProjectCopy, path: string, piece: string): string {
+  const before = readFileSync(join(project.root, path), 'utf8').split(piece)[0] ?? ''
+  return `${path}:${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`
+}
+
+for (const { what, path, piece, by, marked, says } of [
+  {
+    what: 'a column that the contract does not have',
+    path: 'schemas/grids/bookings.json',
+    piece: '"totalPieces": { "label"',
+    by: '"totalPieces": { "field": "totalPeices", "label"',
+    marked: '"totalPeices"',
+    says: /totalPeices.*totalPieces/,
+  },
+  {
+    what: 'a part that does not exist',
+    path: 'schemas/forms/booking.layout.json',
+    piece: '"widget": "upperText"',
+    by: '"widget": "uperText"',
+    marked: '"uperText"',
+    says: /uperText.*upperText/,
+  },
+  {
+    what: 'a limit above the base’s',
+    path: 'tenants/KAIYO/forms/booking.schema.json',
+    piece: '"maxLength": 30',
+    by: '"maxLength": 3000',
+    marked: '3000',
+    says: /50/,
+  },
+  {
+    what: 'a field that the base requires and the tenant does not',
+    path: 'tenants/KAIYO/forms/booking.layout.json',
+    piece: '"hblAwbNo": { "hidden"',
+    by: '"shipper": { "required": false },\n        "hblAwbNo": { "hidden"',
+    marked: 'false',
+    says: /weakens a requirement/,
+  },
+  {
+    what: 'an override of what the base does not have',
+    path: 'tenants/KAIYO/forms/booking.layout.json',
+    piece: '"hblAwbNo": { "hidden"',
+    by: '"hblAwbNr": { "hidden"',
+    marked: '"hblAwbNr"',
+    says: /hblAwbNr.*hblAwbNo/,
+  },
+])
+  test(`${what} is one finding with file, line, column and the right word, and nothing is written`, async ({ project }) => {
+    const before = project.files('dist')
+    project.edit(path, piece, by)
+    const check = await project.run('tenants', 'check')
+    expect(findings(check.output)).toHaveLength(1)
+    expect(findings(check.output)[0]).toMatch(says)
+    expect(findings(check.output)[0]).toContain(`${placeOf(project, path, marked)} error `)
+    expect(check.code).toBe(1)
+
+    const build = await project.run('tenants', 'build')
+    expect(build.code).toBe(1)
+    expect(build.output).toContain('nothing was written')
+    expect(project.files('dist')).toEqual(before)
+  })
+
+test('[CF-03] [CF-04] [BX-02] every file names its meta-schema, and one command finds all that is wrong at once', async ({ project }) => {
+  for (const path of Object.keys({ ...project.files('schemas'), ...project.files('tenants') }).filter((name) => name.endsWith('.json'))) {
+    const [folder] = ['schemas', 'tenants'].filter((name) => existsSync(join(project.root, name, path)))
+    const file = join(project.root, folder ?? '', path)
+    const { $schema } = JSON.parse(readFileSync(file, 'utf8')) as { $schema?: string }
+    const local = $schema !== undefined && !$schema.startsWith('https://json-schema.org/')
+    if (local) expect(existsSync(resolve(dirname(file), $schema)), `${path} names ${$schema}`).toBe(true)
+    expect($schema, path).toBeDefined()
+  }
+
+  project.edit('schemas/grids/bookings.json', '"totalPieces": { "label"', '"totalPieces": { "field": "totalPeices", "label"')
+  project.edit('schemas/grids/bookings.json', '"CreateDateNoOfDaysAgo": 60', '"CreatedDaysAgo": 60')
+  project.edit('schemas/forms/booking.layout.json', '"path": "shipmentType"', '"path": "shipmentTpye"')
+  project.edit('tenants/KAIYO/forms/booking.layout.json', '"hblAwbNo": { "hidden"', '"hblAwbNr": { "hidden"')
+  const { code, output } = await project.run('tenants', 'check')
+  expect(code).toBe(1)
+  for (const [path, piece, right] of [
+    ['schemas/grids/bookings.json', '"totalPeices"', 'totalPieces'],
+    ['schemas/grids/bookings.json', '"CreatedDaysAgo"', 'CreateDateNoOfDaysAgo'],
+    ['schemas/forms/booking.layout.json', '"shipmentTpye"', 'shipmentType'],
+    ['tenants/KAIYO/forms/booking.layout.json', '"hblAwbNr"', 'hblAwbNo'],
+  ] as const) {
+    const found = findings(output).find((line) => line.startsWith(`${placeOf(project, path, piece)} error `))
+    expect(found, `${path} ${piece}\n${output}`).toContain(right)
+  }
+})
+
+test('[BX-03] explain says which file and line set a value, and what it overrode', async ({ project }) => {
+  const { code, output } = await project.run('tenants', 'explain', 'KAIYO', 'forms/booking', 'sections.details.fields.referenceNumber.label')
+  expect(code).toBe(0)
+  expect(output).toContain(`"field.poNumber"  (${placeOf(project, 'tenants/KAIYO/forms/booking.layout.json', '"field.poNumber"')})`)
+  expect(output).toContain(`over "field.referenceNumber"  (${placeOf(project, 'schemas/forms/booking.layout.json', '"field.referenceNumber"')})`)
+  const unknown = await project.run('tenants', 'explain', 'KAIYO', 'forms/boking', '')
+  expect(unknown.code).toBe(1)
+})
+
+test('[CF-02] a tenant’s folder changes what a running portal shows, with no script built anew', async ({ page, project, complaints }) => {
+  complaints.expect(/^left the origin/)
+  const portal = await startPortal(project.root)
+  await page.goto(`${portal.url}/kaiyo/login`)
+  await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
+  const scripts = project.files('dist/assets')
+
+  project.edit('tenants/KAIYO/labels/ja.json', '"field.costCentre"', '"login.heading": "海洋へようこそ",\n  "field.costCentre"')
+  project.edit('tenants/KAIYO/tenant.json', '#1f5f8b', '#7a1f4b')
+  expect(await project.run('tenants', 'build')).toMatchObject({ code: 0 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '海洋へようこそ' })).toBeVisible()
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#7a1f4b')
+  expect(project.files('dist/assets')).toEqual(scripts)
+  await page.goto(`${portal.url}/acme/login`)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await portal.stop()
+})
+
+test('[CF-05] one command writes the types of the contract, and stale ones are named', async ({ project }) => {
+  const types = 'src/contract/generated/types.ts'
+  expect(await staleFiles(project.root)).toEqual([])
+  project.edit('openapi/schemas/booking.yaml', '      referenceNumber: {', '      brandNewField: { type: string }\n      referenceNumber: {')
+  expect(await staleFiles(project.root)).toContain(types)
+  expect((await project.run('generate')).output).toContain(`wrote ${types}`)
+  expect(readFileSync(join(project.root, types), 'utf8')).toContain('brandNewField')
+  expect(await staleFiles(project.root)).toEqual([])
+})

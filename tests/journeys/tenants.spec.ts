@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { userMenu } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+const bookingForm = (page: Page) => page.getByRole('dialog', { name: /^(Booking|ブッキング)/ })
+
+async function inEnglish(page: Page): Promise<void> {
+  await userMenu(page).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+}
+
+test('a tenant’s own form: Japanese first, its label, its required field, its own field, without a field and a section', async ({ page, signIn, ask }) => {
+  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await page.goto('/kaiyo/bookings?booking=new')
+  await expect(bookingForm(page).getByRole('textbox', { name: '注文番号' })).toBeVisible()
+  await page.goto('/kaiyo/bookings')
+  await inEnglish(page)
+  await page.getByRole('link', { name: 'New Booking' }).first().click()
+  const form = bookingForm(page)
+  await expect(form.getByRole('textbox', { name: 'PO Number' })).toHaveAttribute('maxlength', '30')
+  await expect(form.getByText('Reference No.')).toHaveCount(0)
+  await expect(form.getByText('HBL/HAWB No.')).toHaveCount(0)
+  await expect(form.getByRole('button', { name: 'Load Unit' })).toHaveCount(0)
+  await expect(form.getByText('Capital letters, digits and -, for example TYO-4711')).toBeVisible()
+
+  await form.getByRole('button', { name: /submit/i }).click()
+  const field = form.getByRole('textbox', { name: 'PO Number' })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('PO-2026-7')
+  await form.getByRole('textbox', { name: 'Cost Centre' }).fill('tyo-4711')
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/secure/1/bookings/'))
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  const answer = await saved
+  expect(answer.request().postDataJSON()).toMatchObject({ referenceNumber: 'PO-2026-7', customFields: { x_costCentre: 'TYO-4711' } })
+  await expect(form).toBeHidden()
+
+  await page.getByRole('gridcell', { name: 'PO-2026-7' }).click()
+  await expect(form.getByRole('textbox', { name: 'Cost Centre' })).toHaveValue('TYO-4711')
+  const id = new URL(page.url()).searchParams.get('booking') ?? ''
+  expect(await ask(page, `/api-gateway/secure/1/bookings/${id}?userRole=CPUser`)).toMatchObject({ customFields: { x_costCentre: 'TYO-4711' } })
+})
+
+test('a tenant’s own list: the order of its columns and its label; another tenant’s is untouched', async ({ page, signIn }) => {
+  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await inEnglish(page)
+  await page.goto('/kaiyo/bookings')
+  const kaiyo = [/^Booking No\./, /^Status/, /^PO Number/, /^Shipper/, /^Mode/, /^Origin/, /^Total Pieces/, /^Total Weight/, /^Destination/, /^Last Updated/]
+  await expect(page.getByRole('columnheader')).toHaveText(kaiyo)
+
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/bookings')
+  const acme = [/^Shipper/, /^Mode/, /^Origin/, /^Total Pieces/, /^Total Weight/, /^Destination/, /^Booking No\./, /^Status/, /^Reference No\./, /^Last Updated/]
+  await expect(page.getByRole('columnheader')).toHaveText(acme)
+  await page.getByRole('link', { name: 'New Booking' }).first().click()
+  const form = bookingForm(page)
+  await expect(form.getByRole('textbox', { name: 'Reference No.' })).toBeVisible()
+  await expect(form.getByText('HBL/HAWB No.').first()).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Load Unit' })).toBeVisible()
+  for (const foreign of ['Cost Centre', 'PO Number']) await expect(form.getByText(foreign)).toHaveCount(0)
+})
