@@ -61,6 +61,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/1/users/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Replaces the password of the signed-in user. The new one has 8 to 30 characters with at least one upper-case
+         *     letter, one lower-case letter, one digit and one of !@#$%^&*(). A wrong old password answers 400 with the field
+         *     error `Old Password error.` on `oldPassword`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reset link
+         * @description Sends an e-mail with a link to `passwordResetUrl` that carries a token. Needs the tenant and no token. A gateway
+         *     that does not tell who has an account answers 200 to every well-formed address.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/users/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a reset link
+         * @description Sets the password of the user the token was sent to, by the same rules as a change. The token can be used once.
+         *     A token that is too old answers 400 with the field error `Reset Password Token is Expired`. Needs the tenant and
+         *     no token of a session.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/concurrent-user-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many users are signed in
+         * @description How many users of the tenant have a session now.
+         */
+        get: operations["countConcurrentUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/preferences/{userName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preferences of a user
+         * @description The preferences of the signed-in user as they are now; the login response holds those of that moment.
+         */
+        get: operations["getPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/1/metrics/{service}": {
         parameters: {
             query?: never;
@@ -221,6 +326,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/1/lookups/um-parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parties of a customer
+         * @description The parties that belong to a customer number, all of them or those a search fits.
+         */
+        get: operations["listUserParties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/bizrules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Business rules of an owner
+         * @description The values of some business rules: the limits of uploads (CMCHECKFILESIZE_1 and CMCHKFILEEXTENSION_1) and the kind
+         *     of reference numbers (CPREFCODE_1). A rule that is not set is absent; the portal then keeps to its defaults
+         *     (10M, and the types pdf, txt, doc, docx, xls, xlsx, xlsm, ppt, csv, odt, eml, emlx, msg, zip, jpg, jpeg, png, gif,
+         *     tif, bmp, ico).
+         */
+        get: operations["getBusinessRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/secure/1/bookings/": {
         parameters: {
             query?: never;
@@ -280,7 +428,14 @@ export interface paths {
          */
         get: operations["listTemplates"];
         put?: never;
-        post?: never;
+        /**
+         * Save, enable or disable a booking template
+         * @description A template without `unId` is created (funcCode 9, jobStageCode T, templateStatus A), which is also how one is
+         *     saved as new; one with `unId` is replaced (funcCode 5). Enabling and disabling is a save that turns
+         *     `templateStatus` from I to A or from A to I. A name and a mode of transport are needed. Only its owner and
+         *     administrators may change a template. Cargo items and remarks follow their action codes.
+         */
+        post: operations["saveTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -296,9 +451,93 @@ export interface paths {
         };
         /**
          * One booking template
-         * @description The whole template.
+         * @description The whole template, to edit it or to apply it to a new booking.
          */
         get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/docs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save documents of a record
+         * @description Adds, replaces and deletes documents of bookings, quotes and shipments by their action codes. Documents are saved
+         *     one by one: 201 says that all were, 200 that some were not, each with its own `statusMessage`. Only documents of
+         *     source CP may be deleted. A body may be much larger here than elsewhere.
+         */
+        post: operations["saveDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/docs/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document
+         * @description The file itself, under the name in `Content-Disposition`.
+         */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/lookups/DmDocTypesView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Types of documents
+         * @description The types a new document may have. Path chosen by this contract as far as its prefix; the specification shows
+         *     `/lookups/DmDocTypesView`.
+         */
+        post: operations["listDocumentTypes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/file-extensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File extensions that may be uploaded
+         * @description The extensions this gateway takes, for owners without a rule of their own. Path chosen by this contract as far as
+         *     its prefix; the specification shows `/file-extensions`.
+         */
+        get: operations["listFileExtensions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -655,6 +894,13 @@ export interface components {
             readonly lastUpdated?: string;
             readonly auditTrail?: components["schemas"]["AuditTrail"];
         };
+        /** @description What a save of a template answers. */
+        TemplateReply: {
+            /** @description The template as it now stands. */
+            data: components["schemas"]["BookingTemplate"];
+            /** @description A word for the user, when the gateway has one. */
+            message?: string;
+        };
         /** @description Bookings, the newest first. */
         BookingList: {
             /** @description The rows. */
@@ -902,6 +1148,17 @@ export interface components {
             readonly uploadByName?: string;
             /** @description The content as base64 text; sent with action codes A and U only. */
             fileData?: string;
+            /**
+             * @description File extension, lower case, without a dot.
+             * @example pdf
+             */
+            readonly documentType?: string;
+            /** @description Why it could not be saved; absent when all is well. */
+            readonly statusMessage?: string;
+            /** @description State of a screen: whether the row is chosen. The gateway neither sends nor keeps it. */
+            selected?: boolean;
+            /** @description State of a screen: whether the row can be edited. The gateway neither sends nor keeps it. */
+            enablefields?: boolean;
         };
         /** @description A remark of one type. Emptied on an existing record it is sent with action code D. */
         Remark: {
@@ -972,6 +1229,62 @@ export interface components {
          */
         CustomFields: {
             [key: string]: string | number | boolean;
+        };
+        /** @description Documents that are added, replaced or deleted. */
+        DocumentsSave: {
+            /** @description The documents, each with its record. */
+            documents: components["schemas"]["JobDocument"][];
+        };
+        /** @description How saving documents ended. */
+        DocumentsReply: {
+            /** @description How it ended as a whole, for people. */
+            statusMessage?: string;
+            /** @description The documents that were sent, as they now stand; one with a `statusMessage` was not saved. */
+            documents: components["schemas"]["Document"][];
+        };
+        /** @description A document as it is saved, under the names of that payload. */
+        JobDocument: {
+            /** @description Id of the record: unId of a booking or quote, gShpId of a shipment. */
+            refKey: string;
+            /** @description Serial number within the record; for a new document one above the highest, 1 for the first. */
+            docSNo?: number;
+            docActionCode: components["schemas"]["ActionCode"];
+            /** @description Id in the document store; needed with U and D. */
+            externalId?: string;
+            /** @description File name with its extension; needed with A and U. */
+            name?: string;
+            /** @description What the document is, in words. */
+            description?: string;
+            /**
+             * @description Document type, a code of list JOBDOCTYPE.
+             * @example CIV
+             */
+            type?: string;
+            /**
+             * @description File extension, lower case, without a dot.
+             * @example pdf
+             */
+            documentType?: string;
+            /** @description Where it comes from; CP is the portal. */
+            source?: string;
+            /** @description The content as base64 text; needed with A and U. */
+            fileData?: string;
+        };
+        /** @description Which page of the document types, in which order. */
+        DocumentTypesRequest: {
+            /** @description Which page, counted from 1; -1 asks for all. */
+            pageIndex: number;
+            /**
+             * @description By code, ascending or, with a hyphen before it, descending.
+             * @default code
+             * @enum {string}
+             */
+            sort?: "code" | "-code";
+        };
+        /** @description File extensions. */
+        FileExtensions: {
+            /** @description The extensions, lower case, without a dot. */
+            extensionList: string[];
         };
         /**
          * @description Mode of transport: SE sea export, SI sea import, AE air export, AI air import, IL inland (road).
@@ -1103,6 +1416,24 @@ export interface components {
             lookupItems: components["schemas"]["Party"][];
             /** @description How many parties match. */
             totalRecords: number;
+        };
+        /** @description The values of the business rules that were asked for; one that is not set is absent. */
+        BusinessRules: {
+            /**
+             * @description CMCHECKFILESIZE: the largest file that may be uploaded, in bytes or with K, M or G for 1024 to the power of 1, 2 or 3.
+             * @example 10M
+             */
+            fileSize?: string;
+            /**
+             * @description CMCHKFILEEXTENSION: file extensions that may be uploaded, lower case, without a dot, comma-joined.
+             * @example pdf,docx,jpg
+             */
+            fileTypes?: string;
+            /**
+             * @description CPREFCODE: the kind of the customer's reference number, sent as `refCode` of bookings and quotes.
+             * @example PO
+             */
+            refCode?: string;
         };
         /** @description One of userId and email, and the password. */
         LoginRequest: {
@@ -1276,6 +1607,49 @@ export interface components {
             /** @description The inland widget of the dashboard. */
             accessToILWidget: boolean;
         };
+        /** @description The old and the new password of the signed-in user. */
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description The password as it is, as typed.
+             */
+            oldPassword: string;
+            /**
+             * Format: password
+             * @description The new password: 8 to 30 characters, at least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*().
+             */
+            newPassword: string;
+        };
+        /** @description Whose password is to be reset. */
+        PasswordResetRequest: {
+            /**
+             * Format: email
+             * @description E-mail address of the user.
+             */
+            email: string;
+            /**
+             * Format: uri
+             * @description Address of the portal's reset page; the gateway adds ?token=TOKEN. Only addresses of the portal itself are taken.
+             */
+            passwordResetUrl: string;
+        };
+        /** @description A new password for the user a reset link was sent to. */
+        PasswordReset: {
+            /** @description The token of the link. */
+            resetPasswordToken: string;
+            /**
+             * Format: password
+             * @description The new password: 8 to 30 characters, at least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*().
+             */
+            newPassword: string;
+        };
+        /** @description That something was done. */
+        Acknowledgement: {
+            /** @description A word for the user, when the gateway has one. */
+            message?: string;
+        };
+        /** @description How many users have a session. */
+        ConcurrentUserCount: number;
         /** @description That somebody used a service, and how it ended. */
         UsageRecord: {
             /** @description Id of the tenant, upper case. */
@@ -1707,6 +2081,329 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The old and the new password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Portal#2026",
+                 *       "newPassword": "Harbour!2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. The portal signs the user out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password changed successfully. please login"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The old password is wrong, or the new one does not meet the criteria. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "invalid-request",
+                     *       "message": "The request is not valid.",
+                     *       "fieldErrors": [
+                     *         {
+                     *           "field": "oldPassword",
+                     *           "message": "Old Password error."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose password, and where the link leads. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "customer@acme.example",
+                 *       "passwordResetUrl": "https://portal.example/acme/reset"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken; an e-mail follows when the address is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You will receive an e-mail with instructions."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Refused (code 22001; the message is for the user). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "22001",
+                     *       "message": "The account is locked."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such tenant (code 11003). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "11003",
+                     *       "message": "Routing not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link and the new password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resetPasswordToken": "9c1d5be07a",
+                 *       "newPassword": "Harbour!2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Set. Every session of the user has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password reset successful. please login"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The token has expired or is unknown, or the new password does not meet the criteria. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "invalid-request",
+                     *       "message": "The request is not valid.",
+                     *       "fieldErrors": [
+                     *         {
+                     *           "field": "resetPasswordToken",
+                     *           "message": "Reset Password Token is Expired"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused (code 22001; the message is for the user). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "22001",
+                     *       "message": "The account is locked."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such tenant (code 11003). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "11003",
+                     *       "message": "Routing not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countConcurrentUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 12 */
+                    "application/json": components["schemas"]["ConcurrentUserCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description User id, upper case. Another user's is refused with 403.
+                 * @example CUSTOMER
+                 */
+                userName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "DO_ACCESS": "Y",
+                     *       "DOCUMENT_UPLOAD": "Y",
+                     *       "BILLING_ACCESS": "N",
+                     *       "EXCLUDED_ENTRY_TYPES": "06,21",
+                     *       "SHIPMENT_AGE_LIMIT_IN_DAYS": 365
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     recordUsage: {
@@ -2159,6 +2856,136 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listUserParties: {
+        parameters: {
+            query: {
+                /**
+                 * @description Customer number whose parties are asked for.
+                 * @example ACMEJP
+                 */
+                custNo: string;
+                /**
+                 * @description Which page of the list, counted from 1; -1 asks for all records.
+                 * @example -1
+                 */
+                pageIndex?: number;
+                /**
+                 * @description Search text; parties whose code starts with it.
+                 * @example PAC
+                 */
+                PartyID?: string;
+                /**
+                 * @description Search text; parties whose name contains it, upper and lower case being the same.
+                 * @example PACIFIC
+                 */
+                Name?: string;
+                /**
+                 * @description Only parties in this role: shipper, consignee, notify; collectFrom and pickupdeliverto of a pickup;
+                 *     deliverycollectfrom and deliverydeliverto of a delivery.
+                 * @example shipper
+                 */
+                Role?: "shipper" | "consignee" | "notify" | "collectFrom" | "pickupdeliverto" | "deliverycollectfrom" | "deliverydeliverto";
+                /**
+                 * @description true to have the addresses of each party in the answer.
+                 * @example true
+                 */
+                NeedAddresses?: boolean;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lookupItems": [
+                     *         {
+                     *           "value": "PACFRT01",
+                     *           "label": "PACIFIC FRUIT TRADING",
+                     *           "cityCode": "JPYOK",
+                     *           "cityName": "Yokohama",
+                     *           "ctryCode": "JP"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getBusinessRules: {
+        parameters: {
+            query: {
+                /**
+                 * @description Owner of the record, its createOwnerId; the user's own owner without it.
+                 * @example ACMEJP
+                 */
+                OwnerID?: string;
+                /**
+                 * @description The rules, each its code, an underscore and its serial number, comma-joined.
+                 * @example CMCHECKFILESIZE_1,CMCHKFILEEXTENSION_1
+                 */
+                RuleCode_Sno: string;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values of those rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileSize": "10M",
+                     *       "fileTypes": "pdf,docx,xlsx,jpg,png"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BusinessRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     listBookings: {
         parameters: {
             query?: {
@@ -2452,6 +3279,106 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    saveTemplate: {
+        parameters: {
+            query: {
+                /**
+                 * @description S save.
+                 * @example S
+                 */
+                action: "S";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The template. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "funcCode": "9",
+                 *       "jobStageCode": "T",
+                 *       "templateStatus": "A",
+                 *       "isPrivate": 1,
+                 *       "templateName": "Fruit to Los Angeles",
+                 *       "shipper": "PACFRT01",
+                 *       "shipperName": "PACIFIC FRUIT TRADING",
+                 *       "bizType": "SE",
+                 *       "shipmentType": "FCL",
+                 *       "containers": [
+                 *         {
+                 *           "type": "45G1",
+                 *           "qty": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingTemplate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "unId": "TP100001",
+                     *         "templateNo": "TPL-00017",
+                     *         "templateName": "Fruit to Los Angeles",
+                     *         "templateStatus": "I",
+                     *         "isPrivate": 1,
+                     *         "bizType": "SE"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateReply"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "unId": "TP100001",
+                     *         "templateNo": "TPL-00017",
+                     *         "templateName": "Fruit to Los Angeles",
+                     *         "templateStatus": "A",
+                     *         "isPrivate": 1,
+                     *         "bizType": "SE"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
     getTemplate: {
         parameters: {
             query?: never;
@@ -2501,6 +3428,277 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    saveDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The documents that change; those that stay as they are need not be sent. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documents": [
+                 *         {
+                 *           "refKey": "SH100001",
+                 *           "docSNo": 3,
+                 *           "docActionCode": "A",
+                 *           "type": "CIV",
+                 *           "name": "Invoice 7781.pdf",
+                 *           "description": "Commercial invoice",
+                 *           "source": "CP",
+                 *           "fileData": "JVBERi0xLjcK"
+                 *         },
+                 *         {
+                 *           "refKey": "SH100001",
+                 *           "docSNo": 1,
+                 *           "docActionCode": "D",
+                 *           "externalId": "DOC-88120"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentsSave"];
+            };
+        };
+        responses: {
+            /** @description At least one document was not saved; its `statusMessage` says why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusMessage": "1 of 2 documents could not be saved.",
+                     *       "documents": [
+                     *         {
+                     *           "docSNo": 3,
+                     *           "fileName": "Invoice 7781.pdf",
+                     *           "type": "CIV",
+                     *           "statusMessage": "The file is damaged."
+                     *         },
+                     *         {
+                     *           "docSNo": 1,
+                     *           "fileName": "Packing list.pdf",
+                     *           "type": "PKL",
+                     *           "actionCode": "D"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentsReply"];
+                };
+            };
+            /** @description All are saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusMessage": "Document(s) uploaded successfully",
+                     *       "documents": [
+                     *         {
+                     *           "docSNo": 3,
+                     *           "fileName": "Invoice 7781.pdf",
+                     *           "type": "CIV",
+                     *           "documentType": "pdf",
+                     *           "uploadDate": "20260131",
+                     *           "externalID": "DOC-88121",
+                     *           "source": "CP",
+                     *           "action": "existing"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to do with it; download is all there is.
+                 * @example download
+                 */
+                action: "download";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The document's `externalID`.
+                 * @example DOC-88121
+                 */
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The file's name, RFC 6266.
+                     * @example attachment; filename="Invoice 7781.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The record has no such document. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDocumentTypes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which page, in which order. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": -1,
+                 *       "sort": "code"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentTypesRequest"];
+            };
+        };
+        responses: {
+            /** @description The types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lookupItems": [
+                     *         {
+                     *           "value": "CIV",
+                     *           "label": "Commercial invoice"
+                     *         },
+                     *         {
+                     *           "value": "PKL",
+                     *           "label": "Packing list"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listFileExtensions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The extensions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "extensionList": [
+                     *         "pdf",
+                     *         "txt",
+                     *         "docx",
+                     *         "xlsx",
+                     *         "jpg",
+                     *         "png"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileExtensions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
 }
