@@ -462,6 +462,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/1/quotes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes
+         * @description The quotes the user may see, the newest first.
+         */
+        get: operations["listQuotes"];
+        put?: never;
+        /**
+         * Save, submit, cancel, reject, accept or book a quote
+         * @description `funcCode`, `quoteStatus` and `jobStageCode` together say what is wanted:
+         *     save 9 (5 when it exists) N H; submit 9 or 5, D H; cancel, which also deletes a quote In Progress, 1 C H; reject 5 R H with
+         *     a remark CPREJRMK; accept 5 Q Q; accept and book, or book an accepted one, 5 Q B. Accepting and rejecting needs a quote
+         *     Awaiting Acceptance, booking one that is Awaiting Acceptance or Accepted. What the status does not allow answers 409.
+         *     Remarks, cargo items and documents follow their action codes. The new status is in `data.status`.
+         */
+        post: operations["saveQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One quote
+         * @description The whole quote.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/secure/1/docs/": {
         parameters: {
             query?: never;
@@ -540,6 +588,256 @@ export interface paths {
         get: operations["listFileExtensions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/shipments-widget-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipments, counted
+         * @description Counts of shipments by one attribute: podctry by country of the port of discharge, status by status (inland only,
+         *     with `bizType`), podetadate arriving shipments by day, poletddate departing shipments by day. The first two answer
+         *     `pieChartWidgetDetails`, the others `dayWiseShipmentCount`.
+         */
+        get: operations["countShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipments-widget-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customs shipments, counted
+         * @description Counts of customs-brokerage shipments by one attribute: mot by mode of transport, entryType by entry type and
+         *     pgAgency by government agency, each of the last 30 days; dates released ones of the last 7 days by day of release, where
+         *     `name` and `code` are the day, YYYYMMDD. Excluded entry types and shipments over the user's age limit are left out.
+         */
+        get: operations["countCustomsShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/quotes-widget-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes, counted
+         * @description Counts of quotes by status (quotestatus), or of expiring quotes by the last day of their offer (validto).
+         */
+        get: operations["countQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/booking-status-widget-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings, counted
+         * @description Counts of bookings by status.
+         */
+        get: operations["countBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/clear-shipments-widget-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget counted shipments
+         * @description Makes the gateway count shipments anew at the next call; asked for by a widget's refresh icon and at sign-out.
+         */
+        get: operations["clearShipmentsWidgetCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/clear-shipments-widget-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget counted shipments, behind the secure path
+         * @description The same as clearShipmentsWidgetCache for counts that are made behind `/secure`.
+         */
+        get: operations["clearSecureShipmentsWidgetCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/clear-bookings-widget-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget counted bookings
+         * @description Makes the gateway count bookings anew at the next call.
+         */
+        get: operations["clearBookingsWidgetCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/clear-bookings-widget-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget counted bookings, behind the secure path
+         * @description The same as clearBookingsWidgetCache for counts that are made behind `/secure`.
+         */
+        get: operations["clearSecureBookingsWidgetCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/clear-quotes-widget-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget counted quotes
+         * @description Makes the gateway count quotes anew at the next call.
+         */
+        get: operations["clearQuotesWidgetCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/clear-quotes-widget-cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forget counted quotes, behind the secure path
+         * @description The same as clearQuotesWidgetCache for counts that are made behind `/secure`.
+         */
+        get: operations["clearSecureQuotesWidgetCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/custom-widgets/{dataSource}/{groupBy}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Data of a custom widget
+         * @description Counts of one data source, grouped by one column, filtered by the other, over a span of days. Path chosen by this
+         *     contract as far as `custom-widgets`; the specification shows `{widget-base}/{dataSource}/{groupBy}`.
+         */
+        get: operations["getCustomWidgetData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/widget-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Layout of the user's custom widgets
+         * @description Rows, columns and widgets as the user saved them. Path chosen by this contract.
+         */
+        get: operations["getWidgetPreferences"];
+        put?: never;
+        /**
+         * Save the layout of the user's custom widgets
+         * @description Replaces the user's layout. Portal administrators of the forwarding flavour only. A widget with a data source
+         *     needs dateFilter, widgetType, groupBy and widgetName. Path chosen by this contract.
+         */
+        post: operations["saveWidgetPreferences"];
         delete?: never;
         options?: never;
         head?: never;
@@ -982,6 +1280,272 @@ export interface components {
             /** @description Name of the destination or of the port of discharge. */
             destination?: string;
         };
+        /**
+         * @description A quote, as it is read and as it is saved. A draft may lack nearly everything. Fields marked read-only come from
+         *     the gateway; it ignores them in a request.
+         */
+        Quote: {
+            /** @description Id of the record; absent on a new one. */
+            unId?: string;
+            /**
+             * @description What the save means: 9 create, 5 update, reject, accept or book, 1 cancel.
+             * @enum {string}
+             */
+            funcCode?: "9" | "5" | "1";
+            /**
+             * @description What the save asks for: N save, D submit, Q accept, C cancel, R reject.
+             * @enum {string}
+             */
+            quoteStatus?: "N" | "D" | "Q" | "C" | "R";
+            /**
+             * @description Stage: H quote, Q accepted quote, B accepted and booked quote.
+             * @enum {string}
+             */
+            jobStageCode?: "H" | "Q" | "B";
+            readonly status?: components["schemas"]["QuoteStatus"];
+            /** @description Quote number, given by the gateway at the first save. */
+            readonly quoteNo?: string;
+            /** @description Number of the booking made from it, once booked. */
+            readonly bookingNo?: string;
+            /** @description Number of the shipment made from it. */
+            readonly shipmentNo?: string;
+            /** @description Where it was entered; CP is the portal. */
+            readonly source?: string;
+            /** @description Name of who entered it. */
+            readonly createByName?: string;
+            /** @description Shipper, a party code. */
+            partyIdShpr?: string;
+            /** @description Name of the shipper, upper case. */
+            shprName?: string;
+            /** @description Shipper, address line 1. */
+            shprAddr1?: string;
+            /** @description Shipper, address line 2. */
+            shprAddr2?: string;
+            /** @description Shipper, address line 3. */
+            shprAddr3?: string;
+            /** @description Shipper, address line 4. */
+            shprAddr4?: string;
+            /** @description Consignee, a party code. */
+            partyIdCsgn?: string;
+            /** @description Name of the consignee, upper case. */
+            csgnName?: string;
+            /** @description Consignee, address line 1. */
+            csgnAddr1?: string;
+            /** @description Consignee, address line 2. */
+            csgnAddr2?: string;
+            /** @description Consignee, address line 3. */
+            csgnAddr3?: string;
+            /** @description Consignee, address line 4. */
+            csgnAddr4?: string;
+            /** @description Notify party, a party code. */
+            partyIdNtfy?: string;
+            /** @description Name of the notify party, upper case. */
+            ntfyName?: string;
+            /** @description Notify party, address line 1. */
+            ntfyAddr1?: string;
+            /** @description Notify party, address line 2. */
+            ntfyAddr2?: string;
+            /** @description Notify party, address line 3. */
+            ntfyAddr3?: string;
+            /** @description Notify party, address line 4. */
+            ntfyAddr4?: string;
+            bizType?: components["schemas"]["BizType"];
+            /**
+             * @description Shipment type: FCL or LCL for sea, FTL or LTL for inland; none for air.
+             * @enum {string}
+             */
+            loadTerm?: "FCL" | "LCL" | "FTL" | "LTL";
+            /** @description Move type, a code of list MOVETYPEDESC; none for air. */
+            moveType?: string;
+            /**
+             * @description Delivery terms: C Collect, P Prepaid.
+             * @enum {string}
+             */
+            frtType?: "C" | "P";
+            /** @description The customer's reference number. */
+            referenceNumber?: string;
+            /** @description Kind of the reference number, from business rule CPREFCODE. */
+            refCode?: string;
+            /** @description Commodity code. */
+            commodity?: string;
+            /** @description Commodity in words. */
+            comm?: string;
+            /**
+             * @description Services asked for, codes of the list of the mode (SESRVREQ, SISRVREQ, AESRVREQ, AISRVREQ, RFSRVREQ), comma-joined.
+             * @example CUS,INS
+             */
+            serviceRequest?: string;
+            /** @description Country of origin (place of receipt), ISO 3166-1 alpha-2. */
+            porCtry?: string;
+            /** @description City of origin, UN/LOCODE. */
+            porCity?: string;
+            /** @description Name of the city of origin. */
+            porName?: string;
+            /** @description Country of destination, ISO 3166-1 alpha-2. */
+            destCtry?: string;
+            /** @description City of destination, UN/LOCODE. */
+            destCity?: string;
+            /** @description Name of the city of destination. */
+            destName?: string;
+            /** @description Country of the port of loading or departure, ISO 3166-1 alpha-2; empty for inland. */
+            polCtry?: string;
+            /** @description Port of loading or airport of departure, UN/LOCODE; empty for inland. */
+            polCity?: string;
+            /** @description Name of the port of loading; empty for inland. */
+            polName?: string;
+            /** @description Country of the port of discharge or arrival, ISO 3166-1 alpha-2. */
+            podCtry?: string;
+            /** @description Port of discharge or airport of arrival, UN/LOCODE. */
+            podCity?: string;
+            /** @description Name of the port of discharge. */
+            podName?: string;
+            /** @description Total pieces, in totPcsUt. */
+            totPcs?: number;
+            /** @description Unit of totPcs, a code of list UT; sent only with totPcs. */
+            totPcsUt?: string;
+            /** @description Total gross weight, in totgWgtUt. */
+            totgWgt?: number;
+            /** @description Unit of totgWgt, a code of list WT; sent only with totgWgt. */
+            totgWgtUt?: string;
+            /** @description Total volume, in totVolUt. */
+            totVol?: number;
+            /** @description Unit of totVol, a code of list VT; sent only with totVol. */
+            totVolUt?: string;
+            /** @description Twenty-foot equivalent units of all containers. */
+            readonly teu?: number;
+            /** @description How many containers, of all types. */
+            readonly totCtnQty?: number;
+            /** @description Pickup at origin. */
+            pickupInfo?: components["schemas"]["CartageInfo"];
+            /** @description Delivery at destination. */
+            deliveryInfo?: components["schemas"]["CartageInfo"];
+            /** @description Containers; SE and SI with FCL only. */
+            containers?: components["schemas"]["Container"][];
+            /** @description Load units; IL with FTL only. */
+            vehicles?: components["schemas"]["Vehicle"][];
+            /** @description Lines of cargo. */
+            cargoItems?: components["schemas"]["CargoItem"][];
+            /** @description Documents of the record; none before the first save. */
+            documents?: components["schemas"]["Document"][];
+            /** @description Remarks, at most one of each type; CPREJRMK is the reason of a rejection. */
+            remarkList?: components["schemas"]["Remark"][];
+            customFields?: components["schemas"]["CustomFields"];
+            /** @description The rates that are offered. */
+            readonly revenueList?: components["schemas"]["QuoteRate"][];
+            /** @description First day of the offer, YYYYMMDD. */
+            readonly validFrom?: string;
+            /** @description Last day of the offer, YYYYMMDD. */
+            readonly validTo?: string;
+            /**
+             * @description Both days as shown, from - to, YYYY/MM/DD each.
+             * @example 2026/01/11 - 2026/02/10
+             */
+            readonly validFromTo?: string;
+            /** @description Day on which it expires, YYYYMMDD. */
+            readonly expirationDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was submitted, RFC 3339 in UTC.
+             */
+            readonly submittedDate?: string;
+            /** @description User id of who rejected it. */
+            readonly rejectedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was booked, RFC 3339 in UTC.
+             */
+            readonly booked?: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved, RFC 3339 in UTC.
+             */
+            readonly lastUpdated?: string;
+            readonly auditTrail?: components["schemas"]["AuditTrail"];
+        };
+        /** @description A line of the rates that are offered. */
+        QuoteRate: {
+            /** @description What is charged for. */
+            revChrgDesc?: string;
+            /** @description Price of one unit, in revCurrCode. */
+            revRate?: number;
+            /**
+             * @description Currency, ISO 4217.
+             * @example USD
+             */
+            revCurrCode?: string;
+            /** @description How many units, in revQuantityUnit. */
+            revQuantity?: number;
+            /**
+             * @description Unit that is charged.
+             * @example CNT
+             */
+            revQuantityUnit?: string;
+            /** @description Amount of the line, in revCurrCode. */
+            revAMTFC?: number;
+        };
+        /** @description What a save or an action answers. */
+        QuoteReply: {
+            /** @description The quote as it now stands; its `status` is the new one. */
+            data: components["schemas"]["Quote"];
+            /** @description A word for the user, when the gateway has one. */
+            message?: string;
+        };
+        /** @description Quotes, the newest first. */
+        QuoteList: {
+            /** @description The rows. */
+            data: components["schemas"]["QuoteListItem"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A row of the quote list. */
+        QuoteListItem: {
+            /** @description Id of the quote. */
+            unId: string;
+            /** @description Name of the shipper. */
+            shprName?: string;
+            bizType?: components["schemas"]["BizType"];
+            /** @description Name of the origin or of the port of loading. */
+            porName?: string;
+            /** @description Total pieces, in piecesUnit. */
+            pieces?: number;
+            /** @description Unit of the pieces, a code of list UT. */
+            piecesUnit?: string;
+            /** @description Total gross weight, in weightUnit. */
+            weight?: number;
+            /** @description Unit of the weight, a code of list WT. */
+            weightUnit?: string;
+            /** @description Twenty-foot equivalent units of all containers. */
+            teu?: number;
+            /** @description How many containers, of all types. */
+            totCtnQty?: number;
+            /** @description Name of the destination or of the port of discharge. */
+            destName?: string;
+            status: components["schemas"]["QuoteStatus"];
+            /** @description Quote number. */
+            quoteNo: string;
+            /** @description Number of the booking made from it. */
+            bookingNo?: string;
+            /** @description Number of the shipment made from it. */
+            shipmentNo?: string;
+            /** @description Day on which it expires, YYYYMMDD. */
+            expirationDate?: string;
+            /**
+             * Format: date-time
+             * @description When it was last saved, RFC 3339 in UTC.
+             */
+            lastUpdatedDate: string;
+            /**
+             * Format: date-time
+             * @description When it was created, RFC 3339 in UTC.
+             */
+            createdDate?: string;
+            /** @description Where it was entered; CP is the portal. */
+            source?: string;
+            /** @description Name of who entered it. */
+            createByName?: string;
+        };
         /** @description A pickup or a delivery by road, from one party to another. */
         CartageInfo: {
             /**
@@ -1298,6 +1862,12 @@ export interface components {
          */
         RequestStatus: "N" | "D" | "T" | "Q" | "R" | "B";
         /**
+         * @description Where a quote stands: N In Progress, D Submitted, T Awaiting Acceptance, Q Accepted, R Rejected, C Cancelled,
+         *     B Booked. Read only; what a save asks for is `quoteStatus`.
+         * @enum {string}
+         */
+        QuoteStatus: "N" | "D" | "T" | "Q" | "R" | "C" | "B";
+        /**
          * @description A active, I inactive (disabled).
          * @enum {string}
          */
@@ -1307,6 +1877,152 @@ export interface components {
          * @enum {string}
          */
         ActionCode: "A" | "U" | "D";
+        /** @description Counts of shipments; one of the two lists, as countBy asks. */
+        ShipmentCounts: {
+            /** @description Counts by country or status, the highest first. */
+            pieChartWidgetDetails?: components["schemas"]["WidgetSlice"][];
+            /** @description Counts by day, a header first, then every day in order. */
+            dayWiseShipmentCount?: components["schemas"]["DayCount"][];
+        };
+        /** @description Counts of customs-brokerage shipments. */
+        CustomsShipmentCounts: {
+            /** @description The counts; by day in order, else the highest first. */
+            pieChartWidgetDetails: components["schemas"]["WidgetSlice"][];
+        };
+        /** @description Counts of quotes; the five statuses, or the list by day, as countBy asks. */
+        QuoteCounts: {
+            /** @description Quotes In Progress. */
+            inProgress?: number;
+            /** @description Quotes Submitted. */
+            submitted?: number;
+            /** @description Quotes Awaiting Acceptance. */
+            awaitingAcceptance?: number;
+            /** @description Quotes Accepted. */
+            accepted?: number;
+            /** @description Quotes Booked. */
+            booked?: number;
+            /** @description Expiring quotes by day, a header first, then every day in order. */
+            dayWiseQuotesCount?: components["schemas"]["DayCount"][];
+        };
+        /** @description Counts of bookings by status. */
+        BookingCounts: {
+            /** @description Bookings In Progress. */
+            inProgress: number;
+            /** @description Bookings Submitted. */
+            submitted: number;
+        };
+        /** @description A count under its name. */
+        WidgetSlice: {
+            /** @description What is shown. */
+            name: string;
+            /** @description The code behind the name, by which the list is filtered. */
+            code?: string;
+            /** @description How many. */
+            value: number;
+            /**
+             * @description Inland only: house bill numbers of the shipments counted, comma-joined.
+             * @example HB700121,HB700133
+             */
+            shpNos?: string;
+        };
+        /**
+         * @description A count and its day, YYYYMMDD. The first entry of a list is a header of two texts.
+         * @example [
+         *       "count",
+         *       "date"
+         *     ]
+         * @example [
+         *       3,
+         *       "20260131"
+         *     ]
+         */
+        DayCount: [
+            number | string,
+            string
+        ];
+        /** @description How a user laid out the custom widgets. */
+        WidgetPreference: {
+            /** @description Id of the tenant, upper case. */
+            tenant: string;
+            /** @description User id, upper case. */
+            userId: string;
+            /** @description Rows of the grid. */
+            noOfRows: number;
+            /** @description Columns of the grid. */
+            noOfColumns: number;
+            /** @description The cells of the grid, row by row. */
+            widgetDetails: components["schemas"]["WidgetDetails"][];
+        };
+        /** @description A cell of the grid. */
+        WidgetDetails: {
+            /**
+             * @description What is counted; empty for a cell without a widget.
+             * @enum {string}
+             */
+            dataSource: "" | "login" | "booking" | "quote";
+            /** @description How it is counted and shown; one entry. */
+            layouts: components["schemas"]["WidgetLayout"][];
+        };
+        /** @description How a widget counts and looks. */
+        WidgetLayout: {
+            /** @description Id of the record; absent on a new one. */
+            id?: string;
+            /**
+             * @description The cell: row number, then column number.
+             * @enum {string}
+             */
+            widgetId: "11" | "12" | "21" | "22";
+            /**
+             * @description Column by which it is filtered, not the one of groupBy; empty for no filter.
+             * @enum {string}
+             */
+            filterBy?: "" | "status" | "user";
+            /** @description Value that column must have; SUCCESS or FAILED for a status. */
+            filterByVal?: string;
+            /**
+             * @description Column by which it is grouped.
+             * @enum {string}
+             */
+            groupBy?: "" | "status" | "user";
+            /**
+             * @description The chart.
+             * @enum {string}
+             */
+            widgetType?: "" | "pie" | "donut" | "funnel";
+            /** @description Heading of the widget. */
+            widgetName?: string;
+            /**
+             * @description The span of days.
+             * @enum {string}
+             */
+            dateFilter?: "" | "lastWeek" | "last14Days" | "last30Days" | "lastMonth" | "currentMonth";
+            /** @description User id of the owner, upper case. */
+            userId?: string;
+            /** @description The counts, when the gateway has them at hand. */
+            readonly widgetData?: components["schemas"]["WidgetData"];
+        };
+        /** @description Counts for a custom widget. */
+        WidgetData: {
+            /** @description The counts, the highest first. */
+            pieChartList: components["schemas"]["WidgetCount"][];
+        };
+        /** @description A count under its name. */
+        WidgetCount: {
+            /** @description The status or the user id. */
+            name: string;
+            /** @description How many. */
+            value: number;
+        };
+        /**
+         * @description A chart.
+         * @enum {string}
+         */
+        WidgetType: "pie" | "donut" | "funnel";
+        /**
+         * @description A span of days: lastWeek the last calendar week, last14Days and last30Days up to today, lastMonth the last calendar month, currentMonth this one up to today.
+         * @enum {string}
+         */
+        WidgetDuration: "lastWeek" | "last14Days" | "last30Days" | "lastMonth" | "currentMonth";
         /** @description An option. */
         LookupItem: {
             /** @description The code that is sent. */
@@ -3430,6 +4146,244 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listQuotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far the list reaches back, in days: records created on that day or later. Bookings and quotes start with 60
+                 *     and grow by 30 at each fetch. Without it the list reaches back without limit.
+                 * @example 60
+                 */
+                CreateDateNoOfDaysAgo?: components["parameters"]["CreateDateNoOfDaysAgo"];
+                /**
+                 * @description Only quotes in these statuses: codes of QuoteStatus, comma-joined; all without it.
+                 * @example N,T
+                 */
+                QuoteStatus?: string;
+                /**
+                 * @description Only quotes whose validity ends on this day, YYYYMMDD.
+                 * @example 20260210
+                 */
+                ValidTo?: string;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "unId": "QT100001",
+                     *           "shprName": "PACIFIC FRUIT TRADING",
+                     *           "bizType": "SE",
+                     *           "porName": "Yokohama",
+                     *           "pieces": 120,
+                     *           "piecesUnit": "CTN",
+                     *           "weight": 2400.5,
+                     *           "weightUnit": "KG",
+                     *           "teu": 4,
+                     *           "totCtnQty": 2,
+                     *           "destName": "Los Angeles",
+                     *           "status": "T",
+                     *           "quoteNo": "QTE-0100001",
+                     *           "expirationDate": "20260210",
+                     *           "lastUpdatedDate": "2026-01-31T08:15:00Z",
+                     *           "source": "CP",
+                     *           "createByName": "Casey Customer"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The quote; for cancel, reject, accept and book its `unId` with the three codes and remarks is enough. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Quote"];
+            };
+        };
+        responses: {
+            /** @description Saved, submitted, cancelled, rejected, accepted or booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "unId": "QT100001",
+                     *         "quoteNo": "QTE-0100001",
+                     *         "status": "Q"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteReply"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "unId": "QT100001",
+                     *         "quoteNo": "QTE-0100001",
+                     *         "status": "N"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote's status does not allow this transition; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "message": "A rejected quote cannot be accepted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The quote's mode of transport, as the list gave it.
+                 * @example SE
+                 */
+                BizType?: components["schemas"]["BizType"];
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The record's `unId`.
+                 * @example BK100001
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unId": "QT100001",
+                     *       "quoteNo": "QTE-0100001",
+                     *       "status": "T",
+                     *       "partyIdShpr": "PACFRT01",
+                     *       "shprName": "PACIFIC FRUIT TRADING",
+                     *       "bizType": "SE",
+                     *       "loadTerm": "FCL",
+                     *       "containers": [
+                     *         {
+                     *           "id": "1",
+                     *           "type": "45G1",
+                     *           "qty": 2
+                     *         }
+                     *       ],
+                     *       "validFrom": "20260111",
+                     *       "validTo": "20260210",
+                     *       "revenueList": [
+                     *         {
+                     *           "revChrgDesc": "Ocean freight",
+                     *           "revRate": 1850,
+                     *           "revCurrCode": "USD",
+                     *           "revQuantity": 2,
+                     *           "revQuantityUnit": "CNT",
+                     *           "revAMTFC": 3700
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     saveDocuments: {
         parameters: {
             query?: never;
@@ -3699,6 +4653,685 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    countShipments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The attribute.
+                 * @example podetadate
+                 */
+                countBy: "podctry" | "status" | "podetadate" | "poletddate";
+                /**
+                 * @description Only these modes of transport: codes of BizType, comma-joined.
+                 * @example IL
+                 */
+                bizType?: string;
+                /**
+                 * @description With podetadate, how many days ahead, today included.
+                 * @example 7
+                 */
+                etaNoOfDaysAhead?: number;
+                /**
+                 * @description With poletddate, how many days ahead, today included.
+                 * @example 7
+                 */
+                etdNoOfDaysAhead?: number;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    countCustomsShipments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The attribute.
+                 * @example mot
+                 */
+                countBy: "mot" | "entryType" | "pgAgency" | "dates";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pieChartWidgetDetails": [
+                     *         {
+                     *           "name": "Vessel, containerized",
+                     *           "code": "11",
+                     *           "value": 21
+                     *         },
+                     *         {
+                     *           "name": "Air",
+                     *           "code": "40",
+                     *           "value": 8
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsShipmentCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    countQuotes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The attribute.
+                 * @example quotestatus
+                 */
+                countBy: "quotestatus" | "validto";
+                /**
+                 * @description With validto, how many days ahead, today included.
+                 * @example 10
+                 */
+                validToNoOfDaysAhead?: number;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    countBookings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The attribute.
+                 * @example bookstatus
+                 */
+                countBy: "bookstatus";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "inProgress": 5,
+                     *       "submitted": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    clearShipmentsWidgetCache: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which count; all of them without it.
+                 * @example podctry
+                 */
+                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "mot" | "pgAgency" | "entryType" | "dates";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    clearSecureShipmentsWidgetCache: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which count; all of them without it.
+                 * @example podctry
+                 */
+                cacheAttribute?: "podctry" | "status" | "podetadate" | "poletddate" | "mot" | "pgAgency" | "entryType" | "dates";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    clearBookingsWidgetCache: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which count; all of them without it.
+                 * @example bookstatus
+                 */
+                cacheAttribute?: "bookstatus";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    clearSecureBookingsWidgetCache: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which count; all of them without it.
+                 * @example bookstatus
+                 */
+                cacheAttribute?: "bookstatus";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    clearQuotesWidgetCache: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which count; all of them without it.
+                 * @example quotestatus
+                 */
+                cacheAttribute?: "quotestatus" | "validto";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    clearSecureQuotesWidgetCache: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which count; all of them without it.
+                 * @example quotestatus
+                 */
+                cacheAttribute?: "quotestatus" | "validto";
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getCustomWidgetData: {
+        parameters: {
+            query: {
+                /**
+                 * @description The column by which it is filtered, not the one of groupBy; no filter without it.
+                 * @example status
+                 */
+                filter?: "status" | "user";
+                /**
+                 * @description The value that column must have; SUCCESS or FAILED for a status.
+                 * @example SUCCESS
+                 */
+                value?: string;
+                /**
+                 * @description The span of days.
+                 * @example last30Days
+                 */
+                dateFilter: components["schemas"]["WidgetDuration"];
+                /**
+                 * @description The chart that will show it.
+                 * @example donut
+                 */
+                widgetType: components["schemas"]["WidgetType"];
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description What is counted.
+                 * @example booking
+                 */
+                dataSource: "login" | "booking" | "quote";
+                /**
+                 * @description The column by which it is grouped.
+                 * @example user
+                 */
+                groupBy: "status" | "user";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts; an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pieChartList": [
+                     *         {
+                     *           "name": "CUSTOMER",
+                     *           "value": 12
+                     *         },
+                     *         {
+                     *           "name": "ADMIN",
+                     *           "value": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WidgetData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getWidgetPreferences: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tenant": "ACME",
+                     *       "userId": "ADMIN",
+                     *       "noOfRows": 1,
+                     *       "noOfColumns": 1,
+                     *       "widgetDetails": [
+                     *         {
+                     *           "dataSource": "booking",
+                     *           "layouts": [
+                     *             {
+                     *               "widgetId": "11",
+                     *               "filterBy": "status",
+                     *               "filterByVal": "SUCCESS",
+                     *               "groupBy": "user",
+                     *               "widgetType": "donut",
+                     *               "widgetName": "Last 30 days booking SUCCESS count by user",
+                     *               "dateFilter": "last30Days",
+                     *               "userId": "ADMIN"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WidgetPreference"];
+                };
+            };
+            /** @description The user has saved none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveWidgetPreferences: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The layout. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant": "ACME",
+                 *       "userId": "ADMIN",
+                 *       "noOfRows": 1,
+                 *       "noOfColumns": 1,
+                 *       "widgetDetails": [
+                 *         {
+                 *           "dataSource": "booking",
+                 *           "layouts": [
+                 *             {
+                 *               "widgetId": "11",
+                 *               "filterBy": "status",
+                 *               "filterByVal": "SUCCESS",
+                 *               "groupBy": "user",
+                 *               "widgetType": "donut",
+                 *               "widgetName": "Last 30 days booking SUCCESS count by user",
+                 *               "dateFilter": "last30Days",
+                 *               "userId": "ADMIN"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WidgetPreference"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tenant": "ACME",
+                     *       "userId": "ADMIN",
+                     *       "noOfRows": 1,
+                     *       "noOfColumns": 1,
+                     *       "widgetDetails": [
+                     *         {
+                     *           "dataSource": "booking",
+                     *           "layouts": [
+                     *             {
+                     *               "widgetId": "11",
+                     *               "filterBy": "status",
+                     *               "filterByVal": "SUCCESS",
+                     *               "groupBy": "user",
+                     *               "widgetType": "donut",
+                     *               "widgetName": "Last 30 days booking SUCCESS count by user",
+                     *               "dateFilter": "last30Days",
+                     *               "userId": "ADMIN"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WidgetPreference"];
+                };
+            };
+            /** @description A widget lacks something. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "invalid-request",
+                     *       "message": "The request is not valid.",
+                     *       "fieldErrors": [
+                     *         {
+                     *           "field": "widgetDetails.0.layouts.0.widgetName",
+                     *           "message": "is required"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
         };
     };
 }
