@@ -510,6 +510,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/secure/1/shipments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shipments
+         * @description A page of the shipments the user may see and all criteria fit, the newest first. A criterion that is empty is not
+         *     sent. Texts are compared without regard to upper and lower case. Shipments older than the user's age limit are left out.
+         */
+        get: operations["listShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/shipments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One shipment
+         * @description The whole shipment: header, milestones, containers, route, remarks, items, pickup and delivery, documents. Path chosen by
+         *     this contract: the specification shows that it ends in the id.
+         */
+        get: operations["getShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/secure/1/tracking-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track shipments by a number
+         * @description The shipments one kind of number leads to; exactly one of the seven kinds is given. Several numbers are comma-joined.
+         *     204 when none is found: the portal asks for valid data.
+         */
+        get: operations["trackShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/anonymous/tracking-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track shipments by a link, without signing in
+         * @description The same as trackShipments for the anonymous tracking link: needs the tenant and no token. Documents, remarks and
+         *     addresses are left out. Path chosen by this contract.
+         */
+        get: operations["trackShipmentsAnonymously"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/favorite-shipment-containers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pinned shipments and containers
+         * @description What the user has pinned, the last pinned first. Path chosen by this contract: the specification names this path and
+         *     the call, not that they belong together.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        /**
+         * Pin or unpin
+         * @description Pins a shipment or container, or takes the pin away. Doing again what is done already changes nothing. Path chosen
+         *     by this contract, the same as that of the list.
+         */
+        post: operations["saveFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/favorite-containers/{intContainerNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One container
+         * @description A container with its items and milestones, opened from the pinned ones. 204 when it is not known.
+         */
+        get: operations["getFavoriteContainer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/secure/1/docs/": {
         parameters: {
             query?: never;
@@ -1545,6 +1675,430 @@ export interface components {
             source?: string;
             /** @description Name of who entered it. */
             createByName?: string;
+        };
+        /** @description A shipment with all that belongs to it. */
+        Shipment: {
+            /** @description Id of the shipment. */
+            gShpId?: string;
+            /** @description Id of its job, by which it is pinned; absent when there is none. */
+            createJobUnId?: string;
+            /** @description Owner of the record, for whom upload limits are asked. */
+            createOwnerId?: string;
+            /** @description House bill of lading or house air waybill number. */
+            shpNo?: string;
+            /** @description Master bill of lading or master air waybill number. */
+            masterNo?: string;
+            /** @description Job number. */
+            jobNo?: string;
+            /** @description Booking number. */
+            bookingNo?: string;
+            /** @description The customer's reference number. */
+            refNo?: string;
+            /** @description Whether the user has pinned it. */
+            favoriteShp?: boolean;
+            bizType?: components["schemas"]["ShipmentMode"];
+            /**
+             * @description Where it is; DELIVERED, RELEASED, DELAYED, PICKUP, PICKED UP, ARRIVED, DEPARTED, or another word.
+             * @example DEPARTED
+             */
+            currentStatus?: string;
+            /**
+             * @description In Progress, or another word once it is under way.
+             * @example In Progress
+             */
+            status?: string;
+            /**
+             * @description Services asked for, codes of the list of the mode, comma-joined.
+             * @example CUS,INS
+             */
+            serviceRequest?: string;
+            /** @description Name of the shipper. */
+            shprName?: string;
+            /** @description Name of the consignee. */
+            csgnName?: string;
+            /** @description Name of the notify party. */
+            ntfyName?: string;
+            /** @description Name of the carrier. */
+            carrier?: string;
+            /** @description Flight number; air only. */
+            fltNo?: string;
+            /** @description Name of the vessel; sea only. */
+            vesselName?: string;
+            /** @description Voyage of the vessel; sea only. */
+            vesselVoyage?: string;
+            /** @description Where it starts, as shown. */
+            origin?: string;
+            /** @description Name of the place of receipt (origin). */
+            porName?: string;
+            /** @description ETD at the place of receipt, YYYYMMDD. */
+            porEtdDate?: string;
+            /** @description Name of the port of loading or airport of departure. */
+            polName?: string;
+            /** @description ETD at the port of loading, YYYYMMDD. */
+            polEtdDate?: string;
+            /** @description Name of the port of discharge or airport of arrival. */
+            podName?: string;
+            /** @description ETA at the port of discharge, YYYYMMDD. */
+            podEtaDate?: string;
+            /** @description Where it ends, as shown. */
+            destination?: string;
+            /** @description Name of the destination. */
+            destName?: string;
+            /** @description Name of the place of delivery. */
+            devryName?: string;
+            /** @description Total pieces, in totPcsUt. */
+            totPcs?: number;
+            /** @description Unit of totPcs, a code of list UT. */
+            totPcsUt?: string;
+            /** @description Total gross weight, in totGWgtUt. */
+            totGWgt?: number;
+            /** @description Unit of totGWgt, a code of list WT. */
+            totGWgtUt?: string;
+            /** @description Milestones, in the order of the journey. */
+            statusList?: components["schemas"]["StatusEvent"][];
+            /** @description Containers; sea and inland only. */
+            containers?: components["schemas"]["ShipmentContainer"][];
+            /** @description Legs of the route, in order. */
+            jobRoutes?: components["schemas"]["JobRoute"][];
+            /** @description Remarks, the newest first; confidential ones are left out. */
+            remarks?: components["schemas"]["ShipmentRemark"][];
+            /** @description Lines of cargo. */
+            cargoItems?: components["schemas"]["CargoItem"][];
+            /** @description Documents of the shipment. */
+            documents?: components["schemas"]["Document"][];
+            /** @description Whether the cargo is picked up at origin. */
+            pickupEnabled?: boolean;
+            /** @description Whether the cargo is delivered at destination. */
+            deliveryEnabled?: boolean;
+            pickupDeliveryInfo?: components["schemas"]["PickupDeliveryInfo"];
+            /** @description Addresses of pickup and delivery, at most one of each type. */
+            pickupDeliveryAddresses?: components["schemas"]["PickupDeliveryAddress"][];
+            /** @description Close-by condition of the consol; when it is set, existing portal documents cannot be deleted. */
+            conCloseBy?: string;
+            /** @description Close-by condition of the finances; when it is set, existing portal documents cannot be deleted. */
+            finCloseBy?: string;
+            customFields?: components["schemas"]["CustomFields"];
+        };
+        /**
+         * @description Mode of transport of a shipment; Air Export is an air shipment, too.
+         * @enum {string}
+         */
+        ShipmentMode: "Air" | "Sea" | "Inland" | "Air Export";
+        /** @description A milestone. */
+        StatusEvent: {
+            /** @description Code of the event. */
+            eventCode?: string;
+            /** @description Name of the event. */
+            eventName?: string;
+            /** @description Where it happens. */
+            location?: string;
+            /** @description A word on it. */
+            remarks?: string;
+            /** @description Day on which it is expected, YYYYMMDD. */
+            estimatedDate?: string;
+            /** @description Time at which it is expected, HHmm. */
+            estimatedTime?: string;
+            /** @description Day on which it happened, YYYYMMDD. */
+            actualDate?: string;
+            /** @description Time at which it happened, HHmm. */
+            actualTime?: string;
+        };
+        /** @description A leg of the route and the place it leads to. */
+        JobRoute: {
+            /** @description Name of the city the leg leads to. */
+            destCity?: string;
+            /** @description Its country, ISO 3166-1 alpha-2. */
+            destCtry?: string;
+            /** @description Estimated day of departure, YYYYMMDD. */
+            etdDate?: string;
+            /** @description Estimated time of departure, HHmm. */
+            etdTime?: string;
+            /** @description Actual day of departure, YYYYMMDD. */
+            atdDate?: string;
+            /** @description Actual time of departure, HHmm. */
+            atdTime?: string;
+            /** @description Estimated day of arrival, YYYYMMDD. */
+            etaDate?: string;
+            /** @description Estimated time of arrival, HHmm. */
+            etaTime?: string;
+            /** @description Actual day of arrival, YYYYMMDD. */
+            ataDate?: string;
+            /** @description Actual time of arrival, HHmm. */
+            ataTime?: string;
+        };
+        /** @description A remark on a shipment. */
+        ShipmentRemark: {
+            /** @description Id of the remark. */
+            id?: string;
+            /** @description Kind of the remark. */
+            remarkType?: string;
+            /** @description The text. */
+            remark?: string;
+            /** @description Who wrote it. */
+            createdBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was written, RFC 3339 in UTC.
+             */
+            createdDate?: string;
+        };
+        /** @description When the cargo is picked up and when it is delivered; for a supplier user the cargo ready date and the need date at destination. */
+        PickupDeliveryInfo: {
+            /** @description Day of collection (cargo ready date), YYYYMMDD. */
+            readyDate?: string;
+            /** @description From this time of that day, HHmm. */
+            readyTimeFrom?: string;
+            /** @description Until this time of that day, HHmm. */
+            readyTimeTo?: string;
+            /** @description Day of delivery (need date at destination), YYYYMMDD. */
+            deliveryReadyDate?: string;
+            /** @description From this time of that day, HHmm. */
+            deliveryReadyTimeFrom?: string;
+            /** @description Until this time of that day, HHmm. */
+            deliveryReadyTimeTo?: string;
+        };
+        /** @description An address of a pickup or delivery. */
+        PickupDeliveryAddress: {
+            /**
+             * @description CL pickup collect-from, PDT pickup deliver-to, DCF delivery collect-from, DDT delivery deliver-to.
+             * @enum {string}
+             */
+            partyType: "CL" | "PDT" | "DCF" | "DDT";
+            /** @description Name and address in one text, lines joined by a line break. */
+            address?: string;
+        };
+        /** @description The shipments a number leads to. */
+        TrackingResult: {
+            /** @description The shipments, the newest first. */
+            shipments: components["schemas"]["Shipment"][];
+            /** @description How many shipments there are. */
+            totalRecords: number;
+            /** @description How many shipments an answer holds at most; 0 when all are in it. */
+            maxResults?: number;
+        };
+        /** @description A page of shipments, the newest first. */
+        ShipmentList: {
+            /** @description The rows. */
+            data: components["schemas"]["ShipmentListItem"][];
+            /** @description How many shipments fit. */
+            totalRecords: number;
+            /** @description How many records a page holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A row of the shipment list. */
+        ShipmentListItem: {
+            /** @description Id of the shipment. */
+            gShpId: string;
+            /** @description Id of its job, by which it is pinned. */
+            createJobUnId?: string;
+            /** @description Name of the shipper. */
+            shprName?: string;
+            /** @description Name of the consignee. */
+            csgnName?: string;
+            /** @description Job number. */
+            jobNo?: string;
+            /** @description Booking number. */
+            bookingNo?: string;
+            /** @description Where it is, as in the shipment. */
+            currentStatus?: string;
+            /** @description House bill of lading or house air waybill number. */
+            shpNo?: string;
+            /** @description Master bill of lading or master air waybill number. */
+            masterNo?: string;
+            /** @description The customer's reference number. */
+            refNo?: string;
+            /** @description Name of the place of receipt (origin). */
+            porName?: string;
+            /** @description Name of the port of loading. */
+            polName?: string;
+            /** @description ETD at the port of loading, for inland at the origin, YYYYMMDD. */
+            polEtdDate?: string;
+            /** @description Name of the port of discharge. */
+            podName?: string;
+            /** @description ETA at the port of discharge, for inland at the destination, YYYYMMDD. */
+            podEtaDate?: string;
+            /** @description Name of the destination. */
+            destName?: string;
+            /** @description Name of the place of delivery. */
+            devryName?: string;
+            bizType?: components["schemas"]["ShipmentMode"];
+            /** @description Whether the user has pinned it. */
+            favoriteShp?: boolean;
+        };
+        /** @description A container of a shipment. */
+        ShipmentContainer: {
+            /** @description Internal id, by which it is pinned and opened; absent when there is none. */
+            intContainerNo?: string;
+            /** @description Container number, ISO 6346. */
+            containerNo?: string;
+            /**
+             * @description Type code, the value of the container type lookup.
+             * @example 45G1
+             */
+            containerType?: string;
+            /** @description Number of the seal. */
+            containerSealNo1?: string;
+            /** @description Pieces, in totPcsUt. */
+            totPcs?: number;
+            /** @description Unit of totPcs, a code of list UT. */
+            totPcsUt?: string;
+            /** @description Net weight of the cargo, in totWgtUt. */
+            totWgt?: number;
+            /** @description Unit of totWgt and totGrossWgt, a code of list WT. */
+            totWgtUt?: string;
+            /** @description Gross weight, container included, in totWgtUt. */
+            totGrossWgt?: number;
+            /** @description Whether the user has pinned it. */
+            favoriteCont?: boolean;
+            /** @description What is in it. */
+            containerItemList?: components["schemas"]["ContainerItem"][];
+            /** @description Its milestones, in the order of the journey. */
+            containerStatusList?: components["schemas"]["ContainerStatusEvent"][];
+            /** @description Its traced dates, in order. */
+            containerDates?: components["schemas"]["ContainerDate"][];
+            /** @description State of a screen: whether the row is open. The gateway never sends it. */
+            expandedRow?: boolean;
+        };
+        /** @description Goods in a container. */
+        ContainerItem: {
+            /** @description Description of the goods. */
+            ctnItemCargoDescription?: string;
+            /** @description Pieces, in ctnItemTotPcsUt. */
+            ctnItemTotPcs?: number;
+            /** @description Unit of the pieces, a code of list UT. */
+            ctnItemTotPcsUt?: string;
+            /** @description Net weight, in ctnItemTotWgtUt. */
+            ctnItemTotWgt?: number;
+            /** @description Unit of the weight, a code of list WT. */
+            ctnItemTotWgtUt?: string;
+            /** @description Volume, in ctnItemTotVolUt. */
+            ctnItemTotVol?: number;
+            /** @description Unit of the volume, a code of list VT. */
+            ctnItemTotVolUt?: string;
+        };
+        /** @description A milestone of a container, under the names of a shipment's milestone or under the same names with ctn before them; never both. */
+        ContainerStatusEvent: {
+            /** @description Code of the event. */
+            eventCode?: string;
+            /** @description Name of the event. */
+            eventName?: string;
+            /** @description Where it happens. */
+            location?: string;
+            /** @description A word on it. */
+            remarks?: string;
+            /** @description Day on which it is expected, YYYYMMDD. */
+            estimatedDate?: string;
+            /** @description Time at which it is expected, HHmm. */
+            estimatedTime?: string;
+            /** @description Day on which it happened, YYYYMMDD. */
+            actualDate?: string;
+            /** @description Time at which it happened, HHmm. */
+            actualTime?: string;
+            /** @description Code of the event. */
+            ctnEventCode?: string;
+            /** @description Name of the event. */
+            ctnEventName?: string;
+            /** @description Where it happens. */
+            ctnLocation?: string;
+            /** @description A word on it. */
+            ctnRemarks?: string;
+            /** @description Day on which it is expected, YYYYMMDD. */
+            ctnEstimatedDate?: string;
+            /** @description Time at which it is expected, HHmm. */
+            ctnEstimatedTime?: string;
+            /** @description Day on which it happened, YYYYMMDD. */
+            ctnActualDate?: string;
+            /** @description Time at which it happened, HHmm. */
+            ctnActualTime?: string;
+        };
+        /** @description A traced date of a container. */
+        ContainerDate: {
+            /** @description What happened. */
+            tracingDateNoDesc?: string;
+            /**
+             * Format: date-time
+             * @description When it happened, RFC 3339 in UTC.
+             */
+            actualDateTime?: string;
+            /**
+             * Format: date-time
+             * @description When that was entered, RFC 3339 in UTC.
+             */
+            updatedDateTime?: string;
+        };
+        /** @description That a shipment or container is pinned, or not. */
+        Favorite: {
+            /** @description createJobUnId of a shipment, intContainerNo of a container. */
+            favoriteRefId: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            favoriteType: "shipment" | "container";
+            /** @description Whether it is, or is to be, pinned. */
+            isFavorite: boolean;
+        };
+        /** @description A pinned shipment. */
+        FavoriteShipment: {
+            /** @description createJobUnId of a shipment, intContainerNo of a container. */
+            favoriteRefId: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            favoriteType: "shipment" | "container";
+            /** @description Whether it is, or is to be, pinned. */
+            isFavorite: boolean;
+            /** @description Id of the shipment. */
+            gShpId?: string;
+            /** @description Job number. */
+            jobNo?: string;
+            /** @description Booking number. */
+            bookingNo?: string;
+            /** @description House bill of lading or house air waybill number. */
+            shpNo?: string;
+            /** @description Master bill of lading or master air waybill number. */
+            masterNo?: string;
+            bizType?: components["schemas"]["ShipmentMode"];
+            /** @description Where it is, as in the shipment. */
+            currentStatus?: string;
+            /** @description Name of the port of loading. */
+            polName?: string;
+            /** @description Name of the port of discharge. */
+            podName?: string;
+        };
+        /** @description A pinned container. */
+        FavoriteContainer: {
+            /** @description createJobUnId of a shipment, intContainerNo of a container. */
+            favoriteRefId: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            favoriteType: "shipment" | "container";
+            /** @description Whether it is, or is to be, pinned. */
+            isFavorite: boolean;
+            /** @description Internal id of the container. */
+            intContainerNo?: string;
+            /** @description Container number, ISO 6346. */
+            containerNo?: string;
+            /** @description Type code, the value of the container type lookup. */
+            containerType?: string;
+            /** @description House bill number of its shipment. */
+            shpNo?: string;
+            /** @description Job number of its shipment. */
+            jobNo?: string;
+        };
+        /** @description Pinned shipments and containers. */
+        Favorites: {
+            /** @description Pinned shipments, the last pinned first. */
+            shipments: components["schemas"]["FavoriteShipment"][];
+            /** @description Pinned containers, the last pinned first. */
+            containers: components["schemas"]["FavoriteContainer"][];
+        };
+        /** @description What the user has pinned. */
+        FavoritesReply: {
+            favorites: components["schemas"]["Favorites"];
         };
         /** @description A pickup or a delivery by road, from one party to another. */
         CartageInfo: {
@@ -4382,6 +4936,863 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listShipments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many shipments a page holds at most.
+                 * @example 100
+                 */
+                MaxResults?: number;
+                /**
+                 * @description Which page, counted from 1; -1 asks for all records.
+                 * @example 1
+                 */
+                PageIndex?: number;
+                /**
+                 * @description Shipper, a party code.
+                 * @example PACFRT01
+                 */
+                shipper?: string;
+                /**
+                 * @description Consignee, a party code.
+                 * @example GLFMKT01
+                 */
+                consignee?: string;
+                /**
+                 * @description Notify party, a party code.
+                 * @example GLFMKT01
+                 */
+                notify?: string;
+                /**
+                 * @description Job number.
+                 * @example SE2600117
+                 */
+                jobNo?: string;
+                /**
+                 * @description House bill of lading or house air waybill number; several comma-joined, as the inland widget gives them.
+                 * @example HB700121
+                 */
+                shpNo?: string;
+                /**
+                 * @description Master bill of lading or master air waybill number.
+                 * @example OOLU2601447
+                 */
+                masterNo?: string;
+                /**
+                 * @description Container number, ISO 6346.
+                 * @example CSQU3054383
+                 */
+                containerNo?: string;
+                /**
+                 * @description The customer's reference numbers, comma-joined.
+                 * @example PO-7781
+                 */
+                refNos?: string;
+                /**
+                 * @description ETD at the port of loading from this many days ago; goes with etdNoOfDaysAhead.
+                 * @example 7
+                 */
+                etdNoOfDaysAgo?: number;
+                /**
+                 * @description ETD at the port of loading until this many days ahead; goes with etdNoOfDaysAgo.
+                 * @example 7
+                 */
+                etdNoOfDaysAhead?: number;
+                /**
+                 * @description ETA at the port of discharge from this many days ago; goes with etaNoOfDaysAhead.
+                 * @example 7
+                 */
+                etaNoOfDaysAgo?: number;
+                /**
+                 * @description ETA at the port of discharge until this many days ahead; goes with etaNoOfDaysAgo.
+                 * @example 7
+                 */
+                etaNoOfDaysAhead?: number;
+                /**
+                 * @description Created at most this many days ago; 90 together with polEtdDate and podEtaDate.
+                 * @example 90
+                 */
+                createDateNoOfDaysAgo?: number;
+                /**
+                 * @description Country of the port of loading, ISO 3166-1 alpha-2.
+                 * @example JP
+                 */
+                polCtry?: string;
+                /**
+                 * @description Port of loading, UN/LOCODE.
+                 * @example JPYOK
+                 */
+                polCity?: string;
+                /**
+                 * @description Country of the port of discharge, ISO 3166-1 alpha-2.
+                 * @example US
+                 */
+                podCtry?: string;
+                /**
+                 * @description Port of discharge, UN/LOCODE.
+                 * @example USLAX
+                 */
+                podCity?: string;
+                /**
+                 * @description ETD at the port of loading on this day, YYYYMMDD.
+                 * @example 20260131
+                 */
+                polEtdDate?: string;
+                /**
+                 * @description ETA at the port of discharge on this day, YYYYMMDD.
+                 * @example 20260218
+                 */
+                podEtaDate?: string;
+                /**
+                 * @description Only these modes of transport: codes of BizType, comma-joined; SI,AI for arriving and SE,AE for departing shipments.
+                 * @example SE,AE
+                 */
+                bizType?: string;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "gShpId": "SH100001",
+                     *           "createJobUnId": "JB100001",
+                     *           "shprName": "PACIFIC FRUIT TRADING",
+                     *           "csgnName": "GOLDEN GATE MARKETS",
+                     *           "jobNo": "SE2600117",
+                     *           "bookingNo": "BKG-0100001",
+                     *           "currentStatus": "DEPARTED",
+                     *           "shpNo": "HB700121",
+                     *           "masterNo": "OOLU2601447",
+                     *           "refNo": "PO-7781",
+                     *           "polEtdDate": "20260131",
+                     *           "podEtaDate": "20260218",
+                     *           "bizType": "Sea",
+                     *           "favoriteShp": false
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The shipment's `gShpId`.
+                 * @example SH100001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "gShpId": "SH100001",
+                     *       "createJobUnId": "JB100001",
+                     *       "createOwnerId": "ACMEJP",
+                     *       "jobNo": "SE2600117",
+                     *       "bookingNo": "BKG-0100001",
+                     *       "shpNo": "HB700121",
+                     *       "masterNo": "OOLU2601447",
+                     *       "refNo": "PO-7781",
+                     *       "favoriteShp": false,
+                     *       "bizType": "Sea",
+                     *       "currentStatus": "DEPARTED",
+                     *       "status": "Booked",
+                     *       "serviceRequest": "CUS,INS",
+                     *       "shprName": "PACIFIC FRUIT TRADING",
+                     *       "csgnName": "GOLDEN GATE MARKETS",
+                     *       "carrier": "Pacific Container Line",
+                     *       "vesselName": "NORTHERN LIGHT",
+                     *       "vesselVoyage": "041E",
+                     *       "polName": "Yokohama",
+                     *       "polEtdDate": "20260131",
+                     *       "podName": "Los Angeles",
+                     *       "podEtaDate": "20260218",
+                     *       "totPcs": 120,
+                     *       "totPcsUt": "CTN",
+                     *       "totGWgt": 2400.5,
+                     *       "totGWgtUt": "KG",
+                     *       "statusList": [
+                     *         {
+                     *           "eventCode": "DEP",
+                     *           "eventName": "Departed",
+                     *           "location": "Yokohama",
+                     *           "estimatedDate": "20260131",
+                     *           "estimatedTime": "1800",
+                     *           "actualDate": "20260131",
+                     *           "actualTime": "1925"
+                     *         }
+                     *       ],
+                     *       "containers": [
+                     *         {
+                     *           "intContainerNo": "CN100001",
+                     *           "containerNo": "CSQU3054383",
+                     *           "containerType": "45G1",
+                     *           "containerSealNo1": "SL0093312",
+                     *           "totPcs": 120,
+                     *           "totPcsUt": "CTN",
+                     *           "totWgt": 2400.5,
+                     *           "totWgtUt": "KG",
+                     *           "favoriteCont": false,
+                     *           "containerStatusList": [
+                     *             {
+                     *               "ctnEventCode": "GTI",
+                     *               "ctnEventName": "Gate in",
+                     *               "ctnLocation": "Yokohama",
+                     *               "ctnActualDate": "20260129",
+                     *               "ctnActualTime": "1040"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "jobRoutes": [
+                     *         {
+                     *           "destCity": "Los Angeles",
+                     *           "destCtry": "US",
+                     *           "etdDate": "20260131",
+                     *           "etdTime": "1800",
+                     *           "etaDate": "20260218",
+                     *           "etaTime": "0600"
+                     *         }
+                     *       ],
+                     *       "pickupEnabled": true,
+                     *       "deliveryEnabled": false,
+                     *       "pickupDeliveryInfo": {
+                     *         "readyDate": "20260128",
+                     *         "readyTimeFrom": "0900",
+                     *         "readyTimeTo": "1200"
+                     *       },
+                     *       "pickupDeliveryAddresses": [
+                     *         {
+                     *           "partyType": "CL",
+                     *           "address": "PACIFIC FRUIT TRADING\n1-2-8 Minato Mirai"
+                     *         }
+                     *       ],
+                     *       "documents": [
+                     *         {
+                     *           "docSNo": 1,
+                     *           "type": "PKL",
+                     *           "fileName": "Packing list.pdf",
+                     *           "documentType": "pdf",
+                     *           "uploadDate": "20260127",
+                     *           "externalID": "DOC-88120",
+                     *           "source": "CP",
+                     *           "action": "existing"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    trackShipments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Booking numbers.
+                 * @example BKG-0100001
+                 */
+                BookingNos?: string;
+                /**
+                 * @description Container number, ISO 6346.
+                 * @example CSQU3054383
+                 */
+                ContainerNo?: string;
+                /**
+                 * @description House bill of lading or house air waybill numbers.
+                 * @example HB700121
+                 */
+                ShpNos?: string;
+                /**
+                 * @description Job number.
+                 * @example SE2600117
+                 */
+                JobNo?: string;
+                /**
+                 * @description Master bill of lading or master air waybill number.
+                 * @example OOLU2601447
+                 */
+                MasterNo?: string;
+                /**
+                 * @description The customer's reference numbers; asked with PageIndex -1.
+                 * @example PO-7781
+                 */
+                RefNos?: string;
+                /**
+                 * @description Number of the customs file of the shipment.
+                 * @example 2600417
+                 */
+                fileNo?: string;
+                /**
+                 * @description Which fields; * for all, which is what an answer holds without it, too.
+                 * @example *
+                 */
+                Fields?: "*";
+                /**
+                 * @description How many shipments a page holds at most.
+                 * @example 100
+                 */
+                MaxResults?: number;
+                /**
+                 * @description Which page, counted from 1; -1 asks for all records.
+                 * @example -1
+                 */
+                PageIndex?: number;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipments": [
+                     *         {
+                     *           "gShpId": "SH100001",
+                     *           "createJobUnId": "JB100001",
+                     *           "createOwnerId": "ACMEJP",
+                     *           "jobNo": "SE2600117",
+                     *           "bookingNo": "BKG-0100001",
+                     *           "shpNo": "HB700121",
+                     *           "masterNo": "OOLU2601447",
+                     *           "refNo": "PO-7781",
+                     *           "favoriteShp": false,
+                     *           "bizType": "Sea",
+                     *           "currentStatus": "DEPARTED",
+                     *           "status": "Booked",
+                     *           "serviceRequest": "CUS,INS",
+                     *           "shprName": "PACIFIC FRUIT TRADING",
+                     *           "csgnName": "GOLDEN GATE MARKETS",
+                     *           "carrier": "Pacific Container Line",
+                     *           "vesselName": "NORTHERN LIGHT",
+                     *           "vesselVoyage": "041E",
+                     *           "polName": "Yokohama",
+                     *           "polEtdDate": "20260131",
+                     *           "podName": "Los Angeles",
+                     *           "podEtaDate": "20260218",
+                     *           "totPcs": 120,
+                     *           "totPcsUt": "CTN",
+                     *           "totGWgt": 2400.5,
+                     *           "totGWgtUt": "KG",
+                     *           "statusList": [
+                     *             {
+                     *               "eventCode": "DEP",
+                     *               "eventName": "Departed",
+                     *               "location": "Yokohama",
+                     *               "estimatedDate": "20260131",
+                     *               "estimatedTime": "1800",
+                     *               "actualDate": "20260131",
+                     *               "actualTime": "1925"
+                     *             }
+                     *           ],
+                     *           "containers": [
+                     *             {
+                     *               "intContainerNo": "CN100001",
+                     *               "containerNo": "CSQU3054383",
+                     *               "containerType": "45G1",
+                     *               "containerSealNo1": "SL0093312",
+                     *               "totPcs": 120,
+                     *               "totPcsUt": "CTN",
+                     *               "totWgt": 2400.5,
+                     *               "totWgtUt": "KG",
+                     *               "favoriteCont": false,
+                     *               "containerStatusList": [
+                     *                 {
+                     *                   "ctnEventCode": "GTI",
+                     *                   "ctnEventName": "Gate in",
+                     *                   "ctnLocation": "Yokohama",
+                     *                   "ctnActualDate": "20260129",
+                     *                   "ctnActualTime": "1040"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "jobRoutes": [
+                     *             {
+                     *               "destCity": "Los Angeles",
+                     *               "destCtry": "US",
+                     *               "etdDate": "20260131",
+                     *               "etdTime": "1800",
+                     *               "etaDate": "20260218",
+                     *               "etaTime": "0600"
+                     *             }
+                     *           ],
+                     *           "pickupEnabled": true,
+                     *           "deliveryEnabled": false,
+                     *           "pickupDeliveryInfo": {
+                     *             "readyDate": "20260128",
+                     *             "readyTimeFrom": "0900",
+                     *             "readyTimeTo": "1200"
+                     *           },
+                     *           "pickupDeliveryAddresses": [
+                     *             {
+                     *               "partyType": "CL",
+                     *               "address": "PACIFIC FRUIT TRADING\n1-2-8 Minato Mirai"
+                     *             }
+                     *           ],
+                     *           "documents": [
+                     *             {
+                     *               "docSNo": 1,
+                     *               "type": "PKL",
+                     *               "fileName": "Packing list.pdf",
+                     *               "documentType": "pdf",
+                     *               "uploadDate": "20260127",
+                     *               "externalID": "DOC-88120",
+                     *               "source": "CP",
+                     *               "action": "existing"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackingResult"];
+                };
+            };
+            /** @description No shipment with this number. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    trackShipmentsAnonymously: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Booking numbers.
+                 * @example BKG-0100001
+                 */
+                BookingNos?: string;
+                /**
+                 * @description Container number, ISO 6346.
+                 * @example CSQU3054383
+                 */
+                ContainerNo?: string;
+                /**
+                 * @description House bill of lading or house air waybill numbers.
+                 * @example HB700121
+                 */
+                ShpNos?: string;
+                /**
+                 * @description Job number.
+                 * @example SE2600117
+                 */
+                JobNo?: string;
+                /**
+                 * @description Master bill of lading or master air waybill number.
+                 * @example OOLU2601447
+                 */
+                MasterNo?: string;
+                /**
+                 * @description The customer's reference numbers; asked with PageIndex -1.
+                 * @example PO-7781
+                 */
+                RefNos?: string;
+                /**
+                 * @description Number of the customs file of the shipment.
+                 * @example 2600417
+                 */
+                fileNo?: string;
+                /**
+                 * @description Which fields; * for all, which is what an answer holds without it, too.
+                 * @example *
+                 */
+                Fields?: "*";
+                /**
+                 * @description How many shipments a page holds at most.
+                 * @example 100
+                 */
+                MaxResults?: number;
+                /**
+                 * @description Which page, counted from 1; -1 asks for all records.
+                 * @example -1
+                 */
+                PageIndex?: number;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipments": [
+                     *         {
+                     *           "shpNo": "HB700121",
+                     *           "jobNo": "SE2600117",
+                     *           "bizType": "Sea",
+                     *           "currentStatus": "DEPARTED",
+                     *           "polName": "Yokohama",
+                     *           "polEtdDate": "20260131",
+                     *           "podName": "Los Angeles",
+                     *           "podEtaDate": "20260218"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackingResult"];
+                };
+            };
+            /** @description No shipment with this number. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such tenant (code 11003). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "11003",
+                     *       "message": "Routing not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is pinned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "favorites": {
+                     *         "shipments": [
+                     *           {
+                     *             "favoriteRefId": "JB100001",
+                     *             "favoriteType": "shipment",
+                     *             "isFavorite": true,
+                     *             "gShpId": "SH100001",
+                     *             "jobNo": "SE2600117",
+                     *             "shpNo": "HB700121",
+                     *             "bizType": "Sea",
+                     *             "currentStatus": "DEPARTED",
+                     *             "polName": "Yokohama",
+                     *             "podName": "Los Angeles"
+                     *           }
+                     *         ],
+                     *         "containers": [
+                     *           {
+                     *             "favoriteRefId": "CN100001",
+                     *             "favoriteType": "container",
+                     *             "isFavorite": true,
+                     *             "intContainerNo": "CN100001",
+                     *             "containerNo": "CSQU3054383",
+                     *             "containerType": "45G1",
+                     *             "shpNo": "HB700121"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavoritesReply"];
+                };
+            };
+            /** @description Nothing is pinned. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What, and whether it is to be pinned. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "favoriteRefId": "JB100001",
+                 *       "favoriteType": "shipment",
+                 *       "isFavorite": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Favorite"];
+            };
+        };
+        responses: {
+            /** @description Unpinned, or as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "favoriteRefId": "JB100001",
+                     *       "favoriteType": "shipment",
+                     *       "isFavorite": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            /** @description Pinned. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "favoriteRefId": "JB100001",
+                     *       "favoriteType": "shipment",
+                     *       "isFavorite": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getFavoriteContainer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The container's internal id, its `intContainerNo`.
+                 * @example CN100001
+                 */
+                intContainerNo: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The container. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intContainerNo": "CN100001",
+                     *       "containerNo": "CSQU3054383",
+                     *       "containerType": "45G1",
+                     *       "containerSealNo1": "SL0093312",
+                     *       "totPcs": 120,
+                     *       "totPcsUt": "CTN",
+                     *       "totWgt": 2400.5,
+                     *       "totWgtUt": "KG",
+                     *       "totGrossWgt": 6280.5,
+                     *       "favoriteCont": true,
+                     *       "containerItemList": [
+                     *         {
+                     *           "ctnItemCargoDescription": "Fresh fruit",
+                     *           "ctnItemTotPcs": 120,
+                     *           "ctnItemTotPcsUt": "CTN",
+                     *           "ctnItemTotWgt": 2400.5,
+                     *           "ctnItemTotWgtUt": "KG",
+                     *           "ctnItemTotVol": 28.4,
+                     *           "ctnItemTotVolUt": "CBM"
+                     *         }
+                     *       ],
+                     *       "containerStatusList": [
+                     *         {
+                     *           "ctnEventCode": "GTI",
+                     *           "ctnEventName": "Gate in",
+                     *           "ctnLocation": "Yokohama",
+                     *           "ctnActualDate": "20260129",
+                     *           "ctnActualTime": "1040"
+                     *         }
+                     *       ],
+                     *       "containerDates": [
+                     *         {
+                     *           "tracingDateNoDesc": "Available for pickup",
+                     *           "actualDateTime": "2026-02-19T15:00:00Z",
+                     *           "updatedDateTime": "2026-02-19T15:20:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShipmentContainer"];
+                };
+            };
+            /** @description Container details not found. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     saveDocuments: {
