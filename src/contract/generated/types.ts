@@ -974,6 +974,512 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/cmus/1/shipments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search customs files
+         * @description Files that fit all conditions, 100 a page; the tenant's and the user's own alone. Path chosen by this contract.
+         */
+        post: operations["searchCustomsShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipments/{dataFor}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customs files behind a slice of a widget
+         * @description The files that a slice of a dashboard widget counts. The suffix after `dataFor` is empty. Path chosen by this contract.
+         */
+        get: operations["listCustomsShipmentsFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/ShipmentHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Header of a customs file
+         * @description The file with its header in `data`, and what `includeEntities` names.
+         */
+        post: operations["getCustomsFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/ShipmentDates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Milestones of a customs file
+         * @description The file's tracing dates, without those that are not web-enabled.
+         */
+        post: operations["listCustomsMilestones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/ShipmentNotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remarks of a customs file
+         * @description The file's notes, without the confidential ones.
+         */
+        post: operations["listCustomsRemarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/DocumentList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Documents of a customs file
+         * @description The file's documents, without their content. Path chosen by this contract.
+         */
+        post: operations["listCustomsDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/CiHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commercial invoices of a customs file
+         * @description The file's commercial invoices, 15 a page.
+         */
+        post: operations["listCommercialInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/CiLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lines of a commercial invoice
+         * @description Lines of one invoice; with `ciLineNo` among the filters one line, and with entities its fees, penalties and tariff classes.
+         */
+        post: operations["listCommercialInvoiceLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/CiTariffClass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tariff classes of a line
+         * @description Tariff classes of one line, or the one of `tariffLineNo`, with the records of agencies when PgEs is included. Path chosen by this contract.
+         */
+        post: operations["listTariffClasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/PgEs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record of a partner government agency
+         * @description One record in `data`, with the lists that `includeEntities` names. Which fields it has depends on `recordType`.
+         *     Path chosen by this contract.
+         */
+        post: operations["listPgaRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/DoHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delivery orders of a customs file
+         * @description The file's delivery orders; with `doNo` among the filters one of them, sorted by suffix. Refused with 403 when DO_ACCESS of the user is N.
+         */
+        post: operations["listDeliveryOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/InvoiceHeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoices of the broker
+         * @description What the broker has billed for the file. Refused with 403 when BILLING_ACCESS of the user is N.
+         */
+        post: operations["listCustomsBillings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/InvoiceLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charges of an invoice of the broker
+         * @description Charges that are printed on one invoice. Refused with 403 when BILLING_ACCESS of the user is N.
+         */
+        post: operations["listCustomsBillingLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/InBondConveyance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conveyances under bond
+         * @description Conveyances that carry the goods of one immediate transportation number.
+         */
+        post: operations["listInBondConveyances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/InBondShipmentId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bills under bond
+         * @description The file's bills under bond; with all filters one of them, and with entities its containers and marks.
+         */
+        post: operations["listInBondBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/InBondContainers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Containers of a bill under bond
+         * @description Containers of one bill, or the one of `noContainer`, with entities their commodities.
+         */
+        post: operations["listInBondContainers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/InBondTariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commodities of a container under bond
+         * @description Commodities of one container, or the one of `seqNo`, with entities the prior notice and its parties.
+         */
+        post: operations["listInBondTariffs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/FtzPttConcur": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Concurrence, PTT and arrival records
+         * @description The file's records of concurrence, permit to transfer and arrival; with all filters one of them, and with entities its containers and remarks.
+         */
+        post: operations["listFtzConcurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/FtzConveyance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Conveyances of an FTZ file
+         * @description The file's conveyances; with `conveyanceSeqNo` among the filters one of them, and with entities its bills.
+         */
+        post: operations["listFtzConveyances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/FtzShipmentId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bills of a conveyance
+         * @description Bills of one conveyance, or the one of `idSeqNo`, with entities their containers and commodities.
+         */
+        post: operations["listFtzBills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/shipment/{fileNo}/FtzLines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commodities of a bill
+         * @description Commodities of one bill, or the one of `lineNo`, with entities their further description.
+         */
+        post: operations["listFtzLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/documents/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document by the value of its link
+         * @description The document whose link carries the value, with its content as base64 text.
+         */
+        get: operations["findCustomsDocument"];
+        put?: never;
+        /**
+         * Save documents of a customs file
+         * @description Adds the documents with action `new`, at most five at once. With 201 all were saved; with 200 some were refused, and
+         *     the `statusMessage` of each says why. Path chosen by this contract.
+         */
+        post: operations["saveCustomsDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document with its content
+         * @description The document with its content as base64 text.
+         */
+        get: operations["getCustomsDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/lookups/Port": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Foreign ports
+         * @description Foreign ports of lading whose name contains the search text.
+         */
+        post: operations["listForeignPorts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/cmus/1/lookups/DistrictPort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * District ports
+         * @description Ports of entry and of unlading in the United States whose name contains the search text.
+         */
+        post: operations["listDistrictPorts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2404,6 +2910,4567 @@ export interface components {
             /** @description The extensions, lower case, without a dot. */
             extensionList: string[];
         };
+        /** @description A row of the customs shipment list. */
+        CustomsShipment: {
+            /**
+             * @description File number of the broker.
+             * @example HB-2600123
+             */
+            fileNo: string;
+            /** @description Kind of the file. */
+            fileType: components["schemas"]["CustomsFileType"];
+            /** @description Entry number, filer code, number and check digit. */
+            entryNo?: string;
+            /**
+             * @description Status of the file, as shown on the chip.
+             * @example RELEASED
+             */
+            status?: string;
+            /** @description Name of the shipper. */
+            shipperName?: string;
+            /** @description Name of the consignee. */
+            consigneeName?: string;
+            /** @description Day of arrival (tracing date 12), YYYYMMDD. */
+            arrivalDate?: string;
+            /** @description Country of export, ISO 3166-1 alpha-2. */
+            countryOfExport?: string;
+            /** @description Name of the country of export. */
+            countryOfExportName?: string;
+            /** @description IRS number of the customer, 99-999999999. */
+            custIrsNo?: string;
+            /** @description Name of the customer, the importer of record. */
+            custName?: string;
+            /** @description Customer's reference number. */
+            custRefNo?: string;
+            /** @description Day of export (tracing date 1), YYYYMMDD. */
+            exportDate?: string;
+            /** @description House bill of lading or house air waybill number. */
+            houseBill?: string;
+            /** @description Master bill of lading or master air waybill number. */
+            masterBill?: string;
+            /**
+             * @description Mode of transport, a code of CBP.
+             * @example 11
+             */
+            mot?: string;
+            /**
+             * @description Name of the mode of transport.
+             * @example Vessel
+             */
+            motDesc?: string;
+            /**
+             * @description Entry type, a code of CBP.
+             * @example 01
+             */
+            entryType?: string;
+            /**
+             * @description Port of entry, CBP district and port code (Schedule D).
+             * @example 2704
+             */
+            portOfEntry?: string;
+            /** @description Name of the port of entry. */
+            portOfEntryName?: string;
+            /** @description Day of release (tracing date 19), YYYYMMDD. */
+            releaseDate?: string;
+            /** @description Status of the FDA review. */
+            fdaStatus?: string;
+            /** @description Status of the review by partner government agencies. */
+            pgaStatus?: string;
+            /**
+             * @description Partner government agencies concerned, codes comma-joined.
+             * @example FDA,EPA
+             */
+            pga?: string;
+        };
+        /** @description Customs-brokerage files that fit a search, sorted by file number. */
+        CustomsShipmentList: {
+            /** @description The records. */
+            shipments: components["schemas"]["CustomsShipment"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description One condition of a search. */
+        CustomsShipmentFilter: {
+            /**
+             * @description Entity the field belongs to; ShipmentHeader holds parties, file and entry, ShipmentHeaderAux the customer, ShipmentId the bills, ShipmentDates the tracing dates.
+             * @enum {string}
+             */
+            entityName: "ShipmentHeader" | "ShipmentHeaderAux" | "ShipmentId" | "Container" | "CustRefXRef" | "CiHeader" | "ShipmentDates";
+            /**
+             * @description Field; of ShipmentDates it is the tracing date number, 1 export, 4 opening of the file (age limit), 12 arrival, 19 release.
+             * @enum {string}
+             */
+            fieldName: "shipper" | "consignee" | "fileNo" | "entryNo" | "portLading" | "portUnlading" | "portEntry" | "custIrsNo" | "hblNo" | "mblNo" | "noContainer" | "custRefNo" | "ciNo" | "1" | "4" | "12" | "19";
+            /**
+             * @description Value looked for; of ShipmentDates how many days ago the range starts.
+             * @example 7
+             */
+            fromValue: string;
+            /**
+             * @description Upper end of a range; of ShipmentDates how many days ahead the range ends, 0 today. Absent for a single value.
+             * @example 7
+             */
+            toValue?: string;
+        };
+        /** @description Further conditions on the rows. Shape chosen by this contract; all given ones must hold. */
+        CustomsShipmentFilters: {
+            /** @description Only files of this kind. */
+            fileType?: components["schemas"]["CustomsFileType"];
+            /**
+             * @description Only files of this entry type, a code of CBP.
+             * @example 01
+             */
+            entryType?: string;
+            /**
+             * @description Only files of this mode of transport, a code of CBP.
+             * @example 11
+             */
+            mot?: string;
+            /** @description Only files in this status. */
+            status?: string;
+        };
+        /** @description What is searched for, and which page of the result. */
+        CustomsShipmentSearch: {
+            /** @description Conditions; a file must meet all of them. The age limit of the session is one of them. */
+            shipmentSearchFilterList: components["schemas"]["CustomsShipmentFilter"][];
+            /** @description Entities that the rows are filled from besides the header; without it, all. */
+            includeEntities?: components["schemas"]["CustomsListEntity"][];
+            /** @description Further conditions. */
+            additionalFilters?: components["schemas"]["CustomsShipmentFilters"];
+            /**
+             * @description By what the rows are sorted; a minus turns the order round.
+             * @default fileNo
+             * @enum {string}
+             */
+            sort?: "fileNo" | "-fileNo";
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many rows a page holds at most.
+             * @default 100
+             */
+            maxResults?: number;
+            /**
+             * @description Entry types that are left out, comma-joined; the preference EXCLUDED_ENTRY_TYPES of the user.
+             * @example 06,21
+             */
+            excludedEntryTypes?: string;
+        };
+        /**
+         * @description An entity that rows of the list are filled from: ShipmentHeaderAux the customer, ShipmentId the bills, ShipmentDates the dates, PgEs agencies and their status.
+         * @enum {string}
+         */
+        CustomsListEntity: "ShipmentHeaderAux" | "UltimateConsignee" | "ShipmentId" | "Container" | "ShipmentDates" | "CustRefXRef" | "PgEs";
+        /** @description A customs-brokerage file. */
+        CustomsFile: {
+            /** @description The header. */
+            header: components["schemas"]["CustomsFileHeader"];
+            /** @description Master bills (entity ShipmentId). */
+            mblDetails?: components["schemas"]["CustomsMasterBill"][];
+            /** @description House bills (entity ShipmentId). */
+            hblDetails?: components["schemas"]["CustomsHouseBill"][];
+            /** @description Containers (entities Container, ContainerDates, ShipmentIdContainers). */
+            containerDetails?: components["schemas"]["CustomsContainer"][];
+            /** @description Ultimate consignees (entity UltimateConsignee). */
+            ultimateConsignees?: components["schemas"]["CustomsConsignee"][];
+            /** @description References of the customer (entity CustRefXRef). */
+            custRefs?: components["schemas"]["CustomsReference"][];
+            /** @description Importer security filing (entity IsfHeader). */
+            isfHeader?: components["schemas"]["CustomsIsfHeader"];
+            /** @description Admissions of an FTZ file (entity AdmissionNoControl). */
+            admissions?: components["schemas"]["FtzAdmission"][];
+            /** @description Header of the movement under bond (entity InBondHeader). */
+            inBondHeader?: components["schemas"]["InBondHeader"];
+            /** @description Conveyances under bond (entity InBondConveyance). */
+            inbondConveyance?: components["schemas"]["InBondConveyance"][];
+            /** @description Immediate transportation entries made by the broker (entity BrokerIt). */
+            brokerIts?: components["schemas"]["CustomsBrokerIt"][];
+            /** @description Entry summaries that come before this file (entity ShipmentHeaderAux). */
+            precedingEntrySummary?: components["schemas"]["PrecedingEntrySummary"][];
+            /** @description Withdrawals from a bonded warehouse (entity ShipmentWarehouse). */
+            warehouseWithdrawal?: components["schemas"]["WarehouseWithdrawal"][];
+            /** @description Milestones, as listCustomsMilestones gives them. */
+            milestones?: components["schemas"]["CustomsMilestone"][];
+            /** @description Remarks, as listCustomsRemarks gives them. */
+            remarks?: components["schemas"]["CustomsRemark"][];
+            /** @description Documents, as listCustomsDocuments gives them. */
+            documents?: components["schemas"]["CustomsDocument"][];
+            /** @description Commercial invoices, as listCommercialInvoices gives them. */
+            commInvItems?: components["schemas"]["CommercialInvoice"][];
+            /** @description Invoices of the broker, as listCustomsBillings gives them. */
+            billing?: components["schemas"]["CustomsBilling"][];
+            /** @description Delivery orders, as listDeliveryOrders gives them. */
+            deliveryOrders?: components["schemas"]["DeliveryOrder"][];
+            /** @description Conveyances of an FTZ file, as listFtzConveyances gives them. */
+            conveyances?: components["schemas"]["FtzConveyance"][];
+            /** @description Concurrence, permit to transfer and arrival records, as listFtzConcurrences gives them. */
+            concurPPT?: components["schemas"]["FtzConcurrence"][];
+            /** @description Bills of a movement under bond, as listInBondBills gives them. */
+            inbondBol?: components["schemas"]["InBondBill"][];
+        };
+        /** @description The file asked for, in a list of one. */
+        CustomsFileList: {
+            /** @description The records. */
+            data: components["schemas"]["CustomsFile"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description Header of a customs-brokerage file. Amounts are in US dollars. */
+        CustomsFileHeader: {
+            /** @description Kind of the file; REGULAR when absent. */
+            fileType?: components["schemas"]["CustomsFileType"];
+            /**
+             * @description File number of the broker.
+             * @example HB-2600123
+             */
+            fileNo: string;
+            /**
+             * @description Status of the file, as shown on the chip.
+             * @example RELEASED
+             */
+            status?: string;
+            /**
+             * @description Immediate transportation number, when goods move under bond.
+             * @example V1234567890
+             */
+            itNo?: string;
+            /**
+             * @description Entry number, filer code, number and check digit.
+             * @example ABC-1234567-8
+             */
+            entryNumber?: string;
+            /** @description Filer code of the broker, given by CBP. */
+            filerCode?: string;
+            /**
+             * @description Entry type, a code of CBP.
+             * @example 01
+             */
+            entryType?: string;
+            /**
+             * @description Name of the entry type.
+             * @example Consumption
+             */
+            entryTypeDesc?: string;
+            /** @description Day of entry, YYYYMMDD. */
+            entryDate?: string;
+            /** @description Day of the entry summary, YYYYMMDD. */
+            entrySummaryDate?: string;
+            /** @description Day of release, YYYYMMDD. */
+            releaseDate?: string;
+            /** @description Day of liquidation, YYYYMMDD. */
+            liquidationDate?: string;
+            /** @description Name of the shipper. */
+            shipper?: string;
+            /** @description Name of the consignee. */
+            consignee?: string;
+            /** @description Name of the customer. */
+            custName?: string;
+            /** @description IRS number of the customer, 99-999999999. */
+            custIrsNo?: string;
+            /** @description Name of the importer of record. */
+            importerName?: string;
+            /** @description Number of the importer of record, as CBP knows it. */
+            importerNo?: string;
+            /** @description Manufacturer or shipper identification code (MID). */
+            manufacturerId?: string;
+            /** @description Importing carrier, SCAC or IATA airline code. */
+            carrier?: string;
+            /** @description Name of the importing carrier. */
+            carrierName?: string;
+            /** @description Name of the vessel. */
+            vesselName?: string;
+            /** @description Voyage or flight number. */
+            voyageFlight?: string;
+            /**
+             * @description Mode of transport, a code of CBP.
+             * @example 11
+             */
+            mot?: string;
+            /** @description Name of the mode of transport. */
+            motDesc?: string;
+            /** @description FIRMS code of the place where the goods lie, four characters. */
+            firmsCode?: string;
+            /** @description Name of that place. */
+            firmsName?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Country of export, ISO 3166-1 alpha-2. */
+            countryExport?: string;
+            /** @description Name of the country of export. */
+            countryExportName?: string;
+            /**
+             * @description Port of lading, Schedule K code.
+             * @example 58886
+             */
+            portLading?: string;
+            /** @description Name of the port of lading. */
+            portLadingName?: string;
+            /**
+             * @description Port of unlading, Schedule D code.
+             * @example 2704
+             */
+            portUnlading?: string;
+            /** @description Name of the port of unlading. */
+            portUnladingName?: string;
+            /**
+             * @description Port of entry, Schedule D code.
+             * @example 2704
+             */
+            portEntry?: string;
+            /** @description Name of the port of entry. */
+            portEntryName?: string;
+            /** @description Port of destination under bond, Schedule D code. */
+            portDestination?: string;
+            /** @description Name of the port of destination. */
+            portDestinationName?: string;
+            /** @description Day of export, YYYYMMDD. */
+            exportDate?: string;
+            /** @description Day of import, YYYYMMDD. */
+            importDate?: string;
+            /** @description Day of arrival, YYYYMMDD. */
+            arrivalDate?: string;
+            /** @description First house bill number. */
+            houseBill?: string;
+            /** @description First master bill number. */
+            masterBill?: string;
+            /** @description Reference number of the customer. */
+            custRefNo?: string;
+            /** @description Entered value. */
+            customsValue?: number;
+            /** @description Charges that are not dutiable. */
+            totalCharges?: number;
+            /** @description Total duty. */
+            totalDuty?: number;
+            /** @description Total internal revenue taxes. */
+            totalTaxes?: number;
+            /** @description Total fees (merchandise processing, harbor maintenance and others). */
+            totalFees?: number;
+            /** @description Total antidumping duty. */
+            totalAda?: number;
+            /** @description Total countervailing duty. */
+            totalCvd?: number;
+            /** @description Duty, taxes, fees, antidumping and countervailing duty together. */
+            totalAmount?: number;
+            /**
+             * @description How duties are paid, a code of CBP.
+             * @example 7
+             */
+            paymentType?: string;
+            /**
+             * @description Name of the way of payment.
+             * @example Periodic monthly statement
+             */
+            paymentTypeDesc?: string;
+            /** @description Number of the statement that pays the entry. */
+            statementNo?: string;
+            /** @description Day of the statement, YYYYMMDD. */
+            statementDate?: string;
+            /**
+             * @description Type of the customs bond, a code of CBP.
+             * @example 8
+             */
+            bondType?: string;
+            /**
+             * @description Name of the bond type.
+             * @example Continuous
+             */
+            bondTypeDesc?: string;
+            /** @description Surety company, a code of CBP. */
+            suretyCode?: string;
+            /** @description Amount of a single transaction bond. */
+            bondAmount?: number;
+            /** @description Pieces, in totalPiecesUom. */
+            totalPieces?: number;
+            /**
+             * @description Unit of totalPieces.
+             * @example CTN
+             */
+            totalPiecesUom?: string;
+            /** @description Gross weight, in grossWeightUom. */
+            grossWeight?: number;
+            /**
+             * @description Unit of grossWeight.
+             * @example KG
+             */
+            grossWeightUom?: string;
+            /** @description Description of the goods. */
+            descrOfGoods?: string;
+            /** @description Status of the FDA review. */
+            fdaStatus?: string;
+            /** @description Status of the review by partner government agencies. */
+            pgaStatus?: string;
+            /**
+             * @description Partner government agencies concerned, codes comma-joined.
+             * @example FDA,EPA
+             */
+            pga?: string;
+            /** @description Who handles the file at the broker. */
+            brokerContact?: string;
+        };
+        /** @description A master bill of the file. */
+        CustomsMasterBill: {
+            /** @description Sequence number of the bill. */
+            idSeqNo?: string;
+            /** @description SCAC of the issuer, or airline prefix. */
+            scac?: string;
+            /** @description Master bill of lading or master air waybill number. */
+            mblMawbNo: string;
+            /** @description Immediate transportation number. */
+            itNo?: string;
+            /** @description Day of the immediate transportation entry, YYYYMMDD. */
+            itDate?: string;
+            /** @description Quantity on the bill, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example CTN
+             */
+            quantityUom?: string;
+            /** @description Gross weight, in weightUom. */
+            weight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            weightUom?: string;
+        };
+        /** @description A house bill of the file. */
+        CustomsHouseBill: {
+            /** @description Sequence number of the bill. */
+            idSeqNo?: string;
+            /** @description Master bill it belongs to. */
+            mblMawbNo?: string;
+            /** @description SCAC of the issuer. */
+            scac?: string;
+            /** @description House bill of lading or house air waybill number. */
+            hblHawbNo: string;
+            /** @description Quantity on the bill, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example CTN
+             */
+            quantityUom?: string;
+            /** @description Gross weight, in weightUom. */
+            weight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            weightUom?: string;
+            /** @description Sub house bill number. */
+            subHouseBill?: string;
+        };
+        /** @description A container of the file. */
+        CustomsContainer: {
+            /** @description Container number, ISO 6346. */
+            noContainer: string;
+            /**
+             * @description Type code, ISO 6346 size and type.
+             * @example 45G1
+             */
+            containerType?: string;
+            /** @description First seal number. */
+            containerSeal1?: string;
+            /** @description Second seal number. */
+            containerSeal2?: string;
+            /** @description Pieces, in piecesUom. */
+            pieces?: number;
+            /**
+             * @description Unit of the pieces.
+             * @example CTN
+             */
+            piecesUom?: string;
+            /** @description Gross weight, in weightUom. */
+            weight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            weightUom?: string;
+            /** @description Bills that ride in it, numbers comma-joined. */
+            bills?: string;
+            /** @description Last day without demurrage, YYYYMMDD. */
+            lastFreeDate?: string;
+            /** @description What happened to it (entity ContainerDates). */
+            containerDatesList?: components["schemas"]["CustomsContainerDate"][];
+        };
+        /** @description One event of a container. */
+        CustomsContainerDate: {
+            /** @description Tracing date number. */
+            tracingDateNo?: number;
+            /** @description What happened. */
+            tracingDateNoDesc?: string;
+            /**
+             * Format: date-time
+             * @description When it happened, RFC 3339 in UTC.
+             */
+            actualDateTime?: string;
+            /**
+             * Format: date-time
+             * @description When that was written down, RFC 3339 in UTC.
+             */
+            updatedDateTime?: string;
+        };
+        /** @description An ultimate consignee. */
+        CustomsConsignee: {
+            /** @description Name of the ultimate consignee. */
+            consigneeName?: string;
+            /** @description IRS number, 99-999999999. */
+            irsNo?: string;
+            /** @description Address line 1. */
+            address1?: string;
+            /** @description Address line 2. */
+            address2?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or province, its code. */
+            state?: string;
+            /** @description Country, ISO 3166-1 alpha-2. */
+            country?: string;
+            /** @description Postal code. */
+            postalCode?: string;
+        };
+        /** @description A reference number of the customer. */
+        CustomsReference: {
+            /**
+             * @description Kind of the reference.
+             * @example PO
+             */
+            refType?: string;
+            /**
+             * @description Name of the kind.
+             * @example Purchase order
+             */
+            refTypeDesc?: string;
+            /** @description The reference number. */
+            custRefNo?: string;
+        };
+        /** @description The importer security filing (10+2) of the file. */
+        CustomsIsfHeader: {
+            /** @description Transaction number given by CBP. */
+            isfTransactionNo?: string;
+            /** @description Type of the filing, a code of CBP. */
+            isfType?: string;
+            /** @description Status of the filing. */
+            isfStatus?: string;
+            /** @description Day of the filing, YYYYMMDD. */
+            isfFiledDate?: string;
+            /** @description Day of acceptance, YYYYMMDD. */
+            isfAcceptedDate?: string;
+            /** @description Estimated day of lading, YYYYMMDD. */
+            estimatedLoadDate?: string;
+            /** @description IRS number of the holder of the bond. */
+            bondHolderId?: string;
+        };
+        /** @description An immediate transportation entry that the broker made. */
+        CustomsBrokerIt: {
+            /** @description Immediate transportation number. */
+            itNo: string;
+            /**
+             * @description Kind of movement, 61 immediate transportation, 62 transportation and exportation, 63 immediate exportation.
+             * @example 61
+             */
+            itType?: string;
+            /** @description Day of the entry, YYYYMMDD. */
+            itDate?: string;
+            /** @description Port of origin under bond, Schedule D code. */
+            itPort?: string;
+            /** @description Carrier under bond, SCAC. */
+            itCarrier?: string;
+            /** @description Port of destination, Schedule D code. */
+            destinationPort?: string;
+        };
+        /** @description An entry summary that comes before this file. */
+        PrecedingEntrySummary: {
+            /** @description Entry number, filer code, number and check digit. */
+            entryNumber: string;
+            /** @description Filer code. */
+            filerCode?: string;
+            /** @description Entry type, a code of CBP. */
+            entryType?: string;
+            /** @description Name of the entry type. */
+            entryTypeDesc?: string;
+            /** @description Port of entry, Schedule D code. */
+            portEntry?: string;
+            /** @description Name of the port of entry. */
+            portEntryName?: string;
+            /** @description Day of entry, YYYYMMDD. */
+            entryDate?: string;
+            /** @description Day of import, YYYYMMDD. */
+            importDate?: string;
+            /** @description Number of the importer of record. */
+            importerNo?: string;
+            /** @description Name of the importer of record. */
+            importerName?: string;
+            /** @description Quantity taken over, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example CTN
+             */
+            quantityUom?: string;
+            /** @description Value taken over, US dollars. */
+            valueUsAmt?: number;
+        };
+        /** @description A withdrawal from a bonded warehouse. */
+        WarehouseWithdrawal: {
+            /** @description Number of the warehouse entry. */
+            warehouseEntryNo: string;
+            /** @description Port of the warehouse entry, Schedule D code. */
+            warehousePort?: string;
+            /** @description FIRMS code of the warehouse. */
+            warehouseFirms?: string;
+            /** @description Name of the warehouse. */
+            warehouseName?: string;
+            /** @description Number of the withdrawal. */
+            withdrawalNo?: string;
+            /** @description Kind of withdrawal, a code of CBP. */
+            withdrawalType?: string;
+            /** @description Name of the kind. */
+            withdrawalTypeDesc?: string;
+            /** @description Day of the withdrawal, YYYYMMDD. */
+            withdrawalDate?: string;
+            /**
+             * @description Whether nothing is left after it.
+             * @enum {string}
+             */
+            finalWithdrawal?: "Y" | "N";
+            /** @description Quantity before the withdrawal, in quantityUom. */
+            quantityInWarehouse?: number;
+            /** @description Quantity withdrawn, in quantityUom. */
+            quantityWithdrawn?: number;
+            /** @description Quantity left, in quantityUom. */
+            quantityRemaining?: number;
+            /**
+             * @description Unit of the three quantities.
+             * @example CTN
+             */
+            quantityUom?: string;
+            /** @description Value withdrawn, US dollars. */
+            valueWithdrawn?: number;
+            /** @description Duty on what is withdrawn, US dollars. */
+            dutyAmt?: number;
+            /** @description Taxes on what is withdrawn, US dollars. */
+            taxAmt?: number;
+            /** @description Fees on what is withdrawn, US dollars. */
+            feeAmt?: number;
+        };
+        /**
+         * @description Kind of a customs-brokerage file; REGULAR an entry, FTZ an admission to a foreign trade zone, INBOND a movement under bond.
+         * @default REGULAR
+         * @enum {string}
+         */
+        CustomsFileType: "REGULAR" | "FTZ" | "INBOND";
+        /**
+         * @description Partner government agency.
+         * @enum {string}
+         */
+        PgaAgency: "FDA" | "EPA" | "NHTSA" | "FSIS" | "APHIS" | "AMS" | "DDTC" | "NMFS" | "ATF" | "TTB" | "DEA" | "OMC" | "FWS";
+        /** @description One tracing date of a file. Those that are not web-enabled never leave the gateway. */
+        CustomsMilestone: {
+            /** @description Tracing date number; 1 export, 4 opening of the file, 12 arrival, 19 release. */
+            tracingDateNo: number;
+            /**
+             * @description What happened.
+             * @example Released
+             */
+            tracingDateNoDesc?: string;
+            /**
+             * Format: date-time
+             * @description When it is expected, RFC 3339 in UTC.
+             */
+            estimatedDateTime?: string;
+            /**
+             * Format: date-time
+             * @description When it happened, RFC 3339 in UTC; absent while it has not.
+             */
+            actualDateTime?: string;
+            /** @description Where. */
+            location?: string;
+            /** @description A word about it. */
+            remarks?: string;
+            /** @description User id of who wrote it down. */
+            updatedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was written down, RFC 3339 in UTC.
+             */
+            dateUpdated?: string;
+        };
+        /** @description Milestones, the last updated first. */
+        CustomsMilestoneList: {
+            /** @description The records. */
+            data: components["schemas"]["CustomsMilestone"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A note on a file. Confidential ones never leave the gateway. */
+        CustomsRemark: {
+            /** @description Number of the note within the file. */
+            noteNo: string;
+            /** @description Kind of the note. */
+            noteType?: string;
+            /** @description Name of the kind. */
+            noteTypeDesc?: string;
+            /** @description The text. */
+            note: string;
+            /** @description Name of who wrote it. */
+            updatedBy?: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, RFC 3339 in UTC.
+             */
+            dateUpdated?: string;
+        };
+        /** @description Remarks, the last updated first. */
+        CustomsRemarkList: {
+            /** @description The records. */
+            data: components["schemas"]["CustomsRemark"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A document of a file, by its description; the content only on the way in, or when it is asked for alone. */
+        CustomsDocument: {
+            /** @description Id in the document store; absent on a new document. */
+            documentId?: string;
+            /** @description Serial number within the file; a new one has one more than the highest. */
+            docSNo?: number;
+            /** @description What the document is, in words. */
+            description?: string;
+            /**
+             * @description Document type, a code of list JOBDOCTYPE.
+             * @example CIV
+             */
+            type?: string;
+            /** @description Name of the document type. */
+            typeDesc?: string;
+            /** @description File name with its extension. */
+            fileName?: string;
+            /**
+             * @description Extension of the file, lower case, without the dot.
+             * @example pdf
+             */
+            documentType?: string;
+            /** @description Day of the upload, YYYYMMDD. */
+            readonly uploadDate?: string;
+            /** @description Name of the uploader. */
+            readonly uploadByName?: string;
+            /** @description Where it came from; CP is the portal. */
+            readonly source?: string;
+            /** @description Path of the download on the gateway. */
+            readonly downloadableURL?: string;
+            /**
+             * @description Whether the gateway already holds it.
+             * @enum {string}
+             */
+            action?: "existing" | "new";
+            /** @description What to do with it at the save. */
+            actionCode?: components["schemas"]["ActionCode"];
+            /** @description The content as base64 text; sent with action new, and answered when the document is asked for alone. */
+            documentData?: string;
+            /** @description Why this document could not be saved; absent when it was. */
+            readonly statusMessage?: string;
+        };
+        /** @description Documents of a file, the newest first, without their content. */
+        CustomsDocumentList: {
+            /** @description The documents. */
+            documentList: components["schemas"]["CustomsDocument"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description One document with its content. */
+        CustomsDocumentReply: {
+            /** @description The document; documentData and documentType are filled. */
+            document: components["schemas"]["CustomsDocument"];
+        };
+        /** @description Documents to save on a file. */
+        CustomsDocumentSave: {
+            /** @description File number of the broker. */
+            fileNo: string;
+            /** @description New documents, at most five. */
+            documentList: components["schemas"]["CustomsDocument"][];
+        };
+        /** @description What a save answers. With status 200 some documents were refused. */
+        CustomsDocumentSaveReply: {
+            /** @description How it ended, for the user. */
+            statusMessage: string;
+            /** @description The documents without content; statusMessage says why one was refused. */
+            documentList: components["schemas"]["CustomsDocument"][];
+        };
+        /** @description A commercial invoice of a file. */
+        CommercialInvoice: {
+            /** @description Commercial invoice number. */
+            ciNo: string;
+            /** @description Day of the invoice, YYYYMMDD. */
+            dateInvoice?: string;
+            /** @description Value in currencyCode. */
+            valueForeignAmt?: number;
+            /** @description Currency of valueForeignAmt, ISO 4217. */
+            currencyCode?: string;
+            /** @description Value in US dollars. */
+            valueUsAmt?: number;
+            /** @description US dollars for one unit of currencyCode. */
+            exchangRate?: number;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Country of export, ISO 3166-1 alpha-2. */
+            countryExport?: string;
+            /** @description Gross weight, in weightGrossUom. */
+            weightGross?: number;
+            /**
+             * @description Unit of weightGross.
+             * @example KG
+             */
+            weightGrossUom?: string;
+            /** @description Charges, US dollars. */
+            charges?: number;
+            /** @description Reference of the customer. */
+            custRef?: string;
+            /** @description How many lines it has. */
+            ciNoLines?: number;
+            /** @description Name of the seller. */
+            sellerName?: string;
+            /** @description Name of the buyer. */
+            buyerName?: string;
+            /** @description Manufacturer identification code (MID). */
+            manufacturerId?: string;
+            /**
+             * @description Terms of sale, an Incoterms code.
+             * @example FOB
+             */
+            termsOfSale?: string;
+            /**
+             * @description Whether buyer and seller are related.
+             * @enum {string}
+             */
+            relatedParties?: "Y" | "N";
+        };
+        /** @description Commercial invoices, sorted by number. */
+        CommercialInvoiceList: {
+            /** @description The records. */
+            data: components["schemas"]["CommercialInvoice"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A line of a commercial invoice. */
+        CommercialInvoiceLine: {
+            /** @description Commercial invoice number. */
+            ciNo: string;
+            /** @description Line number, from 1. */
+            ciLineNo: number;
+            /** @description Part number of the customer. */
+            partNo?: string;
+            /** @description Description of the goods. */
+            descrOfGoods?: string;
+            /** @description Tariff number (HTSUS), ten digits without dots. */
+            tariffNo?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Country of export, ISO 3166-1 alpha-2. */
+            countryExport?: string;
+            /** @description Value in currencyCode. */
+            valueForeignAmt?: number;
+            /** @description Currency of valueForeignAmt, ISO 4217. */
+            currencyCode?: string;
+            /** @description Entered value, US dollars. */
+            valueUsAmt?: number;
+            /** @description US dollars for one unit of currencyCode. */
+            exchangRate?: number;
+            /** @description Gross weight, in weightGrossUom. */
+            weightGross?: number;
+            /**
+             * @description Unit of weightGross.
+             * @example KG
+             */
+            weightGrossUom?: string;
+            /** @description Charges, US dollars. */
+            charges?: number;
+            /** @description Quantity invoiced, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example PCS
+             */
+            quantityUom?: string;
+            /**
+             * @description Primary special program indicator, a code of CBP.
+             * @example S
+             */
+            spiPrimary?: string;
+            /** @description Secondary special program indicator, a code of CBP. */
+            spiSecondary?: string;
+            /** @description Manufacturer identification code (MID). */
+            manufacturerId?: string;
+            /**
+             * @description Whether buyer and seller are related.
+             * @enum {string}
+             */
+            relatedParties?: "Y" | "N";
+            /** @description Case number of antidumping or countervailing duty. */
+            caseNo?: string;
+            /** @description Antidumping duty, US dollars. */
+            adaDutyAmt?: number;
+            /** @description Countervailing duty, US dollars. */
+            cvdDutyAmt?: number;
+            /**
+             * @description Whether a partner government agency asks for data.
+             * @enum {string}
+             */
+            pgaIndicator?: "Y" | "N";
+            /** @description Total duty, US dollars. */
+            dutyTotAmt?: number;
+            /** @description Total taxes, US dollars. */
+            taxTotAmt?: number;
+            /** @description Total fees, US dollars. */
+            feeTotAmt?: number;
+            /** @description Fees (entity CiLineFees). */
+            ciLineFeesList?: components["schemas"]["CommercialInvoiceFee"][];
+            /** @description Penalty duties: antidumping, countervailing and other cases (entity CiPenalty). */
+            ciPenaltyList?: components["schemas"]["CommercialInvoicePenalty"][];
+            /** @description Tariff classes (entity CiTariffClass). */
+            ciTariffClassList?: components["schemas"]["TariffClass"][];
+        };
+        /** @description Lines of a commercial invoice, sorted by line number. */
+        CommercialInvoiceLineList: {
+            /** @description The records. */
+            data: components["schemas"]["CommercialInvoiceLine"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A fee on a line. */
+        CommercialInvoiceFee: {
+            /**
+             * @description Accounting class of the fee, a code of CBP.
+             * @example 499
+             */
+            customsFeeCode: string;
+            /**
+             * @description Name of the fee.
+             * @example Merchandise processing fee
+             */
+            customsFeeCodeDesc?: string;
+            /** @description Rate of the fee, percent of the value. */
+            feeRate?: number;
+            /** @description Amount, US dollars. */
+            amtFeeAmt?: number;
+            /** @description Amount after limits were spread over the lines (shown as rated amount), US dollars. */
+            amtFeeProratedAmt?: number;
+        };
+        /** @description An antidumping, countervailing or other case that a line falls under. */
+        CommercialInvoicePenalty: {
+            /** @description Case number. */
+            caseNo: string;
+            /**
+             * @description ADA antidumping, CVD countervailing.
+             * @enum {string}
+             */
+            caseType?: "ADA" | "CVD" | "OTHER";
+            /** @description Rate of the deposit, percent of the value. */
+            depositRate?: number;
+            /** @description Deposit, US dollars. */
+            depositAmt?: number;
+            /**
+             * @description B secured by bond, C paid in cash.
+             * @enum {string}
+             */
+            bondCash?: "B" | "C";
+            /** @description Declaration of non-reimbursement, its code. */
+            nonReimbursement?: string;
+        };
+        /** @description A tariff classification of a line. */
+        TariffClass: {
+            /** @description Commercial invoice number. */
+            ciNo?: string;
+            /** @description Line number. */
+            ciLineNo?: number;
+            /** @description Number of the classification within the line, from 1. */
+            tariffLineNo: number;
+            /** @description Tariff number (HTSUS), ten digits without dots. */
+            tariffNo: string;
+            /** @description Description in the tariff. */
+            tariffDesc?: string;
+            /** @description Value under this number, US dollars. */
+            valueUsAmt?: number;
+            /** @description Duty rate, percent of the value. */
+            dutyRate?: number;
+            /**
+             * @description Duty rate in words, with specific parts.
+             * @example 2.5%
+             */
+            dutyRateDesc?: string;
+            /** @description Specific rate, US dollars for one unit of the first quantity. */
+            specificRate?: number;
+            /** @description Duty, US dollars. */
+            dutyAmt?: number;
+            /** @description Internal revenue tax, US dollars. */
+            taxAmt?: number;
+            /** @description Primary special program indicator, a code of CBP. */
+            spiPrimary?: string;
+            /** @description Secondary special program indicator, a code of CBP. */
+            spiSecondary?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Textile or quota category. */
+            quotaCategory?: string;
+            /** @description Number of a license, certificate or permit. */
+            licenseCertificate?: string;
+            /** @description Number of a binding ruling. */
+            rulingNo?: string;
+            /** @description Reporting quantities, in the order of the tariff. */
+            quantityList?: components["schemas"]["TariffQuantity"][];
+            /** @description Records of partner government agencies (entity PgEs), each with its agencyName. */
+            pgEsList?: components["schemas"]["PgaRecord"][];
+        };
+        /** @description Tariff classes of a line, sorted by tariffLineNo. */
+        TariffClassList: {
+            /** @description The records. */
+            data: components["schemas"]["TariffClass"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A reporting quantity. */
+        TariffQuantity: {
+            /** @description Which of the quantities of the tariff, from 1. */
+            quantitySeqNo?: number;
+            /** @description Quantity, in quantityUom. */
+            quantity: number;
+            /**
+             * @description Unit of the quantity, a code of CBP.
+             * @example DOZ
+             */
+            quantityUom: string;
+            /** @description Name of the unit. */
+            quantityUomDesc?: string;
+        };
+        /**
+         * @description A record of a partner government agency on a tariff class. Agency and program decide which one it is, and
+         *     `recordType` says it (this contract's own field). One agency, one record, but for APHIS (programs AAC, ABS, APQ,
+         *     AVS: APHIS_CORE; APL: APHIS_LACEY) and EPA (EP1, EP2, EP7, EP8: EPA_TSCA; EP3, EP4: EPA_VEHICLES; EP5, EP6:
+         *     EPA_PESTICIDES).
+         */
+        PgaRecord: components["schemas"]["PgaAms"] | components["schemas"]["PgaAphisCore"] | components["schemas"]["PgaAphisLacey"] | components["schemas"]["PgaAtf"] | components["schemas"]["PgaDdtc"] | components["schemas"]["PgaDea"] | components["schemas"]["PgaEpaPesticides"] | components["schemas"]["PgaEpaTsca"] | components["schemas"]["PgaEpaVehicles"] | components["schemas"]["PgaFda"] | components["schemas"]["PgaFsis"] | components["schemas"]["PgaFws"] | components["schemas"]["PgaNhtsa"] | components["schemas"]["PgaNmfs"] | components["schemas"]["PgaOmc"] | components["schemas"]["PgaTtb"];
+        /** @description Records of partner government agencies on a tariff class. */
+        PgaRecordList: {
+            /** @description The records. */
+            data: components["schemas"]["PgaRecord"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description Agricultural Marketing Service: marketing orders, eggs, peanuts, organic products. */
+        PgaAms: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "AMS";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "AMS";
+            /** @description Commodity, a code of the agency. */
+            commodityCd?: string;
+            /** @description Variety. */
+            variety?: string;
+            /** @description Grade. */
+            grade?: string;
+            /** @description Size or style. */
+            sizeCd?: string;
+            /** @description Lot number. */
+            lotNo?: string;
+            /** @description Marks on the packages. */
+            shippingMarks?: string;
+            /** @description Day of packing, YYYYMMDD. */
+            packDate?: string;
+            /** @description Number of the processing plant. */
+            plantNo?: string;
+            /** @description Exemption from the marketing order, a code of the agency. */
+            exemptionCd?: string;
+            /** @description Number of the request for inspection. */
+            inspectionRequestNo?: string;
+            /** @description Where it is inspected. */
+            inspectionLocation?: string;
+            /** @description Day of the inspection, YYYYMMDD. */
+            inspectionDate?: string;
+            /** @description Accredited certifier of organic products. */
+            organicCertifier?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example LB
+             */
+            quantityUom?: string;
+            /** @description Net weight, in netWeightUom. */
+            netWeight?: number;
+            /**
+             * @description Unit of netWeight.
+             * @example LB
+             */
+            netWeightUom?: string;
+            /** @description Inspection and import certificates (entity PgCertificates). */
+            certificatesList?: components["schemas"]["PgaCertificate"][];
+            /** @description Commodities (entity PgCommodities). */
+            commoditiesList?: components["schemas"]["PgaCommodity"][];
+        };
+        /** @description Animal and Plant Health Inspection Service: animal care, biotechnology, plants, veterinary services. */
+        PgaAphisCore: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "APHIS";
+            /**
+             * @description Program; AAC animal care, ABS biotechnology, APQ plant protection and quarantine, AVS veterinary services.
+             * @enum {string}
+             */
+            pgProgramCd?: "AAC" | "ABS" | "APQ" | "AVS";
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "APHIS_CORE";
+            /** @description Type of the category, a code of the agency. */
+            categoryTypeCd?: string;
+            /** @description Category of the commodity, a code of the agency. */
+            categoryCd?: string;
+            /** @description Name of the category. */
+            categoryDesc?: string;
+            /** @description Genus. */
+            genus?: string;
+            /** @description Species. */
+            species?: string;
+            /** @description Subspecies, variety or cultivar. */
+            subSpecies?: string;
+            /** @description Common name. */
+            commonName?: string;
+            /** @description State, province or region of origin. */
+            regionOrigin?: string;
+            /** @description Country where it was grown, born or harvested, ISO 3166-1 alpha-2. */
+            countryGrown?: string;
+            /** @description Source, a code of CBP: wild, cultivated, bred in captivity. */
+            sourceTypeCd?: string;
+            /** @description Treatment, a code of CBP. */
+            treatmentTypeCd?: string;
+            /** @description Name of the treatment. */
+            treatmentDesc?: string;
+            /** @description Day of the treatment, YYYYMMDD. */
+            treatmentDate?: string;
+            /** @description Age or stage of growth of live animals or plants. */
+            ageOrStage?: string;
+            /**
+             * @description M male, F female, U unknown; live animals only.
+             * @enum {string}
+             */
+            sex?: "M" | "F" | "U";
+            /** @description Where it is inspected. */
+            inspectionLocation?: string;
+            /** @description Day the inspection is asked for, YYYYMMDD. */
+            inspectionDate?: string;
+            /** @description Countries it passes through, ISO 3166-1 alpha-2, comma-joined. */
+            routingCountries?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+            /** @description Commodities and their characteristics (entity PgCommodities). */
+            commoditiesList?: components["schemas"]["PgaCommodity"][];
+            /** @description Components (entity PgComponents). */
+            componentsList?: components["schemas"]["PgaComponent"][];
+            /** @description Import permits (entity PgPermits). */
+            permitsList?: components["schemas"]["PgaPermit"][];
+            /** @description Phytosanitary and health certificates (entity PgCertificates). */
+            certificatesList?: components["schemas"]["PgaCertificate"][];
+            /** @description Other licenses, permits and certificates (entity PgLpcoPermits). */
+            lpcoPermitsList?: components["schemas"]["PgaLpcoPermit"][];
+            /** @description Ear tags, microchips and other identity numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+        };
+        /** @description Animal and Plant Health Inspection Service: Lacey Act declaration of plants (PPQ Form 505). */
+        PgaAphisLacey: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "APHIS";
+            /**
+             * @description Program.
+             * @constant
+             */
+            pgProgramCd?: "APL";
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "APHIS_LACEY";
+            /** @description Article or component of the article. */
+            articleDesc?: string;
+            /** @description Genus of the plant. */
+            genus?: string;
+            /** @description Species of the plant. */
+            species?: string;
+            /** @description Group of species declared instead of one, a code of the agency. */
+            speciesCompositeCd?: string;
+            /** @description Country where it was harvested, ISO 3166-1 alpha-2. */
+            countryHarvest?: string;
+            /** @description Quantity of plant material, in plantMaterialUom. */
+            plantMaterialQuantity?: number;
+            /**
+             * @description Unit of plantMaterialQuantity.
+             * @example M3
+             */
+            plantMaterialUom?: string;
+            /** @description Recycled material, percent. */
+            percentRecycled?: number;
+            /** @description Entered value, US dollars. */
+            valueUsAmt?: number;
+            /** @description Container numbers, comma-joined. */
+            containerNos?: string;
+            /** @description Name of who prepared the declaration. */
+            preparerName?: string;
+            /** @description Certification of the declaration, a code of CBP. */
+            certificationCd?: string;
+            /** @description Day of the certification, YYYYMMDD. */
+            certificationDate?: string;
+            /** @description Components of plant material (entity PgComponents). */
+            componentsList?: components["schemas"]["PgaComponent"][];
+        };
+        /** @description Bureau of Alcohol, Tobacco, Firearms and Explosives. */
+        PgaAtf: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "ATF";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "ATF";
+            /** @description Firearm, ammunition, implement of war or explosive; a code of the agency. */
+            categoryTypeCd?: string;
+            /** @description Category on the munitions import list. */
+            categoryCd?: string;
+            /** @description Name of the category. */
+            categoryDesc?: string;
+            /** @description Number of the import permit (ATF Form 6). */
+            permitNo?: string;
+            /** @description Federal firearms or explosives license of the importer. */
+            federalLicenseNo?: string;
+            /** @description Registration number under the Arms Export Control Act. */
+            aecaRegistrationNo?: string;
+            /** @description Type of firearm. */
+            firearmType?: string;
+            /** @description Name of the manufacturer. */
+            manufacturerName?: string;
+            /** @description Model. */
+            model?: string;
+            /** @description Caliber, gauge or size. */
+            caliber?: string;
+            /** @description Length of the barrel, inches. */
+            barrelLength?: number;
+            /** @description Overall length, inches. */
+            overallLength?: number;
+            /**
+             * @description Condition.
+             * @enum {string}
+             */
+            conditionCd?: "NEW" | "USED";
+            /** @description Exemption from the permit, a code of the agency. */
+            exemptionCd?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example PCS
+             */
+            quantityUom?: string;
+            /** @description Import permits (entity PgPermits). */
+            permitsList?: components["schemas"]["PgaPermit"][];
+            /** @description Licenses (entity PgLicenses). */
+            licensesList?: components["schemas"]["PgaLicense"][];
+            /** @description Serial numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+        };
+        /** @description Directorate of Defense Trade Controls: temporary import of defense articles. */
+        PgaDdtc: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "DDTC";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "DDTC";
+            /** @description Type of authorization, such as DSP-61 or an exemption. */
+            licenseTypeCd?: string;
+            /** @description Number of the license. */
+            licenseNo?: string;
+            /** @description Line of the license that is drawn on. */
+            licenseLineNo?: string;
+            /** @description Registration number of the importer. */
+            registrantNo?: string;
+            /**
+             * @description Exemption, its citation in the ITAR.
+             * @example 123.4(a)(1)
+             */
+            exemptionCd?: string;
+            /**
+             * @description Category of the United States Munitions List.
+             * @example XI
+             */
+            usmlCategory?: string;
+            /**
+             * @description Whether it is significant military equipment.
+             * @enum {string}
+             */
+            significantMilitaryEquipment?: "Y" | "N";
+            /**
+             * @description Whether the importer certifies to be an eligible party.
+             * @enum {string}
+             */
+            eligiblePartyCertification?: "Y" | "N";
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example PCS
+             */
+            quantityUom?: string;
+            /** @description Value drawn on the license, US dollars. */
+            valueUsAmt?: number;
+            /** @description Licenses (entity PgLicenses). */
+            licensesList?: components["schemas"]["PgaLicense"][];
+            /** @description Serial numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+        };
+        /** @description Drug Enforcement Administration. */
+        PgaDea: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "DEA";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "DEA";
+            /** @description DEA registration number of the importer. */
+            registrationNo?: string;
+            /** @description Name of the controlled substance or listed chemical. */
+            substanceName?: string;
+            /** @description Drug code of the DEA. */
+            drugCd?: string;
+            /**
+             * @description Schedule I to V, or list I or II of chemicals.
+             * @enum {string}
+             */
+            scheduleCd?: "I" | "II" | "III" | "IV" | "V" | "L1" | "L2";
+            /** @description Permit, declaration or notification, such as DEA Form 35, 236 or 486. */
+            permitType?: string;
+            /** @description Number of the permit or of the declaration. */
+            permitNo?: string;
+            /** @description Transaction identification number of a declaration. */
+            transactionId?: string;
+            /** @description National drug code (NDC). */
+            nationalDrugCd?: string;
+            /** @description Dosage form. */
+            dosageForm?: string;
+            /** @description Strength of a dosage unit. */
+            strength?: string;
+            /** @description Weight of the anhydrous base, in baseWeightUom. */
+            baseWeight?: number;
+            /**
+             * @description Unit of baseWeight.
+             * @example KG
+             */
+            baseWeightUom?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+            /** @description Permits (entity PgPermits). */
+            permitsList?: components["schemas"]["PgaPermit"][];
+            /** @description Declarations and foreign permits (entity PgLpcoPermits). */
+            lpcoPermitsList?: components["schemas"]["PgaLpcoPermit"][];
+            /** @description Substances in a mixture (entity PgComponents). */
+            componentsList?: components["schemas"]["PgaComponent"][];
+        };
+        /** @description Environmental Protection Agency: notice of arrival of pesticides and devices (Form 3540-1). */
+        PgaEpaPesticides: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "EPA";
+            /**
+             * @description Program.
+             * @enum {string}
+             */
+            pgProgramCd?: "EP5" | "EP6";
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "EPA_PESTICIDES";
+            /** @description Registered, unregistered, device or other; a code of the agency. */
+            productTypeCd?: string;
+            /** @description EPA registration number of the product. */
+            epaRegistrationNo?: string;
+            /** @description EPA establishment number of the producer. */
+            producerEstNo?: string;
+            /** @description Number of the experimental use permit. */
+            experimentalUsePermitNo?: string;
+            /** @description Brand name on the label. */
+            brandName?: string;
+            /** @description Active ingredients in words. */
+            activeIngredients?: string;
+            /** @description Paper or electronic notice of arrival, a code of the agency. */
+            epaFormCd?: string;
+            /** @description Declaration, a code of CBP. */
+            declarationCd?: string;
+            /** @description Day of the certification, YYYYMMDD. */
+            certificationDate?: string;
+            /** @description How many units. */
+            numberOfUnits?: number;
+            /** @description Size of a unit, in unitSizeUom. */
+            unitSize?: number;
+            /**
+             * @description Unit of unitSize.
+             * @example L
+             */
+            unitSizeUom?: string;
+            /** @description Total net weight, in netWeightUom. */
+            netWeight?: number;
+            /**
+             * @description Unit of netWeight.
+             * @example KG
+             */
+            netWeightUom?: string;
+            /** @description Where it can be inspected. */
+            locationForInspection?: string;
+            /**
+             * @description Whether the notice is business confidential.
+             * @enum {string}
+             */
+            confidential?: "Y" | "N";
+            /** @description Packaging (entity PgPackaging). */
+            packagingList?: components["schemas"]["PgaPackaging"][];
+            /** @description Active ingredients with their shares (entity PgComponents). */
+            componentsList?: components["schemas"]["PgaComponent"][];
+            /** @description Identity numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+        };
+        /** @description Environmental Protection Agency: Toxic Substances Control Act certification and ozone-depleting substances. */
+        PgaEpaTsca: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "EPA";
+            /**
+             * @description Program.
+             * @enum {string}
+             */
+            pgProgramCd?: "EP1" | "EP2" | "EP7" | "EP8";
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "EPA_TSCA";
+            /**
+             * @description POSITIVE, subject to the act and complying with it; NEGATIVE, not subject to it.
+             * @enum {string}
+             */
+            certificationType?: "POSITIVE" | "NEGATIVE";
+            /** @description Declaration, a code of CBP. */
+            declarationCd?: string;
+            /** @description Name of the chemical substance. */
+            chemicalName?: string;
+            /** @description CAS registry number. */
+            casNo?: string;
+            /** @description Name of who certifies. */
+            certifierName?: string;
+            /** @description Title of that person. */
+            certifierTitle?: string;
+            /** @description Telephone number of that person. */
+            certifierPhone?: string;
+            /** @description E-mail address of that person. */
+            certifierEmail?: string;
+            /** @description Day of the certification, YYYYMMDD. */
+            certificationDate?: string;
+            /** @description Consumption allowance or exemption for ozone-depleting substances. */
+            allowanceType?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+            /** @description Substances in a mixture (entity PgComponents). */
+            componentsList?: components["schemas"]["PgaComponent"][];
+            /** @description Allowances and petitions (entity PgLpcoPermits). */
+            lpcoPermitsList?: components["schemas"]["PgaLpcoPermit"][];
+        };
+        /** @description Environmental Protection Agency: vehicles (Form 3520-1) and engines (Form 3520-21). */
+        PgaEpaVehicles: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "EPA";
+            /**
+             * @description Program.
+             * @enum {string}
+             */
+            pgProgramCd?: "EP3" | "EP4";
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "EPA_VEHICLES";
+            /**
+             * @description Form of the declaration; 3520-1 vehicles, 3520-21 engines and equipment.
+             * @enum {string}
+             */
+            formType?: "3520-1" | "3520-21";
+            /** @description Import code of the form. */
+            importCd?: string;
+            /** @description Name of the import code. */
+            importCdDesc?: string;
+            /** @description Kind of vehicle, engine or equipment. */
+            vehicleKind?: string;
+            /** @description Name of the manufacturer. */
+            manufacturerName?: string;
+            /** @description Model. */
+            model?: string;
+            /** @description Model year, YYYY. */
+            modelYear?: string;
+            /** @description Day it was built, YYYYMMDD. */
+            manufactureDate?: string;
+            /** @description Engine family or test group. */
+            engineFamily?: string;
+            /** @description Name of the manufacturer of the engine. */
+            engineManufacturer?: string;
+            /** @description Rated power, in enginePowerUom. */
+            enginePower?: number;
+            /**
+             * @description Unit of enginePower.
+             * @example KW
+             */
+            enginePowerUom?: string;
+            /**
+             * @description Whether it bears an emission label.
+             * @enum {string}
+             */
+            emissionLabel?: "Y" | "N";
+            /** @description Number of the exemption or of the approval of the agency. */
+            exemptionNo?: string;
+            /**
+             * @description Whether a bond was posted with the agency.
+             * @enum {string}
+             */
+            bondPosted?: "Y" | "N";
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example PCS
+             */
+            quantityUom?: string;
+            /** @description Certificates of conformity (entity PgCertificates). */
+            certificatesList?: components["schemas"]["PgaCertificate"][];
+            /** @description Vehicle identification and engine serial numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+        };
+        /** @description Food and Drug Administration: foods with prior notice, drugs, devices, cosmetics and others. */
+        PgaFda: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "FDA";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "FDA";
+            /**
+             * @description Processing code within the program.
+             * @example NSF
+             */
+            processingCd?: string;
+            /** @description Name of the processing code. */
+            processingDesc?: string;
+            /**
+             * @description FDA product code, seven characters.
+             * @example 16AGT05
+             */
+            productCd?: string;
+            /** @description Description of the product. */
+            productDesc?: string;
+            /** @description Brand name. */
+            brandName?: string;
+            /** @description Lot number. */
+            lotNo?: string;
+            /** @description Day of production, YYYYMMDD. */
+            productionDate?: string;
+            /** @description Country of production, ISO 3166-1 alpha-2. */
+            countryProduction?: string;
+            /** @description Country of source, ISO 3166-1 alpha-2. */
+            countrySource?: string;
+            /** @description Country from which it is shipped, ISO 3166-1 alpha-2. */
+            countryShipment?: string;
+            /** @description Country that refused it, ISO 3166-1 alpha-2. */
+            countryRefusal?: string;
+            /**
+             * @description Storage; A ambient, F frozen, R refrigerated.
+             * @enum {string}
+             */
+            storageConditionCd?: "A" | "F" | "R";
+            /** @description Port of arrival, Schedule D code. */
+            arrivalPort?: string;
+            /** @description Anticipated day of arrival, YYYYMMDD. */
+            arrivalDate?: string;
+            /** @description Anticipated time of arrival, HHmm. */
+            arrivalTime?: string;
+            /** @description Confirmation number of the prior notice, twelve characters. */
+            priorNoticeConfirmationNo?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+            /** @description Value, US dollars. */
+            valueUsAmt?: number;
+            /** @description Affirmations of compliance (entity PgCompliance). */
+            complianceList?: components["schemas"]["PgaCompliance"][];
+            /** @description Packaging, the outermost first (entity PgPackaging). */
+            packagingList?: components["schemas"]["PgaPackaging"][];
+            /** @description Components (entity PgComponents). */
+            componentsList?: components["schemas"]["PgaComponent"][];
+            /** @description Licenses, permits and certificates (entity PgLpcoPermits). */
+            lpcoPermitsList?: components["schemas"]["PgaLpcoPermit"][];
+            /** @description Identity numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+        };
+        /** @description Food Safety and Inspection Service: meat, poultry and egg products (Form 9540-1). */
+        PgaFsis: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "FSIS";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "FSIS";
+            /** @description Number of the foreign establishment that produced it. */
+            foreignEstablishmentNo?: string;
+            /** @description Number of the official import inspection establishment. */
+            inspectionHouseNo?: string;
+            /** @description Process category, a code of the agency. */
+            processCategoryCd?: string;
+            /** @description Product category, a code of the agency. */
+            productCategoryCd?: string;
+            /** @description Product group, a code of the agency. */
+            productGroupCd?: string;
+            /** @description Species, a code of the agency. */
+            speciesCd?: string;
+            /** @description Name of the species. */
+            speciesDesc?: string;
+            /** @description Country of slaughter, ISO 3166-1 alpha-2. */
+            countrySlaughter?: string;
+            /** @description First day of slaughter, YYYYMMDD. */
+            slaughterDateFrom?: string;
+            /** @description Last day of slaughter, YYYYMMDD. */
+            slaughterDateTo?: string;
+            /** @description First day of production, YYYYMMDD. */
+            productionDateFrom?: string;
+            /** @description Last day of production, YYYYMMDD. */
+            productionDateTo?: string;
+            /** @description Lot number. */
+            lotNo?: string;
+            /** @description Marks on the packages. */
+            shippingMarks?: string;
+            /** @description How many units in the lot. */
+            numberOfUnits?: number;
+            /** @description Net weight, in netWeightUom. */
+            netWeight?: number;
+            /**
+             * @description Unit of netWeight.
+             * @example KG
+             */
+            netWeightUom?: string;
+            /** @description Name of the applicant for inspection. */
+            applicantName?: string;
+            /** @description Foreign inspection certificates (entity PgCertificates). */
+            certificatesList?: components["schemas"]["PgaCertificate"][];
+            /** @description Lots of the certificate (entity PgCommodities). */
+            commoditiesList?: components["schemas"]["PgaCommodity"][];
+            /** @description Identity numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+        };
+        /** @description Fish and Wildlife Service: declaration of wildlife (Form 3-177). */
+        PgaFws: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "FWS";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "FWS";
+            /** @description Confirmation number of the electronic declaration. */
+            confirmationNo?: string;
+            /** @description Import or export license of the service. */
+            importExportLicenseNo?: string;
+            /**
+             * @description Purpose of the import, a code of the service.
+             * @example T
+             */
+            purposeCd?: string;
+            /** @description Genus. */
+            genus?: string;
+            /** @description Species. */
+            species?: string;
+            /** @description Subspecies. */
+            subSpecies?: string;
+            /** @description Common name. */
+            commonName?: string;
+            /**
+             * @description Description of the wildlife, a code of the service.
+             * @example LIV
+             */
+            descriptionCd?: string;
+            /**
+             * @description Source, a code of the service.
+             * @example W
+             */
+            sourceCd?: string;
+            /** @description Country of origin of the species, ISO 3166-1 alpha-2. */
+            countrySpeciesOrigin?: string;
+            /**
+             * @description Whether it is live and venomous.
+             * @enum {string}
+             */
+            liveVenomous?: "Y" | "N";
+            /** @description How many cartons hold wildlife. */
+            cartons?: number;
+            /** @description Marks on those cartons. */
+            cartonMarks?: string;
+            /** @description Port of inspection, Schedule D code. */
+            inspectionPort?: string;
+            /** @description Where it can be inspected. */
+            inspectionLocation?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example NO
+             */
+            quantityUom?: string;
+            /** @description Value, US dollars. */
+            valueUsAmt?: number;
+            /** @description Licenses (entity PgLicenses). */
+            licensesList?: components["schemas"]["PgaLicense"][];
+            /** @description CITES and other permits (entity PgPermits). */
+            permitsList?: components["schemas"]["PgaPermit"][];
+            /** @description Further species (entity PgCommodities). */
+            commoditiesList?: components["schemas"]["PgaCommodity"][];
+        };
+        /** @description National Highway Traffic Safety Administration: vehicles and equipment (Form HS-7). */
+        PgaNhtsa: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "NHTSA";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "NHTSA";
+            /**
+             * @description Box of Form HS-7 that is declared.
+             * @example 2A
+             */
+            boxNo?: string;
+            /** @description What the box declares. */
+            boxDesc?: string;
+            /** @description Category of vehicle or equipment, a code of the agency. */
+            categoryCd?: string;
+            /** @description Name of the category. */
+            categoryDesc?: string;
+            /** @description Make. */
+            make?: string;
+            /** @description Model. */
+            model?: string;
+            /** @description Model year, YYYY. */
+            modelYear?: string;
+            /** @description Month it was built, YYYYMM. */
+            manufactureMonth?: string;
+            /** @description Name of the manufacturer. */
+            manufacturerName?: string;
+            /** @description Identification code of the maker of tires or glazing. */
+            glazingOrTireCd?: string;
+            /**
+             * @description Number of the import eligibility decision.
+             * @example VSP-454
+             */
+            eligibilityNo?: string;
+            /** @description Number of the registered importer. */
+            registeredImporterNo?: string;
+            /** @description Number of the permission letter. */
+            permissionLetterNo?: string;
+            /** @description Day of the permission letter, YYYYMMDD. */
+            permissionLetterDate?: string;
+            /** @description Passport of a visitor or diplomat, last four characters. */
+            passportNo?: string;
+            /** @description Country of the embassy, ISO 3166-1 alpha-2. */
+            countryEmbassy?: string;
+            /** @description Surety company of the DOT bond. */
+            bondSuretyCd?: string;
+            /** @description Serial number of the DOT bond. */
+            bondSerialNo?: string;
+            /** @description Amount of the DOT bond, US dollars. */
+            bondAmount?: number;
+            /** @description Declaration of conformity, a code of CBP. */
+            complianceCd?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example PCS
+             */
+            quantityUom?: string;
+            /** @description Vehicle identification numbers (entity PgIdCodes). */
+            idCodesList?: components["schemas"]["PgaIdCode"][];
+            /** @description Letters and other documents (entity PgLpcoPermits). */
+            lpcoPermitsList?: components["schemas"]["PgaLpcoPermit"][];
+        };
+        /** @description National Marine Fisheries Service: tuna, toothfish, highly migratory species, seafood import monitoring. */
+        PgaNmfs: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "NMFS";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "NMFS";
+            /** @description International fisheries trade permit. */
+            tradePermitNo?: string;
+            /**
+             * @description Species, three-letter code of the FAO.
+             * @example YFT
+             */
+            speciesCd?: string;
+            /** @description Genus. */
+            genus?: string;
+            /** @description Species. */
+            species?: string;
+            /** @description Common name. */
+            commonName?: string;
+            /** @description Form of the product, a code of the agency. */
+            productFormCd?: string;
+            /** @description Processing, a code of CBP. */
+            processingTypeCd?: string;
+            /**
+             * @description Source of the fish.
+             * @enum {string}
+             */
+            sourceTypeCd?: "WILD" | "AQUACULTURE";
+            /**
+             * @description Ocean area of the catch, a code of the FAO.
+             * @example 77
+             */
+            oceanAreaCd?: string;
+            /** @description Fishing gear, a code of the agency. */
+            harvestMethodCd?: string;
+            /** @description First day of the harvest, YYYYMMDD. */
+            harvestDateFrom?: string;
+            /** @description Last day of the harvest, YYYYMMDD. */
+            harvestDateTo?: string;
+            /** @description Name of the fishing vessel. */
+            vesselName?: string;
+            /** @description Flag of the fishing vessel, ISO 3166-1 alpha-2. */
+            vesselFlag?: string;
+            /** @description Unique identifier of the fishing vessel. */
+            vesselId?: string;
+            /** @description Name of the aquaculture facility. */
+            farmName?: string;
+            /** @description Day of the first landing, YYYYMMDD. */
+            landingDate?: string;
+            /** @description Place of the first landing. */
+            landingPort?: string;
+            /** @description Name of who first received the catch. */
+            firstReceiver?: string;
+            /** @description Dolphin-safe status of tuna, a code of the agency. */
+            dolphinSafeCd?: string;
+            /** @description Preapproval number of frozen toothfish. */
+            preapprovalNo?: string;
+            /** @description Net weight, in netWeightUom. */
+            netWeight?: number;
+            /**
+             * @description Unit of netWeight.
+             * @example KG
+             */
+            netWeightUom?: string;
+            /** @description Harvest events (entity PgCommodities). */
+            commoditiesList?: components["schemas"]["PgaCommodity"][];
+            /** @description Certificates of origin and re-export (entity PgCertificates). */
+            certificatesList?: components["schemas"]["PgaCertificate"][];
+            /** @description Permits (entity PgPermits). */
+            permitsList?: components["schemas"]["PgaPermit"][];
+            /** @description Catch and statistical documents (entity PgLpcoPermits). */
+            lpcoPermitsList?: components["schemas"]["PgaLpcoPermit"][];
+        };
+        /** @description Office of Marine Conservation: shrimp exporter's and importer's declaration (Form DS-2031). */
+        PgaOmc: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "OMC";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "OMC";
+            /** @description Number of the declaration. */
+            declarationNo?: string;
+            /** @description Day the exporter signed, YYYYMMDD. */
+            declarationDate?: string;
+            /** @description Description of the shrimp or shrimp product. */
+            productDesc?: string;
+            /** @description Country of harvest, ISO 3166-1 alpha-2. */
+            countryHarvest?: string;
+            /**
+             * @description Whether the country of harvest is certified.
+             * @enum {string}
+             */
+            certifiedNation?: "Y" | "N";
+            /**
+             * @description Why the harvest does not harm sea turtles, a box of the form.
+             * @example 7A1
+             */
+            harvestMethodCd?: string;
+            /** @description What the box declares. */
+            harvestMethodDesc?: string;
+            /** @description Name of the vessel, when one has to be named. */
+            vesselName?: string;
+            /** @description Name of the exporter. */
+            exporterName?: string;
+            /** @description Official of the country of harvest who signed. */
+            certifyingOfficial?: string;
+            /** @description Day the official signed, YYYYMMDD. */
+            certificationDate?: string;
+            /** @description Exemption from the declaration, a code of CBP. */
+            exemptionCd?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+            /** @description Declarations as certificates (entity PgCertificates). */
+            certificatesList?: components["schemas"]["PgaCertificate"][];
+        };
+        /** @description Alcohol and Tobacco Tax and Trade Bureau. */
+        PgaTtb: {
+            /**
+             * @description Code of the requirement that the tariff sets.
+             * @example AM1
+             */
+            pgCd: string;
+            /** @description Sequence number of the record, from 1. */
+            pgSeqNbr: number;
+            /**
+             * @description Agency.
+             * @constant
+             */
+            pgAgencyCd: "TTB";
+            /** @description Program of the agency, its code. */
+            pgProgramCd?: string;
+            /** @description Name of the program. */
+            pgProgramDesc?: string;
+            /** @description Name of the agency, derived from agency and program. */
+            readonly agencyName?: string;
+            /**
+             * @description Why no data is given, a code of CBP; absent when data is given.
+             * @example A
+             */
+            disclaimerCd?: string;
+            /**
+             * @description Name of the disclaimer.
+             * @example Product is not regulated by this agency
+             */
+            disclaimerDesc?: string;
+            /**
+             * @description Answer of the agency, a code of CBP.
+             * @example 07
+             */
+            dispositionCd?: string;
+            /**
+             * @description Name of the answer.
+             * @example May proceed
+             */
+            dispositionDesc?: string;
+            /** @description Day of the answer, YYYYMMDD. */
+            dispositionDate?: string;
+            /** @description Time of the answer, HHmm. */
+            dispositionTime?: string;
+            /** @description What the agency said. */
+            dispositionRemarks?: string;
+            /**
+             * @description Intended use, a code of CBP.
+             * @example 130.000
+             */
+            intendedUseCd?: string;
+            /** @description Name of the intended use. */
+            intendedUseDesc?: string;
+            /** @description Commercial description. */
+            commercialDesc?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Parties (entity PgParties). */
+            partiesList?: components["schemas"]["PgaParty"][];
+            /** @description Remarks for the agency (entity PgRemarks). */
+            remarksList?: components["schemas"]["PgaRemark"][];
+            /**
+             * @description Kind of the record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            recordType: "TTB";
+            /** @description Basic permit of the importer. */
+            permitNo?: string;
+            /** @description Exemption from the permit, a code of the agency. */
+            permitExemptionCd?: string;
+            /** @description Certificate of label approval, fourteen digits. */
+            colaNo?: string;
+            /** @description Exemption from label approval, a code of the agency. */
+            colaExemptionCd?: string;
+            /** @description Distilled spirits, wine, malt beverage or tobacco; a code of the agency. */
+            productTypeCd?: string;
+            /** @description Name of the product type. */
+            productTypeDesc?: string;
+            /** @description Brand name. */
+            brandName?: string;
+            /** @description Fanciful name. */
+            fancifulName?: string;
+            /** @description Alcohol by volume, percent. */
+            alcoholContent?: number;
+            /** @description Vintage of wine, YYYY. */
+            vintage?: string;
+            /** @description Appellation of wine. */
+            appellation?: string;
+            /** @description Net contents of a unit, in netContentsUom. */
+            netContents?: number;
+            /**
+             * @description Unit of netContents.
+             * @example ML
+             */
+            netContentsUom?: string;
+            /** @description Tax class, a code of CBP. */
+            taxClassCd?: string;
+            /** @description Tax rate, US dollars for one unit of the tax class. */
+            taxRate?: number;
+            /** @description Internal revenue tax, US dollars. */
+            taxAmt?: number;
+            /** @description Reduced rate of the Craft Beverage Modernization Act, its code. */
+            cbmaRateCd?: string;
+            /** @description Name of the foreign producer who assigned the reduced rate. */
+            foreignProducerName?: string;
+            /** @description Number of that producer. */
+            foreignProducerId?: string;
+            /** @description Controlled group of the producer. */
+            controlledGroup?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example L
+             */
+            quantityUom?: string;
+            /** @description Permits (entity PgPermits). */
+            permitsList?: components["schemas"]["PgaPermit"][];
+            /** @description Foreign certificates of age, origin and identity (entity PgCertificates). */
+            certificatesList?: components["schemas"]["PgaCertificate"][];
+            /** @description Label approvals and others (entity PgLpcoPermits). */
+            lpcoPermitsList?: components["schemas"]["PgaLpcoPermit"][];
+        };
+        /** @description A party of a record. */
+        PgaParty: {
+            /**
+             * @description Role, a code of CBP.
+             * @example MF
+             */
+            partyRole: string;
+            /**
+             * @description Name of the role.
+             * @example Manufacturer
+             */
+            partyRoleDesc?: string;
+            /** @description Name of the party. */
+            partyName?: string;
+            /**
+             * @description Kind of partyId, a code of CBP.
+             * @example 16
+             */
+            partyIdQualifier?: string;
+            /** @description Number of the party, such as a DUNS, FEI or establishment number. */
+            partyId?: string;
+            /** @description Address line 1. */
+            address1?: string;
+            /** @description Address line 2. */
+            address2?: string;
+            /** @description City. */
+            city?: string;
+            /** @description State or province, its code. */
+            state?: string;
+            /** @description Country, ISO 3166-1 alpha-2. */
+            country?: string;
+            /** @description Postal code. */
+            postalCode?: string;
+            /** @description Whom to ask. */
+            contactName?: string;
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description E-mail address. */
+            email?: string;
+        };
+        /** @description A commodity that a record describes. */
+        PgaCommodity: {
+            /** @description Sequence number, from 1. */
+            commoditySeqNo?: number;
+            /** @description Kind of characteristic, a code of CBP. */
+            qualifierCd?: string;
+            /** @description Name of the kind. */
+            qualifierDesc?: string;
+            /** @description The characteristic: a code or words. */
+            characteristic?: string;
+            /** @description Genus. */
+            genus?: string;
+            /** @description Species. */
+            species?: string;
+            /** @description Common name. */
+            commonName?: string;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+        };
+        /** @description A component or constituent element. */
+        PgaComponent: {
+            /** @description Sequence number, from 1. */
+            componentSeqNo?: number;
+            /** @description Name of the component, ingredient or material. */
+            componentName?: string;
+            /** @description Genus. */
+            genus?: string;
+            /** @description Species. */
+            species?: string;
+            /** @description Country of harvest or source, ISO 3166-1 alpha-2. */
+            countryHarvest?: string;
+            /** @description CAS registry number. */
+            casNo?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+            /** @description Share of the whole, percent. */
+            percent?: number;
+            /** @description Recycled share, percent. */
+            percentRecycled?: number;
+        };
+        /** @description A permit. */
+        PgaPermit: {
+            /** @description Type, a code of CBP. */
+            permitType?: string;
+            /** @description Name of the type. */
+            permitTypeDesc?: string;
+            /** @description Permit number. */
+            permitNo: string;
+            /** @description Who issued it. */
+            issuer?: string;
+            /** @description Country that issued it, ISO 3166-1 alpha-2. */
+            countryIssue?: string;
+            /** @description Day of issue, YYYYMMDD. */
+            dateIssued?: string;
+            /** @description Last day of validity, YYYYMMDD. */
+            dateExpiry?: string;
+        };
+        /** @description A license. */
+        PgaLicense: {
+            /** @description Type, a code of CBP. */
+            licenseType?: string;
+            /** @description Name of the type. */
+            licenseTypeDesc?: string;
+            /** @description License number. */
+            licenseNo: string;
+            /** @description Line of the license that is drawn on. */
+            licenseLineNo?: string;
+            /** @description Day of issue, YYYYMMDD. */
+            dateIssued?: string;
+            /** @description Last day of validity, YYYYMMDD. */
+            dateExpiry?: string;
+            /** @description Quantity drawn, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example PCS
+             */
+            quantityUom?: string;
+            /** @description Value drawn, US dollars. */
+            valueUsAmt?: number;
+        };
+        /** @description A certificate. */
+        PgaCertificate: {
+            /** @description Type, a code of CBP. */
+            certificateType?: string;
+            /** @description Name of the type. */
+            certificateTypeDesc?: string;
+            /** @description Certificate number. */
+            certificateNo: string;
+            /** @description Who issued it. */
+            issuer?: string;
+            /** @description Country that issued it, ISO 3166-1 alpha-2. */
+            countryIssue?: string;
+            /** @description Day of issue, YYYYMMDD. */
+            dateIssued?: string;
+            /** @description Day of the signature, YYYYMMDD. */
+            dateSigned?: string;
+        };
+        /** @description A license, permit, certificate or other document (LPCO). */
+        PgaLpcoPermit: {
+            /** @description Whether it covers one shipment, several or a quantity; a code of CBP. */
+            transactionType?: string;
+            /** @description Type, a code of CBP. */
+            lpcoType?: string;
+            /** @description Name of the type. */
+            lpcoTypeDesc?: string;
+            /** @description Number of the document. */
+            lpcoNo: string;
+            /** @description Who issued it. */
+            issuer?: string;
+            /** @description Where it was issued: country, state or city code. */
+            issuerLocation?: string;
+            /** @description Kind of lpcoDate, a code of CBP. */
+            dateQualifier?: string;
+            /** @description The day, YYYYMMDD. */
+            lpcoDate?: string;
+            /** @description Quantity it covers, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example KG
+             */
+            quantityUom?: string;
+            /** @description Exemption from it, a code of the agency. */
+            exemptionCd?: string;
+        };
+        /** @description An identity number of an item. */
+        PgaIdCode: {
+            /**
+             * @description Kind of number, a code of CBP.
+             * @example VIN
+             */
+            idQualifier?: string;
+            /**
+             * @description Name of the kind.
+             * @example Vehicle identification number
+             */
+            idQualifierDesc?: string;
+            /** @description The number. */
+            idNo: string;
+        };
+        /** @description An affirmation of compliance. */
+        PgaCompliance: {
+            /**
+             * @description Affirmation of compliance, a code of the agency.
+             * @example PFR
+             */
+            complianceCd: string;
+            /** @description Name of the affirmation. */
+            complianceDesc?: string;
+            /** @description Number or text that goes with it. */
+            complianceQualifier?: string;
+        };
+        /** @description A level of the packaging. */
+        PgaPackaging: {
+            /** @description Level, 1 the outermost. */
+            packagingLevel: number;
+            /** @description How many of packagingUom in one of the level above. */
+            quantity?: number;
+            /**
+             * @description Unit or kind of package.
+             * @example CT
+             */
+            packagingUom?: string;
+            /** @description Contents of a package of the innermost level, in volumeUom. */
+            volume?: number;
+            /**
+             * @description Unit of the contents.
+             * @example ML
+             */
+            volumeUom?: string;
+        };
+        /** @description A remark for the agency. */
+        PgaRemark: {
+            /** @description Kind of the remark, a code of CBP. */
+            remarkType?: string;
+            /** @description The text. */
+            remark?: string;
+        };
+        /** @description An order to a trucker to deliver the goods. The lists come when their entities are included. */
+        DeliveryOrder: {
+            /** @description Delivery order number. */
+            doNo: string;
+            /** @description Suffix of the order within the file. */
+            suffix?: string;
+            /** @description Day of issue, YYYYMMDD. */
+            dateIssued?: string;
+            /** @description Where the goods are picked up. */
+            location?: string;
+            /** @description FIRMS code of that place. */
+            firmsCode?: string;
+            /** @description Where they are delivered: name and address, lines joined by a line break (entity DoDeliverTo). */
+            deliverTo?: string;
+            /** @description Notify party. */
+            notifyParty?: string;
+            /** @description Packages, in packagesUom. */
+            packages?: number;
+            /**
+             * @description Unit of the packages.
+             * @example CTN
+             */
+            packagesUom?: string;
+            /** @description Gross weight, in grossWeightUom. */
+            grossWeight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            grossWeightUom?: string;
+            /** @description Name of the trucker. */
+            trucker?: string;
+            /** @description SCAC of the trucker. */
+            truckerScac?: string;
+            /** @description Whom to ask at the trucker. */
+            truckerContact?: string;
+            /** @description Telephone number of the trucker. */
+            truckerPhone?: string;
+            /**
+             * @description P prepaid, C collect.
+             * @enum {string}
+             */
+            prepaidCollect?: "P" | "C";
+            /** @description Instructions for the delivery. */
+            instructions?: string;
+            /** @description Instructions for the route. */
+            routeInstructions?: string;
+            /** @description Further messages. */
+            messages?: string;
+            /** @description Place of final delivery. */
+            finalDelivery?: string;
+            /** @description Who signed the proof of delivery. */
+            podSignature?: string;
+            /** @description Day of the proof of delivery, YYYYMMDD. */
+            podDate?: string;
+            /** @description Dates (entity DoDates). */
+            doDatesList?: components["schemas"]["DeliveryOrderDate"][];
+            /** @description Master and house bills (entity DoShipIdXRef). */
+            doShipIdXRefList?: components["schemas"]["DeliveryOrderBill"][];
+            /** @description Containers (entity DoContainers). */
+            doContainersList?: components["schemas"]["DeliveryOrderContainer"][];
+            /** @description Marks and numbers (entity DoMarks). */
+            doMarksList?: components["schemas"]["DeliveryOrderMark"][];
+        };
+        /** @description Delivery orders. */
+        DeliveryOrderList: {
+            /** @description The records. */
+            data: components["schemas"]["DeliveryOrder"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A date of a delivery order. */
+        DeliveryOrderDate: {
+            /** @description Kind of the date, its code. */
+            dateType?: string;
+            /**
+             * @description Name of the date.
+             * @example Last free day
+             */
+            dateTypeDesc?: string;
+            /** @description The day, YYYYMMDD. */
+            actualDate?: string;
+            /** @description Time of day, HHmm. */
+            actualTime?: string;
+        };
+        /** @description A bill that a delivery order covers. */
+        DeliveryOrderBill: {
+            /** @description Master bill of lading or master air waybill number. */
+            mblMawbNo?: string;
+            /** @description House bill of lading or house air waybill number. */
+            hblHawbNo?: string;
+            /** @description Sub house bill number. */
+            subHouseBill?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example CTN
+             */
+            quantityUom?: string;
+        };
+        /** @description A container that a delivery order covers. */
+        DeliveryOrderContainer: {
+            /** @description Container number, ISO 6346. */
+            noContainer: string;
+            /**
+             * @description Type code, ISO 6346 size and type.
+             * @example 45G1
+             */
+            containerType?: string;
+            /** @description First seal number. */
+            containerSeal1?: string;
+            /** @description Pieces, in piecesUom. */
+            pieces?: number;
+            /**
+             * @description Unit of the pieces.
+             * @example CTN
+             */
+            piecesUom?: string;
+            /** @description Gross weight, in weightUom. */
+            weight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            weightUom?: string;
+            /** @description Where the empty container is returned. */
+            emptyReturn?: string;
+        };
+        /** @description Marks and numbers. */
+        DeliveryOrderMark: {
+            /** @description Sequence number, from 1. */
+            markSeqNo?: number;
+            /** @description Marks and numbers. */
+            marks?: string;
+            /** @description Description of the goods. */
+            descrOfGoods?: string;
+        };
+        /** @description An invoice of the broker. */
+        CustomsBilling: {
+            /** @description Suffix of the invoice within the file; its lines are asked for by it. */
+            suffix: string;
+            /** @description Invoice number. */
+            invoiceNo: string;
+            /** @description Day of the invoice, YYYYMMDD. */
+            dateInvoice?: string;
+            /** @description Day it is due, YYYYMMDD. */
+            dateDue?: string;
+            /** @description Name of who is billed. */
+            billTo?: string;
+            /** @description Total, in currencyCode. */
+            totalAmount?: number;
+            /** @description Currency, ISO 4217. */
+            currencyCode?: string;
+        };
+        /** @description Invoices of the broker, the latest first. */
+        CustomsBillingList: {
+            /** @description The records. */
+            data: components["schemas"]["CustomsBilling"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A charge on an invoice of the broker. */
+        CustomsBillingLine: {
+            /** @description Suffix of the invoice. */
+            suffix?: string;
+            /** @description Line number, from 1. */
+            lineNo?: number;
+            /** @description Code of the charge. */
+            chargeCode?: string;
+            /** @description The charge in words. */
+            chargeDesc: string;
+            /** @description Amount, in currencyCode. */
+            amount: number;
+            /** @description Currency, ISO 4217. */
+            currencyCode?: string;
+        };
+        /** @description Charges of an invoice, in the order in which they are printed. */
+        CustomsBillingLineList: {
+            /** @description The records. */
+            data: components["schemas"]["CustomsBillingLine"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description Header of a movement under bond. */
+        InBondHeader: {
+            /** @description Immediate transportation number. */
+            itNo: string;
+            /**
+             * @description Kind of movement, 61 immediate transportation, 62 transportation and exportation, 63 immediate exportation.
+             * @example 61
+             */
+            entryType?: string;
+            /** @description Name of the kind. */
+            entryTypeDesc?: string;
+            /** @description Day of the in-bond entry, YYYYMMDD. */
+            itDate?: string;
+            /** @description Port of origin, Schedule D code. */
+            originPort?: string;
+            /** @description Name of the port of origin. */
+            originPortName?: string;
+            /** @description Port of destination, Schedule D code. */
+            destinationPort?: string;
+            /** @description Name of the port of destination. */
+            destinationPortName?: string;
+            /** @description Foreign port of destination, Schedule K code; exportation only. */
+            foreignDestination?: string;
+            /** @description Name of the foreign port of destination. */
+            foreignDestinationName?: string;
+            /** @description Bonded carrier, SCAC. */
+            bondedCarrier?: string;
+            /** @description Name of the bonded carrier. */
+            bondedCarrierName?: string;
+            /** @description IRS number of the bonded carrier. */
+            bondedCarrierIrsNo?: string;
+            /** @description FIRMS code where the goods lie. */
+            firmsCode?: string;
+            /** @description Day of arrival at the destination, expected, YYYYMMDD. */
+            estimatedArrivalDate?: string;
+            /** @description Day of arrival at the destination, YYYYMMDD. */
+            arrivalDate?: string;
+            /** @description Day of export, YYYYMMDD. */
+            exportDate?: string;
+            /** @description Value under bond, US dollars. */
+            valueInBond?: number;
+            /**
+             * @description Whether FDA prior notice is needed.
+             * @enum {string}
+             */
+            btaIndicator?: "Y" | "N";
+            /** @description Status of the movement. */
+            status?: string;
+            /** @description Day of the status, YYYYMMDD. */
+            statusDate?: string;
+        };
+        /** @description A conveyance that carries goods under bond. */
+        InBondConveyance: {
+            /** @description Immediate transportation number. */
+            itNo: string;
+            /** @description Sequence number of the conveyance. */
+            conveyanceSeqNo: string;
+            /**
+             * @description Mode of transport, a code of CBP.
+             * @example 11
+             */
+            mot?: string;
+            /** @description Name of the mode of transport. */
+            motDesc?: string;
+            /** @description Importing carrier, SCAC or IATA airline code. */
+            carrier?: string;
+            /** @description Name of the importing carrier. */
+            carrierName?: string;
+            /** @description Name of the vessel or of the conveyance. */
+            conveyanceName?: string;
+            /** @description Flag of the vessel, ISO 3166-1 alpha-2. */
+            vesselFlag?: string;
+            /** @description Voyage or flight number. */
+            voyageFlight?: string;
+            /** @description Foreign port of lading, Schedule K code. */
+            portLading?: string;
+            /** @description Name of the port of lading. */
+            portLadingName?: string;
+            /** @description Port of unlading, Schedule D code. */
+            portUnlading?: string;
+            /** @description Name of the port of unlading. */
+            portUnladingName?: string;
+            /** @description Day of export, YYYYMMDD. */
+            exportDate?: string;
+            /** @description Day of import, YYYYMMDD. */
+            dateImport?: string;
+            /** @description Day of arrival, YYYYMMDD. */
+            dateArrival?: string;
+            /** @description How many bills ride on it. */
+            billCount?: number;
+        };
+        /** @description Conveyances under bond, sorted by sequence number. */
+        InBondConveyanceList: {
+            /** @description The records. */
+            data: components["schemas"]["InBondConveyance"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A bill of lading of a movement under bond. */
+        InBondBill: {
+            /** @description Immediate transportation number. */
+            itNo: string;
+            /** @description Sequence number of the conveyance. */
+            conveyanceSeqNo: string;
+            /** @description Sequence number of the bill. */
+            idSeqNo: string;
+            /** @description Master bill of lading or master air waybill number. */
+            mblMawbNo?: string;
+            /** @description House bill of lading or house air waybill number. */
+            hblHawbNo?: string;
+            /** @description Sub house bill number. */
+            subHouseBill?: string;
+            /** @description Previous immediate transportation number. */
+            prevItNo?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example CTN
+             */
+            quantityUom?: string;
+            /** @description Gross weight, in weightUom. */
+            weight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            weightUom?: string;
+            /** @description Parties of the bill. */
+            partyDetails?: components["schemas"]["InBondParty"][];
+            /** @description Containers (entity InBondContainers). */
+            inBondContainersList?: components["schemas"]["InBondContainer"][];
+        };
+        /** @description Bills under bond, sorted by sequence number. */
+        InBondBillList: {
+            /** @description The records. */
+            data: components["schemas"]["InBondBill"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A party of a bill. */
+        InBondParty: {
+            /**
+             * @description Role, a code of CBP.
+             * @example CN
+             */
+            partyRole: string;
+            /**
+             * @description Name of the role, shown as a tooltip.
+             * @example Consignee
+             */
+            partyRoleDesc?: string;
+            /** @description Name of the party. */
+            partyName?: string;
+            /** @description Address in one text, lines joined by a line break. */
+            address?: string;
+        };
+        /** @description A container of a bill under bond. */
+        InBondContainer: {
+            /** @description Container number, ISO 6346. */
+            noContainer: string;
+            /** @description Type, an equipment description code of CBP. */
+            contEquipDescCode?: string;
+            /** @description First seal number. */
+            containerSeal1?: string;
+            /** @description Second seal number. */
+            containerSeal2?: string;
+            /** @description Marks and numbers, lines joined by a line break (entity InBondMarks). */
+            marks?: string;
+            /** @description Commodities (entity InBondTariff). */
+            inBondTariffList?: components["schemas"]["InBondTariff"][];
+        };
+        /** @description Containers of a bill under bond. */
+        InBondContainerList: {
+            /** @description The records. */
+            data: components["schemas"]["InBondContainer"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A commodity in a container under bond. */
+        InBondTariff: {
+            /** @description Sequence number of the commodity, shown as line number. */
+            seqNo: string;
+            /** @description Part number. */
+            styleNo?: string;
+            /** @description Name of the assembler. */
+            assembler?: string;
+            /** @description Tariff number (HTSUS), six to ten digits without dots. */
+            tariffNo?: string;
+            /** @description Value, US dollars. */
+            valueInBond?: number;
+            /** @description Value, in currencyCode. */
+            valueForeignCurrency?: number;
+            /** @description Currency of valueForeignCurrency, ISO 4217. */
+            currencyCode?: string;
+            /** @description US dollars for one unit of currencyCode. */
+            exchangeRateAmt?: number;
+            /** @description Pieces, in piecesUnitOfMeasure. */
+            pieces?: number;
+            /**
+             * @description Unit of the pieces.
+             * @example CTN
+             */
+            piecesUnitOfMeasure?: string;
+            /** @description Weight, in weightUom. */
+            weight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            weightUom?: string;
+            /** @description Description of the cargo (entity InBondDesc). */
+            cargoDesc?: string;
+            /** @description Prior notice to the FDA, from the first entry of pgFdaIbList; absent without one. */
+            priorNotice?: components["schemas"]["PriorNotice"];
+            /** @description FDA records of the commodity (entity PgFdaIb). */
+            pgFdaIbList?: components["schemas"]["InBondFdaRecord"][];
+        };
+        /** @description Commodities of a container under bond, sorted by sequence number. */
+        InBondTariffList: {
+            /** @description The records. */
+            data: components["schemas"]["InBondTariff"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description Prior notice of imported food, as it is shown for a commodity. */
+        PriorNotice: {
+            /**
+             * @description FDA product code, seven characters.
+             * @example 16AGT05
+             */
+            productCode?: string;
+            /** @description Description of the product. */
+            productDesc?: string;
+            /**
+             * @description Affirmation of compliance codes, comma-joined.
+             * @example PFR
+             */
+            affirmationOfCompliance?: string;
+            /** @description Qualifiers of the affirmations, comma-joined, in the same order. */
+            complianceQualifier?: string;
+            /** @description Confirmation number of the prior notice, twelve characters. */
+            priorNoticeConfirmationNo?: string;
+        };
+        /** @description An FDA record of a commodity under bond. */
+        InBondFdaRecord: {
+            /** @description Sequence number of the record. */
+            pgSeqNbr: number;
+            /** @description FDA product code. */
+            productCode?: string;
+            /** @description Description of the product. */
+            productDesc?: string;
+            /** @description Country of production, ISO 3166-1 alpha-2. */
+            countryProduction?: string;
+            /** @description Country from which it is shipped, ISO 3166-1 alpha-2. */
+            countryShipment?: string;
+            /** @description Port of arrival, Schedule D code. */
+            arrivalPort?: string;
+            /** @description Anticipated day of arrival, YYYYMMDD. */
+            arrivalDate?: string;
+            /** @description Anticipated time of arrival, HHmm. */
+            arrivalTime?: string;
+            /** @description Confirmation number of the prior notice. */
+            priorNoticeConfirmationNo?: string;
+            /** @description Parties (entity PgFdaIbParties). */
+            pgFdaIbPartiesList?: components["schemas"]["InBondParty"][];
+            /** @description Affirmations of compliance (entity PgFdaIbCompliance). */
+            pgFdaIbComplianceList?: components["schemas"]["PgaCompliance"][];
+        };
+        /** @description An admission to a foreign trade zone (CBP Form 214). */
+        FtzAdmission: {
+            /** @description Zone admission number. */
+            admissionNo: string;
+            /** @description Number of the zone, subzone and site. */
+            zoneId?: string;
+            /** @description Name of the zone. */
+            zoneName?: string;
+            /** @description Control number of the admission. */
+            controlNo?: string;
+            /** @description Calendar year of the control number, YYYY. */
+            admissionYear?: string;
+            /** @description Type of the admission, a code of CBP. */
+            admissionType?: string;
+            /** @description Name of the type. */
+            admissionTypeDesc?: string;
+            /** @description Zone port, Schedule D code. */
+            portCode?: string;
+            /** @description Name of the zone port. */
+            portName?: string;
+            /** @description Name of the applicant. */
+            applicantName?: string;
+            /** @description IRS number of the applicant. */
+            applicantIrsNo?: string;
+            /** @description Name of the zone operator. */
+            operatorName?: string;
+            /** @description FIRMS code of the zone. */
+            firmsCode?: string;
+            /** @description IRS number of the holder of the zone bond. */
+            bondHolderIrsNo?: string;
+            /**
+             * @description Whether goods are delivered directly to the zone.
+             * @enum {string}
+             */
+            directDelivery?: "Y" | "N";
+            /**
+             * @description Whether a permit to transfer is asked for.
+             * @enum {string}
+             */
+            pttRequested?: "Y" | "N";
+            /** @description Day of admission, YYYYMMDD. */
+            admissionDate?: string;
+            /** @description Day the operator concurred, YYYYMMDD. */
+            concurDate?: string;
+            /** @description Status of the admission. */
+            status?: string;
+            /** @description Day of the status, YYYYMMDD. */
+            statusDate?: string;
+            /** @description Value, US dollars. */
+            totalValueUsAmt?: number;
+            /** @description Charges, US dollars. */
+            totalChargesAmt?: number;
+            /** @description Harbor maintenance fee, US dollars. */
+            hmfAmt?: number;
+            /** @description Quantity, in quantityUom. */
+            totalQuantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example CTN
+             */
+            quantityUom?: string;
+            /** @description Gross weight, in grossWeightUom. */
+            grossWeight?: number;
+            /**
+             * @description Unit of the weight.
+             * @example KG
+             */
+            grossWeightUom?: string;
+            /** @description A word about it. */
+            remarks?: string;
+        };
+        /** @description A concurrence, a permit to transfer or an arrival at the zone. */
+        FtzConcurrence: {
+            /** @description Sequence number. */
+            seqNo: string;
+            /** @description Qualifier of the action, a code of CBP. */
+            actionQualifier: string;
+            /** @description Name of the qualifier, shown as a tooltip. */
+            actionQualifierDesc?: string;
+            /** @description Action, a code of CBP. */
+            actionCd: string;
+            /** @description Name of the action, shown as a tooltip. */
+            actionCdDesc?: string;
+            /** @description Identification number: a bill, an immediate transportation or an admission number. */
+            idNo: string;
+            /** @description Unique identifier of the permit to transfer. */
+            ftzPttUniqueIdentifier?: string;
+            /** @description Quantity received, in receivedQuantityUom. */
+            receivedQuantity?: number;
+            /**
+             * @description Unit of the quantity received.
+             * @example CTN
+             */
+            receivedQuantityUom?: string;
+            /** @description Carrier, SCAC or IATA airline code. */
+            carrierCd?: string;
+            /** @description IRS number of the carrier. */
+            irsNo?: string;
+            /** @description Delivery code, a code of CBP. */
+            deliveryCd?: string;
+            /** @description Whom to ask. */
+            unconcurContactName?: string;
+            /** @description Telephone number of that person. */
+            unconcurContactPhone?: string;
+            /** @description FIRMS code of the place the goods are transferred to. */
+            pttFirms?: string;
+            /** @description Airport, IATA code. */
+            airportCd?: string;
+            /** @description Reason of the request for correction, a code of CBP. */
+            unconcurReasonCd?: string;
+            /** @description Name of the reason. */
+            unconcurReasonDesc?: string;
+            /** @description Identification number that replaces this one. */
+            unconcurReplacementId?: string;
+            /** @description Day of the action, YYYYMMDD. */
+            actionDate?: string;
+            /** @description Answer of CBP. */
+            status?: string;
+            /** @description Containers (entity FtzPttContainers). */
+            ftzPttContainersList?: components["schemas"]["FtzPttContainer"][];
+            /** @description Remarks (entity FtzPttRemarks). */
+            ftzPttRemarksList?: components["schemas"]["FtzPttRemark"][];
+        };
+        /** @description Concurrence, permit to transfer and arrival records, sorted by sequence number. */
+        FtzConcurrenceList: {
+            /** @description The records. */
+            data: components["schemas"]["FtzConcurrence"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A container of a permit to transfer. */
+        FtzPttContainer: {
+            /** @description Container number, ISO 6346. */
+            noContainer: string;
+            /** @description Air carrier, IATA airline code. */
+            carrierCd?: string;
+            /** @description Flight number. */
+            ftzVoyageFlight?: string;
+            /** @description Day of arrival, YYYYMMDD. */
+            dateArrival?: string;
+            /** @description Quantity on the manifest. */
+            containerManifestedQuantity?: number;
+        };
+        /** @description A remark on a permit to transfer. */
+        FtzPttRemark: {
+            /** @description Sequence number, from 1. */
+            remarkSeqNo?: number;
+            /** @description The text. */
+            concurRemark?: string;
+        };
+        /** @description A conveyance that brings goods to the zone. */
+        FtzConveyance: {
+            /** @description Sequence number of the conveyance. */
+            conveyanceSeqNo: string;
+            /** @description Name of the admission type. */
+            admissionTypeDesc?: string;
+            /** @description Admission type, a code of CBP. */
+            admissionType?: string;
+            /** @description Name of the shipper. */
+            conveyanceShipper?: string;
+            /**
+             * @description Mode of transport, a code of CBP.
+             * @example 11
+             */
+            mot?: string;
+            /** @description Name of the mode of transport. */
+            motDesc?: string;
+            /** @description Importing carrier, SCAC or IATA airline code. */
+            carrier?: string;
+            /** @description Flag of the vessel, ISO 3166-1 alpha-2. */
+            country?: string;
+            /** @description Day of export, YYYYMMDD. */
+            exportDate?: string;
+            /** @description Day of import, YYYYMMDD. */
+            dateImport?: string;
+            /** @description Day of arrival, YYYYMMDD. */
+            dateArrival?: string;
+            /**
+             * @description Whether the shipment is split over several conveyances.
+             * @enum {string}
+             */
+            splitConveyance?: "Y" | "N";
+            /** @description Port of unlading, Schedule D code. */
+            portUnlading?: string;
+            /** @description Name of the port of unlading. */
+            portUnladingName?: string;
+            /** @description Name of the vessel or of the conveyance. */
+            conveyanceName?: string;
+            /** @description Voyage or flight number. */
+            ftzVoyageFlight?: string;
+            /** @description Bills (entity FtzShipmentId). */
+            ftzShipmentIdList?: components["schemas"]["FtzBill"][];
+        };
+        /** @description Conveyances, sorted by sequence number. */
+        FtzConveyanceList: {
+            /** @description The records. */
+            data: components["schemas"]["FtzConveyance"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A bill of lading or air waybill of a conveyance. */
+        FtzBill: {
+            /** @description Sequence number of the conveyance. */
+            conveyanceSeqNo: string;
+            /** @description Sequence number of the bill. */
+            idSeqNo: string;
+            /** @description Bill of lading or air waybill number. */
+            bolAwbNo?: string;
+            /** @description House bill number. */
+            ftzHouseBill?: string;
+            /** @description Quantity, in quantityUom. */
+            quantity?: number;
+            /**
+             * @description Unit of the quantity.
+             * @example CTN
+             */
+            quantityUom?: string;
+            /** @description Country of export, ISO 3166-1 alpha-2. */
+            countryExport?: string;
+            /** @description Container numbers, comma-joined. */
+            readonly commaSeperatedContainers?: string;
+            /** @description Immediate transportation number. */
+            ftzItNo?: string;
+            /** @description Day of the immediate transportation entry, YYYYMMDD. */
+            itDateDt?: string;
+            /** @description Port of origin under bond, Schedule D code. */
+            itPort?: string;
+            /** @description Carrier under bond, SCAC. */
+            itCarrier?: string;
+            /** @description Foreign port of lading, Schedule K code. */
+            portLading?: string;
+            /** @description Name of the port of lading. */
+            portLadingName?: string;
+            /**
+             * @description Whether a permit to transfer is asked for.
+             * @enum {string}
+             */
+            pttRequest?: "Y" | "N";
+            /** @description Carrier of the transfer, SCAC. */
+            pttCarrier?: string;
+            /** @description IRS number of the carrier of the transfer. */
+            carrierIrsNo?: string;
+            /** @description Unique identifier of the permit to transfer. */
+            pttUniqueIdentifier?: string;
+            /** @description Containers (entity FtzContainers). */
+            ftzContainersList?: components["schemas"]["FtzContainer"][];
+            /** @description Commodities (entity FtzLines). */
+            ftzLinesList?: components["schemas"]["FtzLine"][];
+        };
+        /** @description Bills of a conveyance, sorted by sequence number. */
+        FtzBillList: {
+            /** @description The records. */
+            data: components["schemas"]["FtzBill"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A container of a bill. */
+        FtzContainer: {
+            /** @description Container number, ISO 6346. */
+            noContainer: string;
+            /** @description Disposition, a code of CBP. */
+            dispositionCode?: string;
+            /** @description Name of the disposition. */
+            dispositionDesc?: string;
+            /** @description Unique identifier of the permit to transfer. */
+            pttUniqueIdentifier?: string;
+            /** @description Disposition of the permit to transfer, a code of CBP. */
+            pttDispositionCd?: string;
+            /** @description Name of that disposition. */
+            pttDispositionDesc?: string;
+        };
+        /** @description A commodity admitted to the zone. */
+        FtzLine: {
+            /** @description Sequence number of the conveyance. */
+            conveyanceSeqNo?: string;
+            /** @description Sequence number of the bill. */
+            idSeqNo?: string;
+            /** @description Line number, from 1. */
+            lineNo: number;
+            /** @description Part number. */
+            styleNo?: string;
+            /** @description Value in whole US dollars, as declared. */
+            lineValueUs?: number;
+            /** @description Value, US dollars with cents. */
+            lineValueUsAmt?: number;
+            /** @description Value, in currencyCode. */
+            lineValueForeignAmt?: number;
+            /** @description Currency of the foreign amounts, ISO 4217. */
+            currencyCode?: string;
+            /** @description Description of the goods. */
+            descrOfGoods?: string;
+            /** @description Further description (entity FtzCommodityDescriptions). */
+            additionalDescription?: string;
+            /** @description Name of the assembler. */
+            assembler?: string;
+            /** @description Tariff number (HTSUS), ten digits without dots. */
+            tariffNo?: string;
+            /** @description Primary special program indicator, a code of CBP. */
+            spiPrimary?: string;
+            /** @description Secondary special program indicator, a code of CBP. */
+            spiSecondary?: string;
+            /** @description Manufacturer identification code (MID). */
+            manufacturerId?: string;
+            /** @description Charges, US dollars. */
+            chargesAmt?: number;
+            /** @description Charges, in currencyCode. */
+            chargesForeignAmt?: number;
+            /** @description Country of origin, ISO 3166-1 alpha-2. */
+            countryOrigin?: string;
+            /**
+             * @description Zone status; P privileged foreign, N non-privileged foreign, D domestic, Z zone-restricted.
+             * @enum {string}
+             */
+            ftzZoneStatus?: "P" | "N" | "D" | "Z";
+            /** @description Number of a license or certificate. */
+            licenseCertificate?: string;
+            /**
+             * @description Whether a license is needed.
+             * @enum {string}
+             */
+            licenseInd?: "Y" | "N";
+            /**
+             * @description Whether prior notice to the FDA is disclaimed.
+             * @enum {string}
+             */
+            disclaimPriorNotice?: "Y" | "N";
+            /** @description Harbor maintenance fee, US dollars. */
+            hmfCharges?: number;
+            /** @description Reporting quantities, in the order of the tariff. */
+            quantityUomList?: components["schemas"]["TariffQuantity"][];
+        };
+        /** @description Commodities of a bill, sorted by line number. */
+        FtzLineList: {
+            /** @description The records. */
+            data: components["schemas"]["FtzLine"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A port as an option of the customs search. */
+        CustomsPort: {
+            /**
+             * @description The code that is sent; Schedule K for a foreign port, Schedule D for a district port.
+             * @example 2704
+             */
+            value: string;
+            /** @description Name of the port. */
+            label: string;
+            /** @description Code, name and country or state in one text. */
+            description?: string;
+            /** @description Name of a foreign port of lading; lookup Port only. */
+            portLadingName?: string;
+            /** @description Name of a district port; lookup DistrictPort only. */
+            name?: string;
+            /** @description Country, ISO 3166-1 alpha-2. */
+            country?: string;
+            /** @description State of a district port, two letters. */
+            state?: string;
+        };
+        /** @description Ports in the order asked for. */
+        CustomsPortList: {
+            /** @description The ports. */
+            data: components["schemas"]["CustomsPort"][];
+            /** @description How many ports match. */
+            totalRecords: number;
+        };
+        /** @description What foreign ports are looked up by. */
+        ForeignPortLookup: {
+            /**
+             * @description Field the value is looked for in.
+             * @enum {string}
+             */
+            lookupField: "portLadingName";
+            /** @description Search text, trimmed; ports whose field contains it, upper and lower case being the same. */
+            lookupValue: string;
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default -1
+             */
+            pageIndex?: number;
+            /**
+             * @description By what the ports are sorted; a minus turns the order round.
+             * @default portLadingName
+             * @enum {string}
+             */
+            sort?: "portLadingName" | "-portLadingName";
+        };
+        /** @description What district ports are looked up by. */
+        DistrictPortLookup: {
+            /**
+             * @description Field the value is looked for in.
+             * @enum {string}
+             */
+            lookupField: "name";
+            /** @description Search text, trimmed; ports whose field contains it, upper and lower case being the same. */
+            lookupValue: string;
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default -1
+             */
+            pageIndex?: number;
+            /**
+             * @description By what the ports are sorted; a minus turns the order round.
+             * @default name
+             * @enum {string}
+             */
+            sort?: "name" | "-name";
+        };
+        /** @description What is asked of the header of a file. */
+        ShipmentHeaderQuery: {
+            /** @description What is filled in beside the header; nothing without it. */
+            includeEntities?: ("ShipmentHeaderAux" | "UltimateConsignee" | "ShipmentId" | "Container" | "ContainerDates" | "ShipmentIdContainers" | "IsfHeader" | "AdmissionNoControl" | "InBondHeader" | "CustRefXRef" | "InBondConveyance" | "ShipmentWarehouse" | "BrokerIt")[];
+            /**
+             * @description By what the answer is sorted.
+             * @default fileNo
+             * @enum {string}
+             */
+            sort?: "fileNo";
+            /**
+             * @description Entry types that are not shown, comma-joined; a file of one of them is not found.
+             * @example 06,21
+             */
+            excludedEntryTypes?: string;
+        };
+        /** @description What commercial invoices are asked by. */
+        CiHeaderQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default ciNo
+             * @enum {string}
+             */
+            sort?: "ciNo" | "-ciNo";
+        };
+        /** @description What invoice lines are asked by. */
+        CiLinesQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default ciLineNo
+             * @enum {string}
+             */
+            sort?: "ciLineNo" | "-ciLineNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("CiLineFees" | "CiPenalty" | "CiTariffClass" | "PgEs")[];
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Commercial invoice number. */
+                ciNo: string;
+                /** @description Line of the invoice. */
+                ciLineNo?: number;
+            };
+        };
+        /** @description What tariff classes are asked by. */
+        CiTariffClassQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default tariffLineNo
+             * @enum {string}
+             */
+            sort?: "tariffLineNo" | "-tariffLineNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: "PgEs"[];
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Commercial invoice number. */
+                ciNo: string;
+                /** @description Line of the invoice. */
+                ciLineNo: number;
+                /** @description Tariff class of the line. */
+                tariffLineNo?: number;
+            };
+        };
+        /** @description What records of partner government agencies are asked by. */
+        PgEsQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description Whether the answer repeats the request; it never does.
+             * @default false
+             * @enum {boolean}
+             */
+            includeRequest?: false;
+            /**
+             * @description Which lists are filled in, chosen by the agency: PgParties and PgRemarks for all, beside them
+             *     PgCommodities for AMS, APHIS_CORE, FSIS, FWS, NMFS; PgPermits for APHIS_CORE, ATF, DEA, FWS, NMFS, TTB;
+             *     PgComponents for APHIS_CORE, APHIS_LACEY, DEA, EPA_PESTICIDES, EPA_TSCA, FDA; PgLicenses for ATF, DDTC,
+             *     FWS; PgCertificates for AMS, APHIS_CORE, EPA_VEHICLES, FSIS, NMFS, OMC, TTB; PgLpcoPermits for APHIS_CORE,
+             *     DEA, EPA_TSCA, FDA, NHTSA, NMFS, TTB; PgIdCodes for APHIS_CORE, ATF, DDTC, EPA_PESTICIDES, EPA_VEHICLES,
+             *     FDA, FSIS, NHTSA; PgCompliance for FDA; PgPackaging for EPA_PESTICIDES, FDA. One that the record's type
+             *     does not have is passed over.
+             */
+            includeEntities?: ("PgParties" | "PgRemarks" | "PgCommodities" | "PgPermits" | "PgComponents" | "PgLicenses" | "PgCertificates" | "PgLpcoPermits" | "PgIdCodes" | "PgCompliance" | "PgPackaging")[];
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Commercial invoice number. */
+                ciNo: string;
+                /** @description Line of the invoice. */
+                ciLineNo: number;
+                /** @description Tariff class of the line. */
+                tariffLineNo: number;
+                /** @description Code of the requirement. */
+                pgCd: string;
+                /** @description Sequence number of the record. */
+                pgSeqNbr: number;
+            };
+        };
+        /** @description What delivery orders are asked by. */
+        DoHeaderQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted.
+             * @default doNo
+             * @enum {string}
+             */
+            sort?: "doNo" | "suffix";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("DoDates" | "DoShipIdXRef" | "DoContainers" | "DoMarks" | "DoDeliverTo")[];
+            /** @description Values that fields must have. */
+            additionalFilters?: {
+                /** @description Delivery order number. */
+                doNo?: string;
+            };
+        };
+        /** @description What invoices of the broker are asked by. */
+        InvoiceHeaderQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default -dateInvoice
+             * @enum {string}
+             */
+            sort?: "-dateInvoice" | "dateInvoice";
+        };
+        /** @description What charges of an invoice of the broker are asked by. */
+        InvoiceLinesQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted.
+             * @default lineNo
+             * @enum {string}
+             */
+            sort?: "lineNo";
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /**
+                 * @description Y, charges that are printed.
+                 * @enum {string}
+                 */
+                printY: "Y";
+                /** @description Suffix of the invoice. */
+                suffix: string;
+            };
+        };
+        /** @description What remarks are asked by. */
+        ShipmentNotesQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default -dateUpdated
+             * @enum {string}
+             */
+            sort?: "-dateUpdated" | "dateUpdated";
+            /** @description Values that fields must have. */
+            additionalFilters?: {
+                /**
+                 * @description N, notes that are not confidential; the gateway gives no others.
+                 * @enum {string}
+                 */
+                confidential?: "N";
+            };
+        };
+        /** @description What milestones are asked by. */
+        ShipmentDatesQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default -dateUpdated
+             * @enum {string}
+             */
+            sort?: "-dateUpdated" | "dateUpdated";
+            /** @description Values that fields must have. */
+            additionalFilters?: {
+                /**
+                 * @description Y, dates that are web-enabled; the gateway gives no others.
+                 * @enum {string}
+                 */
+                webEnabled?: "Y";
+            };
+        };
+        /** @description What documents are asked by. */
+        CustomsDocumentsQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default -uploadDate
+             * @enum {string}
+             */
+            sort?: "-uploadDate" | "uploadDate";
+        };
+        /** @description What concurrence, permit to transfer and arrival records are asked by. */
+        FtzPttConcurQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default seqNo
+             * @enum {string}
+             */
+            sort?: "seqNo" | "-seqNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("FtzPttContainers" | "FtzPttRemarks")[];
+            /** @description Values that fields must have. */
+            additionalFilters?: {
+                /** @description Qualifier of the action. */
+                actionQualifier?: string;
+                /** @description Identification number. */
+                idNo?: string;
+                /** @description Action. */
+                actionCd?: string;
+                /** @description Sequence number. */
+                seqNo?: string;
+            };
+        };
+        /** @description What conveyances are asked by. */
+        FtzConveyanceQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default conveyanceSeqNo
+             * @enum {string}
+             */
+            sort?: "conveyanceSeqNo" | "-conveyanceSeqNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("FtzShipmentId" | "FtzContainers")[];
+            /** @description Values that fields must have. */
+            additionalFilters?: {
+                /** @description Sequence number of the conveyance. */
+                conveyanceSeqNo?: string;
+            };
+        };
+        /** @description What bills of a conveyance are asked by. */
+        FtzShipmentIdQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default idSeqNo
+             * @enum {string}
+             */
+            sort?: "idSeqNo" | "-idSeqNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("FtzContainers" | "FtzLines" | "FtzCommodityDescriptions")[];
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Sequence number of the conveyance. */
+                conveyanceSeqNo: string;
+                /** @description Sequence number of the bill. */
+                idSeqNo?: string;
+            };
+        };
+        /** @description What commodities of a bill are asked by. */
+        FtzLinesQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default lineNo
+             * @enum {string}
+             */
+            sort?: "lineNo" | "-lineNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: "FtzCommodityDescriptions"[];
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Sequence number of the conveyance. */
+                conveyanceSeqNo: string;
+                /** @description Sequence number of the bill. */
+                idSeqNo: string;
+                /** @description Line number. */
+                lineNo?: number;
+            };
+        };
+        /** @description What conveyances under bond are asked by. */
+        InBondConveyanceQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default conveyanceSeqNo
+             * @enum {string}
+             */
+            sort?: "conveyanceSeqNo" | "-conveyanceSeqNo";
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Immediate transportation number. */
+                itNo: string;
+            };
+        };
+        /** @description What bills under bond are asked by. */
+        InBondShipmentIdQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default idSeqNo
+             * @enum {string}
+             */
+            sort?: "idSeqNo" | "-idSeqNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("InBondContainers" | "InBondMarks")[];
+            /** @description Values that fields must have. */
+            additionalFilters?: {
+                /** @description Immediate transportation number. */
+                itNo?: string;
+                /** @description Sequence number of the conveyance. */
+                conveyanceSeqNo?: string;
+                /** @description Sequence number of the bill. */
+                idSeqNo?: string;
+            };
+        };
+        /** @description What containers under bond are asked by. */
+        InBondContainersQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default noContainer
+             * @enum {string}
+             */
+            sort?: "noContainer" | "-noContainer";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("InBondTariff" | "InBondMarks" | "InBondDesc")[];
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Immediate transportation number. */
+                itNo: string;
+                /** @description Sequence number of the conveyance. */
+                conveyanceSeqNo: string;
+                /** @description Sequence number of the bill. */
+                idSeqNo: string;
+                /** @description Container number, ISO 6346. */
+                noContainer?: string;
+            };
+        };
+        /** @description What commodities under bond are asked by. */
+        InBondTariffQuery: {
+            /**
+             * @description Which page, counted from 1; -1 asks for all records.
+             * @default 1
+             */
+            pageIndex?: number;
+            /**
+             * @description How many records a page holds at most.
+             * @default 15
+             */
+            maxResults?: number;
+            /**
+             * @description By what the records are sorted; a minus turns the order round.
+             * @default seqNo
+             * @enum {string}
+             */
+            sort?: "seqNo" | "-seqNo";
+            /** @description What is filled in beside the record itself; nothing without it. */
+            includeEntities?: ("InBondDesc" | "PgFdaIb" | "PgFdaIbParties" | "PgFdaIbCompliance")[];
+            /** @description Values that fields must have. */
+            additionalFilters: {
+                /** @description Immediate transportation number. */
+                itNo: string;
+                /** @description Sequence number of the conveyance. */
+                conveyanceSeqNo: string;
+                /** @description Sequence number of the bill. */
+                idSeqNo: string;
+                /** @description Container number, ISO 6346. */
+                noContainer: string;
+                /** @description Sequence number. */
+                seqNo?: string;
+            };
+        };
         /**
          * @description Mode of transport: SE sea export, SI sea import, AE air export, AI air import, IL inland (road).
          * @enum {string}
@@ -3128,6 +8195,11 @@ export interface components {
          * @example BK100001
          */
         Id: string;
+        /**
+         * @description File number of the customs-brokerage file.
+         * @example HB-2600123
+         */
+        FileNo: string;
     };
     requestBodies: never;
     headers: never;
@@ -6743,6 +11815,2216 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+        };
+    };
+    searchCustomsShipments: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is searched for. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipmentSearchFilterList": [
+                 *         {
+                 *           "entityName": "ShipmentHeader",
+                 *           "fieldName": "fileNo",
+                 *           "fromValue": "HB-2600123"
+                 *         },
+                 *         {
+                 *           "entityName": "ShipmentDates",
+                 *           "fieldName": "12",
+                 *           "fromValue": "7",
+                 *           "toValue": "7"
+                 *         }
+                 *       ],
+                 *       "includeEntities": [
+                 *         "ShipmentHeaderAux",
+                 *         "ShipmentId",
+                 *         "ShipmentDates",
+                 *         "PgEs"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "fileType": "REGULAR"
+                 *       },
+                 *       "sort": "fileNo",
+                 *       "pageIndex": 1,
+                 *       "maxResults": 100,
+                 *       "excludedEntryTypes": "06,21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomsShipmentSearch"];
+            };
+        };
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipments": [
+                     *         {
+                     *           "fileNo": "HB-2600123",
+                     *           "fileType": "REGULAR",
+                     *           "entryNo": "ABC-1234567-8",
+                     *           "status": "RELEASED",
+                     *           "shipperName": "PACIFIC FRUIT TRADING",
+                     *           "arrivalDate": "20260125",
+                     *           "countryOfExport": "JP",
+                     *           "countryOfExportName": "Japan",
+                     *           "custIrsNo": "12-345678900",
+                     *           "custName": "HARBOR FOODS",
+                     *           "exportDate": "20260112",
+                     *           "houseBill": "PFTH0012345",
+                     *           "masterBill": "KAIU1234567",
+                     *           "mot": "11",
+                     *           "motDesc": "Vessel",
+                     *           "entryType": "01",
+                     *           "portOfEntry": "2704",
+                     *           "portOfEntryName": "Los Angeles",
+                     *           "releaseDate": "20260127",
+                     *           "fdaStatus": "May proceed",
+                     *           "pgaStatus": "May proceed",
+                     *           "pga": "FDA"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsShipmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listCustomsShipmentsFor: {
+        parameters: {
+            query: {
+                /**
+                 * @description Code of the slice, or the day of release as YYYYMMDD.
+                 * @example 11
+                 */
+                value: string;
+                /**
+                 * @description Which page of the list, counted from 1; -1 asks for all records.
+                 * @example 1
+                 */
+                pageIndex?: number;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description What the widget counts by: mot mode of transport, pgAgency partner government agency, entryType entry type, dates day of release.
+                 * @example mot
+                 */
+                dataFor: "mot" | "pgAgency" | "entryType" | "dates";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shipments": [
+                     *         {
+                     *           "fileNo": "HB-2600123",
+                     *           "fileType": "REGULAR",
+                     *           "entryNo": "ABC-1234567-8",
+                     *           "status": "RELEASED",
+                     *           "shipperName": "PACIFIC FRUIT TRADING",
+                     *           "arrivalDate": "20260125",
+                     *           "countryOfExport": "JP",
+                     *           "countryOfExportName": "Japan",
+                     *           "custIrsNo": "12-345678900",
+                     *           "custName": "HARBOR FOODS",
+                     *           "exportDate": "20260112",
+                     *           "houseBill": "PFTH0012345",
+                     *           "masterBill": "KAIU1234567",
+                     *           "mot": "11",
+                     *           "motDesc": "Vessel",
+                     *           "entryType": "01",
+                     *           "portOfEntry": "2704",
+                     *           "portOfEntryName": "Los Angeles",
+                     *           "releaseDate": "20260127",
+                     *           "fdaStatus": "May proceed",
+                     *           "pgaStatus": "May proceed",
+                     *           "pga": "FDA"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsShipmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCustomsFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "includeEntities": [
+                 *         "ShipmentHeaderAux",
+                 *         "ShipmentId",
+                 *         "Container",
+                 *         "CustRefXRef"
+                 *       ],
+                 *       "sort": "fileNo",
+                 *       "excludedEntryTypes": "06,21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentHeaderQuery"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "header": {
+                     *             "fileType": "REGULAR",
+                     *             "fileNo": "HB-2600123",
+                     *             "status": "RELEASED",
+                     *             "entryNumber": "ABC-1234567-8",
+                     *             "entryType": "01",
+                     *             "entryTypeDesc": "Consumption",
+                     *             "shipper": "PACIFIC FRUIT TRADING",
+                     *             "consignee": "HARBOR FOODS",
+                     *             "carrier": "KAIU",
+                     *             "portUnlading": "2704",
+                     *             "portUnladingName": "Los Angeles",
+                     *             "customsValue": 48250,
+                     *             "totalDuty": 1206.25,
+                     *             "totalTaxes": 0,
+                     *             "totalFees": 227.47,
+                     *             "totalAda": 0,
+                     *             "totalCvd": 0,
+                     *             "paymentType": "7",
+                     *             "paymentTypeDesc": "Periodic monthly statement"
+                     *           },
+                     *           "mblDetails": [
+                     *             {
+                     *               "idSeqNo": "1",
+                     *               "scac": "KAIU",
+                     *               "mblMawbNo": "KAIU1234567",
+                     *               "quantity": 480,
+                     *               "quantityUom": "CTN"
+                     *             }
+                     *           ],
+                     *           "hblDetails": [
+                     *             {
+                     *               "mblMawbNo": "KAIU1234567",
+                     *               "hblHawbNo": "PFTH0012345",
+                     *               "quantity": 480,
+                     *               "quantityUom": "CTN"
+                     *             }
+                     *           ],
+                     *           "containerDetails": [
+                     *             {
+                     *               "noContainer": "CSQU3054383",
+                     *               "containerType": "45G1",
+                     *               "pieces": 480,
+                     *               "piecesUom": "CTN"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsFileList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCustomsMilestones: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "-dateUpdated",
+                 *       "additionalFilters": {
+                 *         "webEnabled": "Y"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentDatesQuery"];
+            };
+        };
+        responses: {
+            /** @description The milestones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "tracingDateNo": 19,
+                     *           "tracingDateNoDesc": "Released",
+                     *           "actualDateTime": "2026-01-27T18:40:00Z",
+                     *           "location": "Los Angeles",
+                     *           "dateUpdated": "2026-01-27T18:42:00Z"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsMilestoneList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCustomsRemarks: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "-dateUpdated",
+                 *       "additionalFilters": {
+                 *         "confidential": "N"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentNotesQuery"];
+            };
+        };
+        responses: {
+            /** @description The remarks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "noteNo": "3",
+                     *           "noteType": "GEN",
+                     *           "noteTypeDesc": "General",
+                     *           "note": "Exam completed without findings.",
+                     *           "updatedBy": "A. Broker",
+                     *           "dateUpdated": "2026-01-27T17:05:00Z"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsRemarkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCustomsDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "-uploadDate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomsDocumentsQuery"];
+            };
+        };
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documentList": [
+                     *         {
+                     *           "documentId": "DOC700123",
+                     *           "docSNo": 1,
+                     *           "description": "Commercial invoice",
+                     *           "type": "CIV",
+                     *           "fileName": "invoice.pdf",
+                     *           "documentType": "pdf",
+                     *           "uploadDate": "20260120",
+                     *           "source": "CP",
+                     *           "action": "existing"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCommercialInvoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "ciNo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CiHeaderQuery"];
+            };
+        };
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "ciNo": "PF-88120",
+                     *           "valueForeignAmt": 7310606,
+                     *           "currencyCode": "JPY",
+                     *           "valueUsAmt": 48250,
+                     *           "countryOrigin": "JP",
+                     *           "weightGross": 9800.5,
+                     *           "weightGrossUom": "KG",
+                     *           "charges": 1450,
+                     *           "custRef": "PO-7781",
+                     *           "ciNoLines": 12
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommercialInvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCommercialInvoiceLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "ciLineNo",
+                 *       "includeEntities": [
+                 *         "CiLineFees",
+                 *         "CiPenalty",
+                 *         "CiTariffClass",
+                 *         "PgEs"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "ciNo": "PF-88120",
+                 *         "ciLineNo": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CiLinesQuery"];
+            };
+        };
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "ciNo": "PF-88120",
+                     *           "ciLineNo": 1,
+                     *           "partNo": "YUZU-500",
+                     *           "descrOfGoods": "Yuzu juice",
+                     *           "tariffNo": "2009310040",
+                     *           "countryOrigin": "JP",
+                     *           "valueForeignAmt": 3750000,
+                     *           "currencyCode": "JPY",
+                     *           "valueUsAmt": 24750,
+                     *           "exchangRate": 0.0066,
+                     *           "manufacturerId": "JPPACFRU12YOK",
+                     *           "pgaIndicator": "Y",
+                     *           "dutyTotAmt": 618.75,
+                     *           "ciLineFeesList": [
+                     *             {
+                     *               "customsFeeCode": "499",
+                     *               "customsFeeCodeDesc": "Merchandise processing fee",
+                     *               "amtFeeAmt": 85.74,
+                     *               "amtFeeProratedAmt": 85.74
+                     *             }
+                     *           ],
+                     *           "ciTariffClassList": [
+                     *             {
+                     *               "tariffLineNo": 1,
+                     *               "tariffNo": "2009310040",
+                     *               "quantityList": [
+                     *                 {
+                     *                   "quantity": 5000,
+                     *                   "quantityUom": "L"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommercialInvoiceLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTariffClasses: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sort": "tariffLineNo",
+                 *       "includeEntities": [
+                 *         "PgEs"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "ciNo": "PF-88120",
+                 *         "ciLineNo": 1,
+                 *         "tariffLineNo": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CiTariffClassQuery"];
+            };
+        };
+        responses: {
+            /** @description The tariff classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "ciNo": "PF-88120",
+                     *           "ciLineNo": 1,
+                     *           "tariffLineNo": 1,
+                     *           "tariffNo": "2009310040",
+                     *           "valueUsAmt": 24750,
+                     *           "quantityList": [
+                     *             {
+                     *               "quantitySeqNo": 1,
+                     *               "quantity": 5000,
+                     *               "quantityUom": "L"
+                     *             }
+                     *           ],
+                     *           "pgEsList": [
+                     *             {
+                     *               "recordType": "FDA",
+                     *               "pgCd": "FD2",
+                     *               "pgSeqNbr": 1,
+                     *               "pgAgencyCd": "FDA",
+                     *               "pgProgramCd": "FOO",
+                     *               "agencyName": "Food and Drug Administration",
+                     *               "processingCd": "NSF",
+                     *               "productCd": "16AGT05"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TariffClassList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPgaRecords: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "includeRequest": false,
+                 *       "includeEntities": [
+                 *         "PgParties",
+                 *         "PgRemarks",
+                 *         "PgCompliance",
+                 *         "PgPackaging",
+                 *         "PgComponents",
+                 *         "PgLpcoPermits",
+                 *         "PgIdCodes"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "ciNo": "PF-88120",
+                 *         "ciLineNo": 1,
+                 *         "tariffLineNo": 1,
+                 *         "pgCd": "FD2",
+                 *         "pgSeqNbr": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PgEsQuery"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PgaRecordList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDeliveryOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "suffix",
+                 *       "includeEntities": [
+                 *         "DoDates",
+                 *         "DoShipIdXRef",
+                 *         "DoContainers",
+                 *         "DoMarks",
+                 *         "DoDeliverTo"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "doNo": "DO-260123"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoHeaderQuery"];
+            };
+        };
+        responses: {
+            /** @description The delivery orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "doNo": "DO-260123",
+                     *           "suffix": "01",
+                     *           "location": "Pier 400",
+                     *           "firmsCode": "Z952",
+                     *           "deliverTo": "HARBOR FOODS\n500 Cold Storage Way\nVernon CA 90058",
+                     *           "packages": 480,
+                     *           "packagesUom": "CTN",
+                     *           "grossWeight": 9800.5,
+                     *           "grossWeightUom": "KG",
+                     *           "trucker": "WESTBAY DRAYAGE",
+                     *           "prepaidCollect": "P",
+                     *           "doDatesList": [
+                     *             {
+                     *               "dateType": "LFD",
+                     *               "dateTypeDesc": "Last free day",
+                     *               "actualDate": "20260131"
+                     *             }
+                     *           ],
+                     *           "doShipIdXRefList": [
+                     *             {
+                     *               "mblMawbNo": "KAIU1234567",
+                     *               "hblHawbNo": "PFTH0012345"
+                     *             }
+                     *           ],
+                     *           "doContainersList": [
+                     *             {
+                     *               "noContainer": "CSQU3054383",
+                     *               "containerType": "45G1"
+                     *             }
+                     *           ],
+                     *           "doMarksList": [
+                     *             {
+                     *               "markSeqNo": 1,
+                     *               "marks": "PFT / LOS ANGELES"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCustomsBillings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "-dateInvoice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceHeaderQuery"];
+            };
+        };
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "suffix": "01",
+                     *           "invoiceNo": "HB-2600123-01",
+                     *           "dateInvoice": "20260128",
+                     *           "totalAmount": 1688.72,
+                     *           "currencyCode": "USD"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsBillingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCustomsBillingLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": -1,
+                 *       "additionalFilters": {
+                 *         "printY": "Y",
+                 *         "suffix": "01"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceLinesQuery"];
+            };
+        };
+        responses: {
+            /** @description The charges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "suffix": "01",
+                     *           "lineNo": 1,
+                     *           "chargeDesc": "Customs duty",
+                     *           "amount": 1206.25,
+                     *           "currencyCode": "USD"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsBillingLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listInBondConveyances: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "conveyanceSeqNo",
+                 *       "additionalFilters": {
+                 *         "itNo": "V1234567890"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InBondConveyanceQuery"];
+            };
+        };
+        responses: {
+            /** @description The conveyances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "itNo": "V1234567890",
+                     *           "conveyanceSeqNo": "1",
+                     *           "mot": "11",
+                     *           "motDesc": "Vessel",
+                     *           "carrier": "KAIU",
+                     *           "conveyanceName": "KAIYO HORIZON",
+                     *           "vesselFlag": "JP",
+                     *           "voyageFlight": "012E",
+                     *           "portUnlading": "2704",
+                     *           "portUnladingName": "Los Angeles",
+                     *           "dateArrival": "20260125",
+                     *           "billCount": 2
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InBondConveyanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listInBondBills: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "sort": "idSeqNo",
+                 *       "includeEntities": [
+                 *         "InBondContainers",
+                 *         "InBondMarks"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "itNo": "V1234567890",
+                 *         "conveyanceSeqNo": "1",
+                 *         "idSeqNo": "1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InBondShipmentIdQuery"];
+            };
+        };
+        responses: {
+            /** @description The bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "itNo": "V1234567890",
+                     *           "conveyanceSeqNo": "1",
+                     *           "idSeqNo": "1",
+                     *           "mblMawbNo": "KAIU1234567",
+                     *           "hblHawbNo": "PFTH0012345",
+                     *           "prevItNo": "V1234567001",
+                     *           "quantity": 480,
+                     *           "quantityUom": "CTN",
+                     *           "weight": 9800.5,
+                     *           "weightUom": "KG",
+                     *           "partyDetails": [
+                     *             {
+                     *               "partyRole": "CN",
+                     *               "partyRoleDesc": "Consignee",
+                     *               "partyName": "HARBOR FOODS",
+                     *               "address": "500 Cold Storage Way\nVernon CA 90058"
+                     *             }
+                     *           ],
+                     *           "inBondContainersList": [
+                     *             {
+                     *               "noContainer": "CSQU3054383",
+                     *               "contEquipDescCode": "4B",
+                     *               "containerSeal1": "JP112233",
+                     *               "marks": "PFT / LOS ANGELES"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InBondBillList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listInBondContainers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "includeEntities": [
+                 *         "InBondTariff",
+                 *         "InBondMarks",
+                 *         "InBondDesc"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "itNo": "V1234567890",
+                 *         "conveyanceSeqNo": "1",
+                 *         "idSeqNo": "1",
+                 *         "noContainer": "CSQU3054383"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InBondContainersQuery"];
+            };
+        };
+        responses: {
+            /** @description The containers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "noContainer": "CSQU3054383",
+                     *           "contEquipDescCode": "4B",
+                     *           "containerSeal1": "JP112233",
+                     *           "inBondTariffList": [
+                     *             {
+                     *               "seqNo": "1",
+                     *               "assembler": "PACIFIC FRUIT TRADING",
+                     *               "valueInBond": 24750,
+                     *               "exchangeRateAmt": 0.0066,
+                     *               "pieces": 480,
+                     *               "piecesUnitOfMeasure": "CTN",
+                     *               "cargoDesc": "Yuzu juice"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InBondContainerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listInBondTariffs: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "includeEntities": [
+                 *         "InBondDesc",
+                 *         "PgFdaIb",
+                 *         "PgFdaIbParties",
+                 *         "PgFdaIbCompliance"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "itNo": "V1234567890",
+                 *         "conveyanceSeqNo": "1",
+                 *         "idSeqNo": "1",
+                 *         "noContainer": "CSQU3054383",
+                 *         "seqNo": "1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InBondTariffQuery"];
+            };
+        };
+        responses: {
+            /** @description The commodities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "seqNo": "1",
+                     *           "styleNo": "YUZU-500",
+                     *           "assembler": "PACIFIC FRUIT TRADING",
+                     *           "tariffNo": "2009310040",
+                     *           "valueInBond": 24750,
+                     *           "valueForeignCurrency": 3750000,
+                     *           "currencyCode": "JPY",
+                     *           "exchangeRateAmt": 0.0066,
+                     *           "pieces": 480,
+                     *           "piecesUnitOfMeasure": "CTN",
+                     *           "weight": 9800.5,
+                     *           "weightUom": "KG",
+                     *           "cargoDesc": "Yuzu juice",
+                     *           "priorNotice": {
+                     *             "productCode": "16AGT05",
+                     *             "productDesc": "Yuzu juice",
+                     *             "affirmationOfCompliance": "PFR",
+                     *             "complianceQualifier": "12345678901",
+                     *             "priorNoticeConfirmationNo": "260012345678"
+                     *           },
+                     *           "pgFdaIbList": [
+                     *             {
+                     *               "pgSeqNbr": 1,
+                     *               "productCode": "16AGT05",
+                     *               "pgFdaIbPartiesList": [
+                     *                 {
+                     *                   "partyRole": "MF",
+                     *                   "partyRoleDesc": "Manufacturer",
+                     *                   "partyName": "PACIFIC FRUIT TRADING",
+                     *                   "address": "1-2 Minato Mirai\nYokohama"
+                     *                 }
+                     *               ],
+                     *               "pgFdaIbComplianceList": [
+                     *                 {
+                     *                   "complianceCd": "PFR",
+                     *                   "complianceQualifier": "12345678901"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InBondTariffList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFtzConcurrences: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "includeEntities": [
+                 *         "FtzPttContainers",
+                 *         "FtzPttRemarks"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "actionQualifier": "B",
+                 *         "idNo": "KAIU7654321",
+                 *         "actionCd": "C",
+                 *         "seqNo": "1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FtzPttConcurQuery"];
+            };
+        };
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "seqNo": "1",
+                     *           "actionQualifier": "B",
+                     *           "actionQualifierDesc": "Bill of lading",
+                     *           "actionCd": "C",
+                     *           "actionCdDesc": "Concur",
+                     *           "idNo": "KAIU7654321",
+                     *           "ftzPttUniqueIdentifier": "PTT26000123",
+                     *           "receivedQuantity": 60,
+                     *           "receivedQuantityUom": "CTN",
+                     *           "carrierCd": "WBDY",
+                     *           "pttFirms": "Z952",
+                     *           "ftzPttContainersList": [
+                     *             {
+                     *               "noContainer": "CSQU3054383",
+                     *               "dateArrival": "20260125",
+                     *               "containerManifestedQuantity": 60
+                     *             }
+                     *           ],
+                     *           "ftzPttRemarksList": [
+                     *             {
+                     *               "remarkSeqNo": 1,
+                     *               "concurRemark": "Received in good order."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FtzConcurrenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFtzConveyances: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageIndex": 1,
+                 *       "maxResults": 15,
+                 *       "includeEntities": [
+                 *         "FtzShipmentId",
+                 *         "FtzContainers"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "conveyanceSeqNo": "1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FtzConveyanceQuery"];
+            };
+        };
+        responses: {
+            /** @description The conveyances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "conveyanceSeqNo": "1",
+                     *           "admissionType": "R",
+                     *           "admissionTypeDesc": "Regular",
+                     *           "conveyanceShipper": "NAGOYA BEARING WORKS",
+                     *           "mot": "11",
+                     *           "motDesc": "Vessel",
+                     *           "carrier": "KAIU",
+                     *           "country": "JP",
+                     *           "exportDate": "20260112",
+                     *           "dateImport": "20260125",
+                     *           "dateArrival": "20260125",
+                     *           "splitConveyance": "N",
+                     *           "portUnlading": "2704",
+                     *           "conveyanceName": "KAIYO HORIZON",
+                     *           "ftzVoyageFlight": "012E",
+                     *           "ftzShipmentIdList": [
+                     *             {
+                     *               "conveyanceSeqNo": "1",
+                     *               "idSeqNo": "1",
+                     *               "bolAwbNo": "KAIU7654321",
+                     *               "ftzHouseBill": "NBWH000321",
+                     *               "quantity": 60,
+                     *               "quantityUom": "CTN",
+                     *               "countryExport": "JP",
+                     *               "commaSeperatedContainers": "CSQU3054383",
+                     *               "ftzItNo": "V1234567891",
+                     *               "itDateDt": "20260126",
+                     *               "itPort": "2704",
+                     *               "itCarrier": "WBDY",
+                     *               "pttRequest": "Y",
+                     *               "pttUniqueIdentifier": "PTT26000123",
+                     *               "ftzContainersList": [
+                     *                 {
+                     *                   "noContainer": "CSQU3054383",
+                     *                   "dispositionCode": "1A",
+                     *                   "pttUniqueIdentifier": "PTT26000123",
+                     *                   "pttDispositionCd": "90"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FtzConveyanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFtzBills: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "includeEntities": [
+                 *         "FtzContainers",
+                 *         "FtzLines",
+                 *         "FtzCommodityDescriptions"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "conveyanceSeqNo": "1",
+                 *         "idSeqNo": "1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FtzShipmentIdQuery"];
+            };
+        };
+        responses: {
+            /** @description The bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "conveyanceSeqNo": "1",
+                     *           "idSeqNo": "1",
+                     *           "bolAwbNo": "KAIU7654321",
+                     *           "ftzHouseBill": "NBWH000321",
+                     *           "quantity": 60,
+                     *           "quantityUom": "CTN",
+                     *           "countryExport": "JP",
+                     *           "commaSeperatedContainers": "CSQU3054383",
+                     *           "ftzItNo": "V1234567891",
+                     *           "itDateDt": "20260126",
+                     *           "itPort": "2704",
+                     *           "itCarrier": "WBDY",
+                     *           "pttRequest": "Y",
+                     *           "pttUniqueIdentifier": "PTT26000123",
+                     *           "ftzContainersList": [
+                     *             {
+                     *               "noContainer": "CSQU3054383",
+                     *               "dispositionCode": "1A",
+                     *               "pttUniqueIdentifier": "PTT26000123",
+                     *               "pttDispositionCd": "90"
+                     *             }
+                     *           ],
+                     *           "ftzLinesList": [
+                     *             {
+                     *               "lineNo": 1,
+                     *               "styleNo": "BRG-6204",
+                     *               "lineValueUs": 15320,
+                     *               "descrOfGoods": "Ball bearings",
+                     *               "additionalDescription": "Deep groove"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FtzBillList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFtzLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description File number of the customs-brokerage file.
+                 * @example HB-2600123
+                 */
+                fileNo: components["parameters"]["FileNo"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "includeEntities": [
+                 *         "FtzCommodityDescriptions"
+                 *       ],
+                 *       "additionalFilters": {
+                 *         "conveyanceSeqNo": "1",
+                 *         "idSeqNo": "1",
+                 *         "lineNo": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FtzLinesQuery"];
+            };
+        };
+        responses: {
+            /** @description The commodities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "lineNo": 1,
+                     *           "styleNo": "BRG-6204",
+                     *           "lineValueUs": 15320,
+                     *           "lineValueUsAmt": 15320.4,
+                     *           "lineValueForeignAmt": 2321272,
+                     *           "currencyCode": "JPY",
+                     *           "descrOfGoods": "Ball bearings",
+                     *           "assembler": "NAGOYA BEARING WORKS",
+                     *           "tariffNo": "8482105048",
+                     *           "manufacturerId": "JPNAGBEA45NAG",
+                     *           "chargesAmt": 420,
+                     *           "countryOrigin": "JP",
+                     *           "ftzZoneStatus": "P",
+                     *           "licenseInd": "N",
+                     *           "disclaimPriorNotice": "Y",
+                     *           "hmfCharges": 19.15,
+                     *           "quantityUomList": [
+                     *             {
+                     *               "quantity": 12000,
+                     *               "quantityUom": "NO"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 15
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FtzLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    findCustomsDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description Value that the link of the document carries.
+                 * @example DOC700123
+                 */
+                value: string;
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": {
+                     *         "documentId": "DOC700123",
+                     *         "docSNo": 1,
+                     *         "description": "Commercial invoice",
+                     *         "type": "CIV",
+                     *         "fileName": "invoice.pdf",
+                     *         "documentType": "pdf",
+                     *         "uploadDate": "20260120",
+                     *         "source": "CP",
+                     *         "action": "existing",
+                     *         "documentData": "JVBERi0xLjQK"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsDocumentReply"];
+                };
+            };
+            /** @description The document is not available for this record. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveCustomsDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file and its new documents. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileNo": "HB-2600123",
+                 *       "documentList": [
+                 *         {
+                 *           "docSNo": 2,
+                 *           "description": "Packing list",
+                 *           "type": "PKL",
+                 *           "fileName": "packing.pdf",
+                 *           "documentType": "pdf",
+                 *           "action": "new",
+                 *           "documentData": "JVBERi0xLjQK"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomsDocumentSave"];
+            };
+        };
+        responses: {
+            /** @description Some documents were refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusMessage": "1 of 1 documents was refused.",
+                     *       "documentList": [
+                     *         {
+                     *           "docSNo": 2,
+                     *           "fileName": "packing.pdf",
+                     *           "statusMessage": "The file is larger than 10M."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsDocumentSaveReply"];
+                };
+            };
+            /** @description All documents were saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusMessage": "Document(s) uploaded successfully",
+                     *       "documentList": [
+                     *         {
+                     *           "documentId": "DOC700124",
+                     *           "docSNo": 2,
+                     *           "fileName": "packing.pdf",
+                     *           "documentType": "pdf",
+                     *           "source": "CP",
+                     *           "action": "existing"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsDocumentSaveReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getCustomsDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description Id in the document store.
+                 * @example DOC700123
+                 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": {
+                     *         "documentId": "DOC700123",
+                     *         "docSNo": 1,
+                     *         "description": "Commercial invoice",
+                     *         "type": "CIV",
+                     *         "fileName": "invoice.pdf",
+                     *         "documentType": "pdf",
+                     *         "uploadDate": "20260120",
+                     *         "source": "CP",
+                     *         "action": "existing",
+                     *         "documentData": "JVBERi0xLjQK"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsDocumentReply"];
+                };
+            };
+            /** @description The document is not available for this record. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listForeignPorts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is looked for. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lookupField": "portLadingName",
+                 *       "lookupValue": "YOKO",
+                 *       "pageIndex": -1,
+                 *       "sort": "portLadingName"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForeignPortLookup"];
+            };
+        };
+        responses: {
+            /** @description The ports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "value": "58886",
+                     *           "label": "Yokohama",
+                     *           "portLadingName": "Yokohama",
+                     *           "country": "JP"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsPortList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listDistrictPorts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is looked for. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lookupField": "name",
+                 *       "lookupValue": "LOS",
+                 *       "pageIndex": -1,
+                 *       "sort": "name"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DistrictPortLookup"];
+            };
+        };
+        responses: {
+            /** @description The ports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "value": "2704",
+                     *           "label": "Los Angeles",
+                     *           "name": "Los Angeles",
+                     *           "country": "US",
+                     *           "state": "CA"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomsPortList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
 }
