@@ -24,7 +24,7 @@ export function AboutDialog({ boot, onClose }: { boot: TenantBoot; onClose(): vo
           sx={{
             display: 'grid',
             gridTemplateColumns: 'auto 1fr',
-            gap: '8px 24px',
+            gap: '8px 16px',
             m: 0,
             '& dt': { color: 'text.secondary' },
             '& dd': { m: 0 },
