@@ -8,6 +8,7 @@ import type { Texts } from './i18n/texts.ts'
 import { createTexts } from './i18n/texts.ts'
 import type { Account, Store } from './session/account.ts'
 import { createAccount } from './session/account.ts'
+import { createPresence } from './session/presence.ts'
 import type { Tabs } from './session/tabs.ts'
 import { openTabs } from './session/tabs.ts'
 import { bootAtom, sessionAtom } from './state.ts'
@@ -35,6 +36,8 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const tabs = openTabs(session, () => {
     account.leave()
   })
+  const showPresence = createPresence()
+  store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
   const gateway = createGateway({ tenant, session, onRefused: account.expire })
   const log = (component: string, message: string): void => {

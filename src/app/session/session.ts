@@ -40,7 +40,7 @@ export type SessionScope = Pick<
 export function openSession(answer: LoginResponse, tenant: { id: string; url: string }): Session {
   const { preferences, customerPortal } = answer
   return {
-    id: crypto.randomUUID(),
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     token: answer.authToken,
     tenant: tenant.id,
     tenantUrl: tenant.url,

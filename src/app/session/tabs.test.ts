@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginResponse, tenant } from './examples.ts'
 import type { Session } from './session.ts'
 import { openSession } from './session.ts'
@@ -14,7 +14,12 @@ const tab = (current: Session | null, onEnded: () => void = vi.fn()): Tabs => {
   return tabs
 }
 
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+})
+
 afterEach(() => {
+  vi.unstubAllGlobals()
   opened.splice(0).forEach((tabs) => {
     tabs.close()
   })

@@ -1,9 +1,8 @@
+import { patienceFor } from './presence.ts'
 import type { Session } from './session.ts'
 import { isSession } from './storage.ts'
 
 const CHANNEL = 'portal-session'
-/** How long a new tab waits for another to hand its session over (decision 0002). */
-const PATIENCE_MS = 200
 
 type Message =
   | { kind: 'ask'; tenantUrl: string | null; tab: string }
@@ -13,7 +12,7 @@ type Message =
 
 /** The talk between the tabs of one browser about who is signed in. Sessions are handed over in memory only. */
 export interface Tabs {
-  /** The session another tab holds for a tenant (null: for any tenant), or null when none answers in 200 ms. */
+  /** The session another tab holds for a tenant (null: for any tenant), or null when there is none or it does not answer in time (decision 0002). */
   ask(tenantUrl: string | null): Promise<Session | null>
   /** Tells the other tabs of a tenant that its session ended; with an id, only those that share that sign-in. */
   tellEnded(tenantUrl: string, id: string | null): void
@@ -38,18 +37,21 @@ export function openTabs(current: () => Session | null, onEnded: () => void): Ta
   }
 
   return {
-    ask: (tenantUrl) =>
-      new Promise((resolve) => {
-        const tab = crypto.randomUUID()
+    async ask(tenantUrl) {
+      const patience = await patienceFor(tenantUrl)
+      if (patience === 0) return null
+      return new Promise((resolve) => {
+        const tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
         const settle = (session: Session | null): void => {
           clearTimeout(timer)
           waiting.delete(tab)
           resolve(session)
         }
-        const timer = setTimeout(settle, PATIENCE_MS, null)
+        const timer = setTimeout(settle, patience, null)
         waiting.set(tab, settle)
         post({ kind: 'ask', tenantUrl, tab })
-      }),
+      })
+    },
     tellEnded(tenantUrl, id) {
       post({ kind: 'ended', tenantUrl, id })
     },
