@@ -7,6 +7,7 @@ const bookingForm = (page: Page) => page.getByRole('dialog', { name: /^(Booking|
 async function inEnglish(page: Page): Promise<void> {
   await userMenu(page).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
 test('a tenant’s own form: Japanese first, its label, its required field, its own field, without a field and a section', async ({ page, signIn, ask }) => {
