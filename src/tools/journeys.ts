@@ -1,10 +1,10 @@
-import { buildPortal, needsBuild } from './run/build.ts'
+import { refreshPortal } from './run/build.ts'
 import { findBrowser } from './run/browser.ts'
 import { runCommand } from './run/step.ts'
 
 /** `npm run test:journeys [-- Playwright's arguments]`: builds when needed, then drives the real page. */
 const root = process.cwd()
-const complaints = needsBuild(root) ? await buildPortal(root) : []
+const complaints = await refreshPortal(root)
 const browser = findBrowser()
 if (complaints.length > 0 || browser === undefined) {
   console.error(complaints.length > 0 ? complaints.join('\n') : 'No Chromium is installed and none could be fetched.')

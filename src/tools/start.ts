@@ -1,18 +1,16 @@
 import { join } from 'node:path'
 import { demoUsers, GatewayRefusal, gatewayOptions, startGateway } from '../gateway/index.ts'
-import { buildPortal, needsBuild } from './run/build.ts'
+import { refreshPortal } from './run/build.ts'
 import { tenantSeeds } from './run/tenant-seeds.ts'
 
-/** `npm start`: builds the portal when its sources are newer than `dist/`, then serves it with the embedded gateway. */
+/** `npm start`: brings `dist/` up to date with its sources, then serves it with the embedded gateway. */
 const root = process.cwd()
 
-if (needsBuild(root)) {
-  console.log('Building the portal …')
-  const complaints = await buildPortal(root)
-  if (complaints.length > 0) {
-    console.error(complaints.join('\n'))
-    process.exit(1)
-  }
+console.log('Bringing the build up to date …')
+const broken = await refreshPortal(root)
+if (broken.length > 0) {
+  console.error(broken.join('\n'))
+  process.exit(1)
 }
 
 const { seeds, complaints } = await tenantSeeds(root)

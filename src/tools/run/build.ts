@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { buildTenants } from '../tenants/build.ts'
 
-const inputs = ['src', 'schemas', 'tenants', 'openapi', 'index.html', 'vite.config.ts', 'package.json']
+/** What the bundle is made from; the tenants' files are made from `schemas` and `tenants` apart from it. */
+const bundled = ['src', 'openapi', 'schemas/portal.json', 'index.html', 'vite.config.ts', 'package.json']
+const configured = ['schemas', 'tenants']
 
 /** Bundles the portal into `dist/` and writes every tenant's models beside it. Returns complaints; none means success. */
 export async function buildPortal(root: string): Promise<readonly string[]> {
@@ -11,12 +13,15 @@ export async function buildPortal(root: string): Promise<readonly string[]> {
   return buildTenants(root, join(root, 'dist'))
 }
 
-/** Whether `dist/` is absent or older than anything it is made from. */
-export function needsBuild(root: string): boolean {
-  const built = join(root, 'dist', 'index.html')
-  if (!existsSync(built)) return true
-  const made = statSync(built).mtimeMs
-  return inputs.some((input) => newest(join(root, input)) > made)
+/** Brings `dist/` up to date: bundles when it is older than the source, else writes only the tenants when those changed. */
+export async function refreshPortal(root: string): Promise<readonly string[]> {
+  const dist = join(root, 'dist')
+  if (isOlder(root, join(dist, 'index.html'), bundled)) return buildPortal(root)
+  return isOlder(root, join(dist, 'tenants'), configured) ? buildTenants(root, dist) : []
+}
+
+function isOlder(root: string, made: string, sources: readonly string[]): boolean {
+  return !existsSync(made) || sources.some((source) => newest(join(root, source)) > newest(made))
 }
 
 function newest(path: string): number {
