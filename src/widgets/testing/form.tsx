@@ -1,6 +1,6 @@
 /** A small real form around the parts, for their tests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { EngineContext } from '../../render/index.ts'
 import type { Answer, CallInput, DataRules, EngineServices, FieldModel, JsonObject, LookupModel, Translate } from '../../render/index.ts'
@@ -9,6 +9,9 @@ import type { FormPanelProps } from '../../render/form.ts'
 import { fieldParts } from '../fields.ts'
 
 type Model = FormPanelProps['model']
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 export interface TestForm {
   fields: (Partial<FieldModel> & { id: string })[]
@@ -73,7 +76,7 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
   const model = modelOf(fields.map(fieldOf), rules, lookups, editable)
   const check = new Ajv2020({ allErrors: true, strict: false }).compile(model.schema)
   const client = new QueryClient()
-  render(
+  const form = (
     <EngineContext value={servicesOf(call)}>
       <QueryClientProvider client={client}>
         <FormPanel
@@ -83,8 +86,13 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
           onClosed={() => undefined}
         />
       </QueryClientProvider>
-    </EngineContext>,
+    </EngineContext>
   )
+  // Inside act nothing is left to a later moment: the record is loaded, every section drawn, every effect run.
+  await act(async () => {
+    render(form)
+    await Promise.resolve()
+  })
   await waitFor(() => screen.getByRole('heading', { name: /Test form/ }))
   return {
     calls,
