@@ -5,8 +5,10 @@ const browser = process.env['PORTAL_BROWSER']
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two cores run a browser, a gateway and a database for each worker: slow is not wrong, and a test may be tried again.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: 2,
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
