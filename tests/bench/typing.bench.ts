@@ -1,62 +1,41 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { servePage } from './typing/built-page.ts'
+import { typingCost, type Cost } from './typing/key-cost.ts'
 
 const keys = 'Consolidated parts for'
-let page: { url: string; stop(): Promise<void> }
+const items = 50
+let served: { url: string; stop(): Promise<void> }
 
 test.beforeAll(async () => {
-  page = await servePage(process.cwd(), 'ACME', 'forms/booking')
+  served = await servePage(process.cwd(), 'ACME', 'forms/booking')
 })
 test.afterAll(async () => {
-  await page.stop()
+  await served.stop()
 })
 
-/** Milliseconds of processor time of the main thread since the page began, all of it: script, style, layout, tasks. */
-async function worked(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-}
-
-interface Cost {
-  /** Median of one key, milliseconds. */
-  key: number
-  /** What follows the pause after the last key: the text is committed, effects and validation run. */
-  commit: number
-}
-
-/** Types into the commodity text of a full booking at a quick typist's pace, then pauses. */
-async function typingCost(browserPage: Page, form: 'own' | 'stock', items: number): Promise<Cost> {
-  await browserPage.goto(`${page.url}/?form=${form}&items=${items}`)
-  const field = browserPage.getByLabel(form === 'own' ? 'Commodity' : 'commodity', { exact: true })
-  await field.click()
-  await field.press('End')
-  await idleFor(browserPage, 1500)
-  const session = await browserPage.context().newCDPSession(browserPage)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const costs: number[] = []
-  for (const key of keys) {
-    const before = await worked(session)
-    await browserPage.keyboard.type(key)
-    await idleFor(browserPage, 120)
-    costs.push((await worked(session)) - before)
-  }
-  const typed = await worked(session)
-  await idleFor(browserPage, 800)
+/** Types into the commodity text of a full booking. */
+async function costIn(browser: Browser, page: Page, form: 'own' | 'stock'): Promise<Cost> {
+  await page.goto(`${served.url}/?form=${form}&items=${String(items)}`)
+  const field = page.getByLabel(form === 'own' ? 'Commodity' : 'commodity', { exact: true })
+  const cost = await typingCost(browser, page, field, keys)
   expect(await field.inputValue()).toContain(keys)
-  return { key: costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN, commit: (await worked(session)) - typed }
+  return cost
 }
 
-/** Lets the page run for a while, then until it has nothing to do. */
-async function idleFor(browserPage: Page, milliseconds: number): Promise<void> {
-  await browserPage.evaluate((pause) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), pause)), milliseconds)
+/** The least a key can cost in this browser: one input on an empty page. */
+async function floor(browser: Browser, page: Page): Promise<Cost> {
+  await page.goto(`${served.url}/?form=none`)
+  await page.setContent('<label>Text <input></label>')
+  return typingCost(browser, page, page.getByLabel('Text'), keys)
 }
 
-test('a key changes one field, not the form', async ({ page: browserPage }) => {
+test('a key changes one field, not the form', async ({ browser, page }) => {
   test.setTimeout(240_000)
-  const own = await typingCost(browserPage, 'own', 50)
-  const stock = await typingCost(browserPage, 'stock', 50)
+  const own = await costIn(browser, page, 'own')
+  const stock = await costIn(browser, page, 'stock')
+  const least = await floor(browser, page)
   const say = ({ key, commit }: Cost) => `${key.toFixed(1)} ms a key, ${commit.toFixed(1)} ms after the pause`
-  console.log(`main thread, full form with 50 items: own ${say(own)}; stock ${say(stock)}; stock / own ${(stock.key / own.key).toFixed(1)}`)
+  console.log(`main thread, full form with ${String(items)} items: own ${say(own)}; stock ${say(stock)}; one input on an empty page ${say(least)}`)
   expect(own.key).toBeLessThan(16)
   expect(stock.key / own.key).toBeGreaterThan(1.5)
 })

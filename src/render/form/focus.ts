@@ -1,11 +1,12 @@
 import type { Place } from './core/place.ts'
-import { fieldId } from './hooks.ts'
+import { fieldId, rowElementId } from './hooks.ts'
 import { sectionId } from './section-id.ts'
 
 const FOCUSABLE = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]'
 
 /** Moves the focus to the field at a place: its own input, or the first of what its part drew. */
 export function focusPlace(form: string, { field, row }: Place): void {
+  if (row !== undefined) document.getElementById(rowElementId(fieldId(form, null, field.id), row.index))?.focus()
   const own = row?.field === undefined ? null : document.getElementById(fieldId(form, row.path, row.field.id))
   const outer = own ?? document.getElementById(fieldId(form, null, field.id))
   const slot = document.getElementById(`${fieldId(form, null, field.id)}-slot`)

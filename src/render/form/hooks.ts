@@ -64,6 +64,11 @@ export function fieldId(form: string, row: Path | null, field: string): string {
   return [form, ...(row === null ? [] : [row.replaceAll('.', '-')]), field].join('-')
 }
 
+/** The id of the element of a row; a part that draws rows gives it, and draws the cells of a row that gets the focus. */
+export function rowElementId(list: string, index: number): string {
+  return `${list}-row-${String(index)}`
+}
+
 /** What the conditions of a field say now, where the caller stands. */
 export function useFieldState(field: FieldModel): { visible: boolean; required: boolean; readOnly: boolean } {
   const formReadOnly = useContext(ReadOnlyContext)

@@ -1,11 +1,13 @@
 import Delete from '@mui/icons-material/Delete'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { memo } from 'react'
-import { NestedField, useEngine } from '../../render/index.ts'
+import { memo, useRef } from 'react'
+import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
 import { fieldLabel } from './field-label.ts'
 import { sums } from './list.ts'
 import type { RowListProps } from './row-list.ts'
+import { useNearScreen, useScreenWatch } from './use-near-screen.ts'
+import type { ScreenWatch } from './use-near-screen.ts'
 import { showNumber } from '../wire/number.ts'
 
 /** Pixels that one column of a field's width takes at least, and the widest a column gets. */
@@ -27,9 +29,17 @@ const Table = styled('table')(({ theme }) => ({
 
 const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
 
-/** Rows as a lean table; each cell renders on its own. */
-export function RowTable({ label, fields, rows, readOnly, remove, totals }: RowListProps & { totals: unknown }) {
+export interface RowTableProps extends RowListProps {
+  /** The id of the list. */
+  id: string
+  totals: unknown
+}
+
+/** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
+export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: RowTableProps) {
   const { t, locale } = useEngine()
+  const scroller = useRef<HTMLDivElement>(null)
+  const watch = useScreenWatch(scroller)
   const summed = Array.isArray(totals) ? (totals as { field: string; unitField?: string }[]) : []
   const total = (path: string): string => {
     const rule = summed.find((each) => each.field === path)
@@ -39,7 +49,7 @@ export function RowTable({ label, fields, rows, readOnly, remove, totals }: RowL
   }
   const minWidth = fields.reduce((sum, field) => sum + widthOf(field.width), 48)
   return (
-    <Scroller>
+    <Scroller ref={scroller}>
       <Table aria-label={label} style={{ minWidth }}>
         <colgroup>
           {fields.map((field) => (
@@ -62,10 +72,12 @@ export function RowTable({ label, fields, rows, readOnly, remove, totals }: RowL
           {rows.map(({ key, path, index }, place) => (
             <Row
               key={key}
+              id={rowElementId(id, index)}
               rowKey={key}
               path={path}
               index={index}
               number={place + 1}
+              watch={watch}
               label={label}
               fields={fields}
               readOnly={readOnly}
@@ -89,16 +101,20 @@ export function RowTable({ label, fields, rows, readOnly, remove, totals }: RowL
 }
 
 interface RowProps extends Pick<RowListProps, 'fields' | 'readOnly' | 'remove' | 'label'> {
+  id: string
   rowKey: number
   path: string
   index: number
   number: number
+  watch: ScreenWatch | undefined
 }
 
-const Row = memo(function Row({ rowKey, path, index, number, fields, readOnly, remove, label }: RowProps) {
+const Row = memo(function Row({ id, rowKey, path, index, number, fields, readOnly, remove, label, watch }: RowProps) {
   const { t } = useEngine()
+  const { row, isDrawn, height, keep } = useNearScreen(watch, number - 1)
+  if (!isDrawn) return <tr ref={row} id={id} data-row={rowKey} tabIndex={-1} style={{ height }} onFocus={keep} />
   return (
-    <tr data-row={rowKey}>
+    <tr ref={row} id={id} data-row={rowKey} onFocus={keep}>
       {fields.map((field) => (
         <td key={field.id}>
           <NestedField field={field} rowPath={path} />

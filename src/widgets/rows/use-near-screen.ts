@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+/** How far beyond the screen rows are drawn, so that scrolling and the Tab key find them ready. */
+const MARGIN = '600px'
+/** Rows that are drawn before it is known what is on the screen. */
+const FIRST = 8
+/** Pixels of a row that was never drawn. */
+const USUAL_HEIGHT = 49
+
+type Report = (entry: IntersectionObserverEntry) => void
+
+/** Tells rows of one table when they come near the screen and when they leave it. */
+export interface ScreenWatch {
+  /** Watches a row until the returned function is called. */
+  watch(row: Element, report: Report): () => void
+}
+
+/** What a row knows of itself. */
+export interface NearScreen {
+  row: RefObject<HTMLTableRowElement | null>
+  isDrawn: boolean
+  /** Pixels that an undrawn row takes. */
+  height: number
+  /** Draws the row at once and for good: what is typed in it must not go when it is scrolled away. */
+  keep(): void
+}
+
+/** A watch over the rows inside `table`; undefined where the browser cannot tell, and then every row is drawn. */
+export function useScreenWatch(table: RefObject<HTMLElement | null>): ScreenWatch | undefined {
+  const [watch, setWatch] = useState<ScreenWatch | undefined>(undefined)
+  useLayoutEffect(() => {
+    if (table.current === null || typeof IntersectionObserver === 'undefined') return
+    const reports = new Map<Element, Report>()
+    const observer = new IntersectionObserver((entries) => entries.forEach((entry) => reports.get(entry.target)?.(entry)), {
+      root: scrollerOf(table.current),
+      rootMargin: `${MARGIN} 0px`,
+    })
+    setWatch({
+      watch(row, report) {
+        reports.set(row, report)
+        observer.observe(row)
+        return () => {
+          reports.delete(row)
+          observer.unobserve(row)
+        }
+      },
+    })
+    return () => observer.disconnect()
+  }, [table])
+  return watch
+}
+
+/**
+ * Whether a row is to be drawn: the first of a table and those added later at once, the others while they are near the
+ * screen, touched ones always.
+ */
+export function useNearScreen(watch: ScreenWatch | undefined, place: number): NearScreen {
+  const row = useRef<HTMLTableRowElement>(null)
+  const isKept = useRef(false)
+  const [isDrawn, setDrawn] = useState(place < FIRST || watch !== undefined || typeof IntersectionObserver === 'undefined')
+  const [height, setHeight] = useState(USUAL_HEIGHT)
+  useEffect(() => {
+    if (row.current === null) return
+    return watch?.watch(row.current, ({ isIntersecting, boundingClientRect }) => {
+      if (!isIntersecting && !isKept.current && boundingClientRect.height > 0) setHeight(boundingClientRect.height)
+      setDrawn(isIntersecting || isKept.current)
+    })
+  }, [watch])
+  const keep = () => {
+    isKept.current = true
+    if (!isDrawn) flushSync(() => setDrawn(true))
+  }
+  return { row, isDrawn, height, keep }
+}
+
+/** The nearest element around this one that scrolls up and down; null for the page itself. */
+function scrollerOf(element: HTMLElement): Element | null {
+  for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each
+  return null
+}
