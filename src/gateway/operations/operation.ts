@@ -3,14 +3,18 @@ import type { Directory, SignedIn } from '../store/directory.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
 import type { Reply } from './reply.ts'
 
-/** A module of the portal: open when the user's and the tenant's flag are set (frame §6). */
+/** A module of the portal: open when the user's and the tenant's flag are set (frame §6), in one flavour or both. */
 export interface Module {
   user: keyof Schemas['ModuleAccess']
   tenant: keyof Schemas['AccessLevels']
+  flavour?: Schemas['TenantDetails']['baseSystem']
 }
 
 export const BOOKINGS: Module = { user: 'CP-BOOKING', tenant: 'accessToBookings' }
 export const TEMPLATES: Module = { user: 'CP-BOOKINGTEMPLATE', tenant: 'accessToBookingTemplates' }
+export const QUOTES: Module = { user: 'CP-QUOTE', tenant: 'accessToQuotes' }
+export const SHIPMENTS: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'forwarding' }
+export const CUSTOMS_FILES: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'customs' }
 
 /** A call of somebody who need not be signed in. */
 export interface OpenCall<Id extends OperationId> {

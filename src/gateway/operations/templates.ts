@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/index.ts'
 import type { TemplateViewer } from '../store/templates.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../store/tables/accounts.ts'
 import { createdSince, filledOnly, MAX_RESULTS } from './lists.ts'
 import type { Operations } from './operation.ts'
 import { TEMPLATES } from './operation.ts'

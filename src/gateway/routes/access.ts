@@ -24,7 +24,10 @@ export async function admit(
   // Without the header the request's own check says what is missing.
   if (tenantId !== undefined && tenantId !== tenant.id) return { refused: refuse('forbidden') }
   if (!user.allowPortal && !evenBlocked) return { refused: refuse('forbidden') }
-  if (module !== undefined && !(user.modules[module.user] === true && tenant.accessLevels[module.tenant]))
-    return { refused: refuse('forbidden') }
+  if (module !== undefined && !isOpen(module, session)) return { refused: refuse('forbidden') }
   return { admitted: session }
+}
+
+function isOpen({ user: ofUser, tenant: ofTenant, flavour }: Module, { user, tenant }: SignedIn): boolean {
+  return user.modules[ofUser] === true && tenant.accessLevels[ofTenant] && (flavour === undefined || flavour === tenant.flavour)
 }

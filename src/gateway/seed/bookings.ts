@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/index.ts'
 import { columnsOf } from '../operations/bookings/columns.ts'
 import { bookingIds, cargoReference } from '../store/numbers.ts'
-import type { BookingRow } from '../store/tables.ts'
+import type { BookingRow } from '../store/tables/requests.ts'
 import type { Random } from './random.ts'
 import { MODES, shipmentOf } from './shipments.ts'
 import { COMPANY, OTHER_COMPANY } from './users.ts'

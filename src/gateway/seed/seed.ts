@@ -1,38 +1,23 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { count, max, sql } from 'drizzle-orm'
 import type { StoreOptions, TenantSeed } from '../options.ts'
 import { hashPassword } from '../session/passwords.ts'
 import type { Db } from '../store/connection.ts'
 import { COUNTERS, counterStart } from '../store/counters.ts'
 import { START_LOCK } from '../store/migrate.ts'
-import {
-  bookings,
-  cities,
-  containerTypes,
-  counters,
-  countries,
-  parties,
-  partyAddresses,
-  systemCodes,
-  templates,
-  tenants,
-  users,
-} from '../store/tables.ts'
-import { without } from '../without.ts'
-import { seedBookings } from './bookings.ts'
-import { randomOf } from './random.ts'
-import { seedTemplates } from './templates.ts'
-import { DEMO_PASSWORD, seedUsers } from './users.ts'
+import { counters, tenants } from '../store/tables/accounts.ts'
+import { cities, containerTypes, countries, systemCodes } from '../store/tables/reference.ts'
+import { seedAccounts } from './accounts.ts'
+import { insertAll } from './insert.ts'
+import { seedRequests } from './requests.ts'
+import type { SeedSubject, TenantSeeding } from './subject.ts'
+import { DEMO_PASSWORD } from './users.ts'
 import { worldCities } from './world/cities.ts'
 import { worldCodes } from './world/codes.ts'
 import { worldContainerTypes } from './world/container-types.ts'
 import { worldCountries } from './world/countries.ts'
-import { worldParties } from './world/parties.ts'
 
-const BOOKINGS = 132
-const TEMPLATES = 30
-/** Rows of one insert: PostgreSQL takes 65,535 parameters. */
-const BATCH = 500
+/** The demonstration world, subject by subject, in the order in which they need each other. */
+const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests]
 
 /**
  * Brings the store's tenants in line with the configuration, and fills what is new: the reference lists of an empty
@@ -52,7 +37,7 @@ export async function seedStore(db: Db, { tenants: configured, demoData, scale }
       const isNew = !known.has(tenant.id)
       if (isNew) ordinal += 1
       await writeTenant(tx, tenant, ordinal)
-      if (isNew) await seedTenant(tx, tenant, { ordinal, scale: demoData ? scale : 0, passwordHash, now })
+      if (isNew) await seedTenant(tx, { tenant, ordinal, scale: demoData ? scale : 0, passwordHash, now })
     }
   })
 }
@@ -89,51 +74,19 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
     .onConflictDoUpdate({ target: tenants.id, set: row })
 }
 
-interface Seeding {
-  ordinal: number
-  scale: number
-  passwordHash: string
-  now: Date
-}
-
-/** Counters in any case; with a scale above 0 the users, parties and, in the forwarding flavour, bookings and templates. */
-async function seedTenant(db: Db, tenant: TenantSeed, { ordinal, scale, passwordHash, now }: Seeding): Promise<void> {
-  const start = counterStart(ordinal)
-  const forwarding = tenant.flavour === 'forwarding'
-  const made = { booking: forwarding ? BOOKINGS * scale : 0, template: forwarding && scale > 0 ? TEMPLATES : 0 }
-  await insertAll(
-    db,
-    counters,
-    COUNTERS.map((name) => ({ tenantId: tenant.id, name, value: start + made[name] })),
-  )
-  if (scale === 0) return
-  await insertAll(db, users, seedUsers(tenant, passwordHash))
-  const world = worldParties()
-  await insertAll(
-    db,
-    parties,
-    world.map((party) => ({ ...without(party, 'addresses'), tenantId: tenant.id })),
-  )
-  await insertAll(
-    db,
-    partyAddresses,
-    world.flatMap(({ code, addresses }) =>
-      addresses.map((address, position) => ({ ...address, tenantId: tenant.id, partyCode: code, position })),
-    ),
-  )
-  if (!forwarding) return
-  await insertAll(db, bookings, seedBookings(randomOf(`${tenant.id} bookings`), tenant.id, made.booking, start + 1, now))
-  await insertAll(db, templates, seedTemplates(randomOf(`${tenant.id} templates`), tenant.id, made.template, start + 1, now))
-}
-
-async function insertAll<Table extends PgTable>(db: Db, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) await db.insert(table).values(rows.slice(from, from + BATCH))
+/** Counters in any case; with a scale above 0 the demonstration world. */
+async function seedTenant(db: Db, seeding: TenantSeeding): Promise<void> {
+  const { tenant, ordinal, scale } = seeding
+  const rows = COUNTERS.map((name) => ({ tenantId: tenant.id, name, value: counterStart(ordinal) }))
+  await insertAll(db, counters, rows)
+  if (scale > 0) for (const seedSubject of SUBJECTS) await seedSubject(db, seeding)
 }
 
 /** Empties every table but the list of migrations. */
 export async function emptyStore(db: Db): Promise<void> {
-  await db.execute(
-    sql`truncate tenants, users, sessions, sign_in_failures, counters, parties, party_addresses, countries, cities,
-      system_codes, container_types, bookings, templates, usage_metrics, error_log restart identity`,
-  )
+  await db.execute(sql`
+    do $$ begin execute (
+      select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
+      from pg_tables where schemaname = current_schema() and tablename <> 'schema_versions'
+    ); end $$`)
 }

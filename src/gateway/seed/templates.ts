@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/index.ts'
 import { destinationOf, originOf } from '../operations/bookings/columns.ts'
 import { templateIds } from '../store/numbers.ts'
-import type { TemplateRow } from '../store/tables.ts'
+import type { TemplateRow } from '../store/tables/requests.ts'
 import { without } from '../without.ts'
 import { REACH_DAYS } from './bookings.ts'
 import type { Random } from './random.ts'

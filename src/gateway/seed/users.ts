@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/index.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../store/tables/accounts.ts'
 
 /** The password of every user of the demonstration world. */
 export const DEMO_PASSWORD = 'Portal#2026'

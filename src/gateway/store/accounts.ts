@@ -1,8 +1,8 @@
 import { and, count, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { alive } from '../session/lifetime.ts'
 import type { Db } from './connection.ts'
-import type { UserRow } from './tables.ts'
-import { sessions, signInFailures, users } from './tables.ts'
+import type { UserRow } from './tables/accounts.ts'
+import { sessions, signInFailures, users } from './tables/accounts.ts'
 
 /** Users of a tenant, their sessions and their failed sign-ins. */
 export interface Accounts {

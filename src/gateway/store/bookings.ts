@@ -3,8 +3,8 @@ import type { Schemas } from '../../contract/index.ts'
 import { without } from '../without.ts'
 import type { Db } from './connection.ts'
 import { nextNumber } from './counters.ts'
-import type { BookingRow } from './tables.ts'
-import { bookings } from './tables.ts'
+import type { BookingRow } from './tables/requests.ts'
+import { bookings } from './tables/requests.ts'
 
 export interface BookingFilter {
   /** Only this company's; everybody's without it. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { counters } from './tables.ts'
+import { counters } from './tables/accounts.ts'
 
 /** The counters every tenant has. */
 export const COUNTERS = ['booking', 'template'] as const

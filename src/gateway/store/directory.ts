@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alive, TOUCH_MS } from '../session/lifetime.ts'
 import type { Db } from './connection.ts'
-import type { TenantRow, UserRow } from './tables.ts'
-import { sessions, tenants, users } from './tables.ts'
+import type { TenantRow, UserRow } from './tables/accounts.ts'
+import { sessions, tenants, users } from './tables/accounts.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { cities, containerTypes, countries, parties, partyAddresses, systemCodes } from './tables.ts'
+import { cities, containerTypes, countries, parties, partyAddresses, systemCodes } from './tables/reference.ts'
 
 export interface CityFilter {
   countryCode: string

@@ -1,5 +1,5 @@
 import type { Db } from './connection.ts'
-import { errorLog, usageMetrics } from './tables.ts'
+import { errorLog, usageMetrics } from './tables/reports.ts'
 
 export interface Usage {
   userId: string

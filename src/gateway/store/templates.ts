@@ -2,8 +2,8 @@ import { and, count, desc, eq, getTableColumns, gte, inArray, or } from 'drizzle
 import type { Schemas } from '../../contract/index.ts'
 import { without } from '../without.ts'
 import type { Db } from './connection.ts'
-import type { TemplateRow } from './tables.ts'
-import { templates } from './tables.ts'
+import type { TemplateRow } from './tables/requests.ts'
+import { templates } from './tables/requests.ts'
 
 /** Who looks: an owner sees the own templates and the public ones of the company; without a viewer all are seen. */
 export interface TemplateViewer {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { cargoReference } from '../../store/numbers.ts'
-import type { BookingRow } from '../../store/tables.ts'
+import type { BookingRow } from '../../store/tables/requests.ts'
 import { without } from '../../without.ts'
 import { filledOnly } from '../lists.ts'
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { bookingIds } from '../../store/numbers.ts'
-import type { BookingRow, UserRow } from '../../store/tables.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import type { BookingRow } from '../../store/tables/requests.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Refusal, Reply } from '../reply.ts'
 import { conflict, invalid, refuse } from '../reply.ts'

@@ -1,0 +1,68 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Schemas } from '../../../contract/index.ts'
+import { moment } from './moment.ts'
+
+// The tables as queries see them; what the store really holds is written in migrations/.
+
+export const tenants = pgTable('tenants', {
+  id: text('id').primaryKey(),
+  url: text('url').notNull(),
+  name: text('name').notNull(),
+  flavour: text('flavour').notNull(),
+  ordinal: integer('ordinal').notNull(),
+  primaryColor: text('primary_color').notNull(),
+  secondaryColor: text('secondary_color').notNull(),
+  printLogo: text('print_logo').notNull(),
+  captchaCount: integer('captcha_count').notNull(),
+  accessLevels: jsonb('access_levels').$type<Schemas['AccessLevels']>().notNull(),
+  version: text('version').notNull(),
+  buildDate: text('build_date').notNull(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    address: text('address'),
+    passwordHash: text('password_hash').notNull(),
+    customerId: text('customer_id').notNull(),
+    userType: text('user_type').$type<Schemas['LoginResponse']['userType']>().notNull(),
+    isSupplier: boolean('is_supplier').notNull(),
+    isPortalAdmin: boolean('is_portal_admin').notNull(),
+    isCustomerAdmin: boolean('is_customer_admin').notNull(),
+    allowPortal: boolean('allow_portal').notNull(),
+    allowUserManagement: boolean('allow_user_management').notNull(),
+    forceChangePassword: boolean('force_change_password').notNull(),
+    modules: jsonb('modules').$type<Schemas['ModuleAccess']>().notNull(),
+    preferences: jsonb('preferences').$type<Schemas['Preferences']>().notNull(),
+    defaults: jsonb('defaults').$type<Schemas['UserDefaults']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at'),
+    lastSeenAt: moment('last_seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+)
+
+export const signInFailures = pgTable('sign_in_failures', { source: text('source').notNull(), failedAt: moment('failed_at') })
+
+export const counters = pgTable(
+  'counters',
+  { tenantId: text('tenant_id').notNull(), name: text('name').notNull(), value: bigint('value', { mode: 'number' }).notNull() },
+  (table) => [primaryKey({ columns: [table.tenantId, table.name] })],
+)
+
+export type TenantRow = typeof tenants.$inferSelect
+
+export type UserRow = typeof users.$inferSelect
