@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Answer, GatewayClientOptions } from './client.ts'
 import { createGatewayClient } from './client.ts'
-import type { OperationInput, OperationResult, Schemas } from './operation.ts'
+import type { DownloadedFile, OperationInput, OperationResult, Schemas } from './operation.ts'
 
 type Fetch = NonNullable<GatewayClientOptions['fetch']>
 
@@ -68,6 +68,26 @@ describe('an answer is a value, whatever happens', () => {
     expect(await client.call('listBookings', {})).toMatchObject({ ok: false, problem: { status: 200, code: 'malformed' } })
   })
 
+  it('is a file with its name where the contract has one', async () => {
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="Invoice 7781.pdf"' }
+    const { client } = clientOf(() => Promise.resolve(new Response('%PDF-1.4', { status: 200, headers })))
+    const answer = await client.call('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } })
+    expect(answer).toMatchObject({ ok: true, status: 200, data: { name: 'Invoice 7781.pdf', mediaType: 'application/pdf' } })
+    expect(answer.ok && (await answer.data?.content.text())).toBe('%PDF-1.4')
+  })
+
+  it('carries the problem of the gateway where a file was asked for', async () => {
+    const { client } = clientOf(json(404, { code: 'not-found', message: 'No record with this id.' }))
+    const answer = await client.call('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } })
+    expect(answer).toMatchObject({ ok: false, problem: { status: 404, code: 'not-found' } })
+  })
+
+  it('has no file where the gateway has none', async () => {
+    const { client } = clientOf(() => Promise.resolve(new Response(null, { status: 204 })))
+    const answer = await client.call('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } })
+    expect(answer).toEqual({ ok: true, status: 204, data: undefined })
+  })
+
   it('carries the problem of the gateway', async () => {
     const { client } = clientOf(json(409, { code: 'conflict', message: 'A booked booking cannot be deleted.' }))
     const answer = await client.call('saveBooking', { query: { action: 'D' }, body: { unId: 'BK1' } })
@@ -116,6 +136,7 @@ it('is typed by the contract', () => {
   expectTypeOf<{ body: { userId: string } }>().not.toExtend<OperationInput<'login'>>()
   expectTypeOf<OperationResult<'getBooking'>>().toEqualTypeOf<Schemas['Booking']>()
   expectTypeOf<OperationResult<'saveBooking'>>().toEqualTypeOf<Schemas['BookingReply']>()
+  expectTypeOf<OperationResult<'downloadDocument'>>().toEqualTypeOf<DownloadedFile | undefined>()
   expectTypeOf<OperationResult<'logout'>>().toEqualTypeOf<undefined>()
   expectTypeOf<Answer<number>>().toExtend<{ ok: boolean }>()
 })

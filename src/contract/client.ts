@@ -1,7 +1,8 @@
 import createFetchClient from 'openapi-fetch'
 import type { OperationId } from './generated/operations.ts'
 import { operations } from './generated/operations.ts'
-import type { OperationInput, OperationResult } from './operation.ts'
+import { fileNameOf } from './file-name.ts'
+import type { DownloadedFile, OperationInput, OperationResult } from './operation.ts'
 import type { FieldError, Problem } from './problem.ts'
 import { ownProblem, thrownProblem, toProblem } from './problem.ts'
 
@@ -41,6 +42,7 @@ interface Operation {
   path: string
   pathParams: readonly string[]
   hasResult: boolean
+  isFile: boolean
   secured: boolean
 }
 
@@ -60,11 +62,11 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         params: { path: input.path, query: input.query },
         body: input.body,
         headers: headers(),
-        // Read as text, so that an answer that is not JSON keeps its status.
-        parseAs: 'text',
+        // JSON is read as text, so that an answer that is none keeps its status.
+        parseAs: operation.isFile ? 'blob' : 'text',
         ...(signal && { signal }),
       })
-      if (response.ok) return received(operation, response.status, data)
+      if (response.ok) return received(operation, response, data)
       const problem = toProblem(response.status, error)
       if (response.status === 401 && operation.secured) onUnauthorized(problem)
       return failed(problem)
@@ -83,12 +85,22 @@ function failed(problem: Problem): Answer<never> {
   return { ok: false, problem }
 }
 
-function received(operation: Operation, status: number, text: unknown): Answer<unknown> {
+function received(operation: Operation, { status, headers }: Response, body: unknown): Answer<unknown> {
   if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined }
+  if (operation.isFile) return { ok: true, status, data: fileOf(headers, body) }
   try {
-    return { ok: true, status, data: JSON.parse(String(text)) as unknown }
+    return { ok: true, status, data: JSON.parse(String(body)) as unknown }
   } catch {
     return failed(ownProblem('malformed', status))
+  }
+}
+
+/** An empty file has no body to read at all. */
+function fileOf(headers: Headers, body: unknown): DownloadedFile {
+  return {
+    name: fileNameOf(headers.get('content-disposition')),
+    mediaType: headers.get('content-type') ?? 'application/octet-stream',
+    content: body instanceof Blob ? body : new Blob([]),
   }
 }
 

@@ -1,6 +1,6 @@
 export { operations } from './generated/operations.ts'
 export type { OperationId } from './generated/operations.ts'
-export type { OperationInput, OperationResult, Schemas } from './operation.ts'
+export type { DownloadedFile, OperationInput, OperationResult, Schemas } from './operation.ts'
 export { createGatewayClient } from './client.ts'
 export type { Answer, CallInput, GatewayClient, GatewayClientOptions } from './client.ts'
 export { ALREADY_LOGGED_IN, ROUTING_NOT_FOUND, SIGN_IN_REFUSED, SOMETHING_WENT_WRONG, toProblem } from './problem.ts'

@@ -29,9 +29,20 @@ export type OperationInput<Id extends OperationId> = Part<'path', Parameters<Id,
   Part<'query', Parameters<Id, 'query'>> &
   ([Body<Id>] extends [never] ? unknown : { body: Body<Id> })
 
-type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
+/** A file that an operation answers, with the name it is to be saved under where the gateway says one. */
+export interface DownloadedFile {
+  name: string | undefined
+  mediaType: string
+  content: Blob
+}
 
-type Success<Responses> = Json<Responses[keyof Responses & (200 | 201 | 204)]>
+type Content<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Body
+  : Response extends { content: { 'application/octet-stream': unknown } }
+    ? DownloadedFile
+    : undefined
 
-/** What a successful call of the operation answers; undefined for one that answers without a body. */
+type Success<Responses> = Content<Responses[keyof Responses & (200 | 201 | 204)]>
+
+/** What a successful call of the operation answers: the JSON body, a file, or undefined for an answer without a body. */
 export type OperationResult<Id extends OperationId> = Success<operations[Id]['responses']>

@@ -16,6 +16,14 @@ export const QUOTES: Module = { user: 'CP-QUOTE', tenant: 'accessToQuotes' }
 export const SHIPMENTS: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'forwarding' }
 export const CUSTOMS_FILES: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'customs' }
 
+/** Preferences that open a part of the portal, Y or N. */
+export type UserPermission = 'DOCUMENT_UPLOAD' | 'BILLING_ACCESS' | 'DO_ACCESS'
+
+/** Whether the user may enter the module at that tenant. */
+export function isModuleOpen({ user: ofUser, tenant: ofTenant, flavour }: Module, { user, tenant }: SignedIn): boolean {
+  return user.modules[ofUser] === true && tenant.accessLevels[ofTenant] && (flavour === undefined || flavour === tenant.flavour)
+}
+
 /** A call of somebody who need not be signed in. */
 export interface OpenCall<Id extends OperationId> {
   input: OperationInput<Id>
@@ -42,7 +50,10 @@ export type Operation<Id extends OperationId> = {
   | { access: 'open'; run(call: OpenCall<Id>): Promise<Reply<Id>> }
   | {
       access: 'session'
-      module?: Module
+      /** The operation is open with this module; with several, when one of them is. */
+      module?: Module | readonly Module[]
+      /** Closed to a user whose preference of this name is N (frame §6). */
+      preference?: UserPermission
       /** Open to a user who may not use the portal, too. */
       evenBlocked?: boolean
       run(call: SignedInCall<Id>): Promise<Reply<Id>>

@@ -1,7 +1,19 @@
-import type { OperationId, OperationResult, Schemas } from '../../contract/index.ts'
+import type { DownloadedFile, OperationId, OperationResult, Schemas } from '../../contract/index.ts'
 
-/** What an operation answers: a result of the contract, or a refusal. Both are values; only bugs are thrown. */
-export type Reply<Id extends OperationId> = { status: 200 | 201 | 204; body: OperationResult<Id> } | Refusal
+/**
+ * What an operation answers: a result of the contract, a file where the contract has one, or a refusal. All are values;
+ * only bugs are thrown.
+ */
+export type Reply<Id extends OperationId> =
+  | { status: 200 | 201 | 204; body: Exclude<OperationResult<Id>, DownloadedFile> }
+  | (DownloadedFile extends OperationResult<Id> ? FileReply : never)
+  | Refusal
+
+/** A file to be saved under its name. */
+export interface FileReply {
+  status: 200
+  file: { name: string; mediaType: string; content: Uint8Array }
+}
 
 export interface Refusal {
   status: number

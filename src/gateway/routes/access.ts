@@ -1,22 +1,24 @@
-import type { Module } from '../operations/operation.ts'
+import type { Module, UserPermission } from '../operations/operation.ts'
+import { isModuleOpen } from '../operations/operation.ts'
 import type { Refusal } from '../operations/reply.ts'
 import { refuse } from '../operations/reply.ts'
 import { tokenHash } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 
 export interface Gate {
-  module?: Module
+  module?: Module | readonly Module[]
+  preference?: UserPermission
   evenBlocked?: boolean
 }
 
 /**
  * Lets a call through to an operation: a living session, the session's own tenant, a user who may use the portal, a
- * module that is open to the user and the tenant. Asked before the body is read.
+ * module that is open to the user and the tenant, a preference that does not close it. Asked before the body is read.
  */
 export async function admit(
   directory: Directory,
   { token, tenantId, now }: { token: string | undefined; tenantId: string | undefined; now: Date },
-  { module, evenBlocked = false }: Gate,
+  { module = [], preference, evenBlocked = false }: Gate,
 ): Promise<{ admitted: SignedIn } | { refused: Refusal }> {
   const session = token === undefined ? undefined : await directory.session(tokenHash(token), now)
   if (session === undefined) return { refused: refuse('unauthorized') }
@@ -24,10 +26,8 @@ export async function admit(
   // Without the header the request's own check says what is missing.
   if (tenantId !== undefined && tenantId !== tenant.id) return { refused: refuse('forbidden') }
   if (!user.allowPortal && !evenBlocked) return { refused: refuse('forbidden') }
-  if (module !== undefined && !isOpen(module, session)) return { refused: refuse('forbidden') }
+  const modules = [module].flat()
+  if (modules.length > 0 && !modules.some((one) => isModuleOpen(one, session))) return { refused: refuse('forbidden') }
+  if (preference !== undefined && user.preferences[preference] === 'N') return { refused: refuse('forbidden') }
   return { admitted: session }
-}
-
-function isOpen({ user: ofUser, tenant: ofTenant, flavour }: Module, { user, tenant }: SignedIn): boolean {
-  return user.modules[ofUser] === true && tenant.accessLevels[ofTenant] && (flavour === undefined || flavour === tenant.flavour)
 }

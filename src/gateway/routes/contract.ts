@@ -46,6 +46,8 @@ export interface ContractOperation {
   body: Schema | undefined
   /** Schemas of the answers by status; undefined for an answer without a body. */
   responses: ReadonlyMap<number, Schema | undefined>
+  /** Statuses whose answer is a file instead of JSON. */
+  files: ReadonlySet<number>
   /** Whether nobody is served without a token. */
   secured: boolean
 }
@@ -66,6 +68,7 @@ export function readContract(): { document: Schema; operations: ContractOperatio
 function describe(document: ContractDocument & Schema, path: string, method: Method, operation: DocumentedOperation): ContractOperation {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
   const security = operation.security ?? document.security ?? []
+  const responses = Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve(document, response)] as const)
   return {
     id: operation.operationId,
     method: method.toUpperCase() as Uppercase<Method>,
@@ -74,9 +77,8 @@ function describe(document: ContractDocument & Schema, path: string, method: Met
     query: objectOf(parameters, 'query'),
     headers: objectOf(parameters, 'header'),
     body: schemaOf(operation.requestBody),
-    responses: new Map(
-      Object.entries(operation.responses).map(([status, response]) => [Number(status), schemaOf(resolve(document, response))]),
-    ),
+    responses: new Map(responses.map(([status, response]) => [status, schemaOf(response)])),
+    files: new Set(responses.flatMap(([status, { content }]) => (content?.['application/octet-stream'] === undefined ? [] : [status]))),
     secured: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
   }
 }

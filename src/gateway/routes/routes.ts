@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import type { Operation, Operations } from '../operations/operation.ts'
-import type { Refusal, Reply } from '../operations/reply.ts'
+import type { FileReply, Refusal, Reply } from '../operations/reply.ts'
 import { refuse, routingNotFound } from '../operations/reply.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import { admit } from './access.ts'
+import { attachment } from './attachment.ts'
 import type { ContractOperation } from './contract.ts'
 import { readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
@@ -82,8 +83,9 @@ function run(behaviour: Operation<OperationId>, request: FastifyRequest, { direc
   return behaviour.run({ input, ...session, store: directory.tenant(session.tenant.id), now: now() })
 }
 
-function send(reply: FastifyReply, answer: Reply<OperationId> | Refusal): FastifyReply {
+function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply | Refusal): FastifyReply {
   if ('problem' in answer) return sendRefusal(reply, answer)
+  if ('file' in answer) return reply.code(answer.status).headers(attachment(answer.file)).send(answer.file.content)
   reply.code(answer.status).header('cache-control', 'no-store')
   return answer.status === 204 ? reply.send() : reply.send(answer.body)
 }
@@ -97,7 +99,9 @@ function responseCheck(operation: ContractOperation, validation: Validation): (a
     const check = checks.get(answer.status) ?? (refused ? problem : undefined)
     if (!refused && !checks.has(answer.status))
       throw new Error(`${operation.id} answered ${answer.status}, which the contract does not know`)
-    if (check === undefined) return
+    if ('file' in answer && !operation.files.has(answer.status))
+      throw new Error(`${operation.id} answered a file, which the contract does not know`)
+    if (check === undefined || 'file' in answer) return
     // As it goes over the wire: what is undefined is not sent.
     const body: unknown = JSON.parse(JSON.stringify(refused ? answer.problem : answer.body))
     if (!check(body))

@@ -13,7 +13,7 @@ export interface ContractOperation {
   operationId?: string
   parameters?: (ContractParameter | { $ref: string })[]
   requestBody?: unknown
-  responses?: Record<string, { content?: unknown }>
+  responses?: Record<string, { content?: Record<string, unknown> }>
   security?: Record<string, string[]>[]
 }
 

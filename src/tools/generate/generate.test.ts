@@ -24,8 +24,8 @@ afterEach(() => rm(root, { recursive: true }))
 describe('what is generated', () => {
   it('is the table of operations with what a call needs to know', async () => {
     expect(operationTable(await readContract(root))).toEqual({
-      listBoxes: { method: 'get', path: '/boxes/', pathParams: [], query: { size: { required: true } }, hasBody: false, hasResult: true, secured: false },
-      saveBox: { method: 'post', path: '/boxes/', pathParams: [], query: {}, hasBody: true, hasResult: false, secured: true },
+      listBoxes: { method: 'get', path: '/boxes/', pathParams: [], query: { size: { required: true } }, hasBody: false, hasResult: true, isFile: false, secured: false },
+      saveBox: { method: 'post', path: '/boxes/', pathParams: [], query: {}, hasBody: true, hasResult: false, isFile: false, secured: true },
     })
   })
 

@@ -15,6 +15,8 @@ export interface OperationEntry {
   hasBody: boolean
   /** Whether success answers with a body. */
   hasResult: boolean
+  /** Whether that body is a file instead of JSON. */
+  isFile: boolean
   /** Whether a token is needed; false also where it is taken and not needed. */
   secured: boolean
 }
@@ -48,13 +50,17 @@ function entry(
   )
   const query = parameters.filter((parameter) => parameter.in === 'query')
   const security = operation.security ?? contract.security ?? []
+  const bodies = Object.entries(operation.responses ?? {}).flatMap(([status, { content }]) =>
+    status.startsWith('2') && content !== undefined ? [Object.keys(content)] : [],
+  )
   return {
     method,
     path,
     pathParams: [...path.matchAll(/\{([^}]+)\}/g)].map((match) => String(match[1])),
     query: Object.fromEntries(query.map(({ name, required }) => [name, { required: required === true }])),
     hasBody: operation.requestBody !== undefined,
-    hasResult: Object.entries(operation.responses ?? {}).some(([status, { content }]) => status.startsWith('2') && content !== undefined),
+    hasResult: bodies.length > 0,
+    isFile: bodies.some((types) => types.includes('application/octet-stream')),
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
   }
 }
