@@ -5,20 +5,22 @@ import { compileGrid } from './compile/grid.ts'
 import { compileLabels } from './compile/labels.ts'
 import { plain } from './compile/plain.ts'
 import { compileHead } from './compile/portal.ts'
+import { compileView } from './compile/view.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { report } from './diagnostics.ts'
 import type { FormModel } from './model/form.ts'
 import type { GridModel } from './model/grid.ts'
 import type { TenantHead } from './model/portal.ts'
 import type { JsonObject } from './model/values.ts'
+import type { ViewModel } from './model/view.ts'
 import { projectOf, type ConfigInput } from './project.ts'
 import { textOf } from './source/tree.ts'
 import { validatorSource } from './validator.ts'
 import { reachableScreens, type MergedFile, type World } from './world.ts'
 
-/** A view, a drill-down or a dashboard: its merged form, collections as lists. */
+/** A drill-down or a dashboard: its merged form, collections as lists. */
 export interface PlainModel extends JsonObject {
-  kind: 'view' | 'drilldown' | 'dashboard'
+  kind: 'drilldown' | 'dashboard'
   name: string
 }
 
@@ -28,7 +30,7 @@ export interface CompiledTenant {
   /** Language → label → text. */
   labels: Record<string, Record<string, string>>
   /** `forms/booking`, `grids/bookings`, … → model; those that the tenant's routes and drawers reach. */
-  screens: Record<string, FormModel | GridModel | PlainModel>
+  screens: Record<string, FormModel | GridModel | ViewModel | PlainModel>
   /** `forms/booking` → source of an ES module whose default export maps the schema's `$id` to its validator. */
   validators: Record<string, string>
 }
@@ -61,9 +63,14 @@ export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: 
       if ('reason' in validator) diagnostics.push(report('rules-contradict', placeOfRules(world, file), { reason: validator.reason }))
       else tenant.validators[screen] = validator.source
       tenant.screens[screen] = compileForm(world, file, rules)
-    } else tenant.screens[screen] = file.role.kind === 'grid' ? compileGrid(world, file) : compilePlain(world, file)
+    } else tenant.screens[screen] = compileScreen(world, file)
   }
   return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
+}
+
+function compileScreen(world: World, file: MergedFile): GridModel | ViewModel | PlainModel {
+  if (file.role.kind === 'grid') return compileGrid(world, file)
+  return file.role.kind === 'view' ? compileView(world, file) : compilePlain(world, file)
 }
 
 function compilePlain(world: World, file: MergedFile): PlainModel {

@@ -1,4 +1,4 @@
-import type { Condition, Operand, Path, Scalar, ValueRule } from './model/values.ts'
+import type { BodyRule, Condition, Operand, Path, Scalar, ValueRule } from './model/values.ts'
 
 /** Where a condition or a value rule reads. `get` answers `undefined` for a path that has no value. */
 export interface Scope {
@@ -42,6 +42,19 @@ export function resolve(rule: ValueRule, scope: Scope): unknown {
   if ('from' in rule) return scope.get(rule.from)
   if (evaluate(rule.when, scope)) return resolve(rule.then, scope)
   return rule.else === undefined ? undefined : resolve(rule.else, scope)
+}
+
+/** The body a rule stands for: values are resolved, those without one are left out. */
+export function resolveBody(rule: BodyRule, scope: Scope): unknown {
+  if (Array.isArray(rule)) return rule.map((each) => resolveBody(each, scope)).filter((each) => each !== undefined)
+  if (typeof rule !== 'object' || isValueRule(rule)) return resolve(rule as ValueRule, scope)
+  const entries = Object.entries(rule).map(([key, each]) => [key, resolveBody(each, scope)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Whether an object of a body is a rule for a value, not a part of the body. */
+export function isValueRule(rule: object): boolean {
+  return ('from' in rule && Object.keys(rule).length === 1) || ('when' in rule && 'then' in rule)
 }
 
 /** Every path that a condition or a value rule reads, each once, in order of appearance. */

@@ -34,16 +34,25 @@ export class Contract {
 
   /** What an operation answers when it succeeds, at a dotted path inside the answer. */
   answer(operation: string, at: string): DataRules | undefined {
-    for (const methods of Object.values(asObject(get(this.document, ['paths'])) ?? {})) {
-      for (const method of Object.values(asObject(methods) ?? {})) {
-        if (asObject(method)?.['operationId'] !== operation) continue
-        const responses = asObject(get(method, ['responses'])) ?? {}
-        const success = asObject(responses['200'] ?? responses['201'])
-        const schema = asObject(get(success && this.follow(success), ['content', 'application/json', 'schema']))
-        if (schema !== undefined) return typeAt(this.flat(schema, []), at)
-      }
-    }
-    return undefined
+    const responses = asObject(get(this.method(operation), ['responses'])) ?? {}
+    const rules = this.json(asObject(responses['200'] ?? responses['201']))
+    return rules && typeAt(rules, at)
+  }
+
+  /** What an operation takes as its body; nothing where it takes none. */
+  body(operation: string): DataRules | undefined {
+    return this.json(asObject(get(this.method(operation), ['requestBody'])))
+  }
+
+  private method(operation: string): JsonObject | undefined {
+    const methods = Object.values(asObject(get(this.document, ['paths'])) ?? {}).flatMap((path) => Object.values(asObject(path) ?? {}))
+    return methods.map(asObject).find((method) => method?.['operationId'] === operation)
+  }
+
+  /** The JSON that a body or an answer holds. */
+  private json(holder: JsonObject | undefined): DataRules | undefined {
+    const schema = asObject(get(holder && this.follow(holder), ['content', 'application/json', 'schema']))
+    return schema === undefined ? undefined : this.flat(schema, [])
   }
 
   private follow(value: JsonObject): JsonObject {
@@ -79,19 +88,25 @@ export function typeAt(rules: DataRules | undefined, path: string): DataRules | 
   return path.split('.').reduce<DataRules | undefined>((at, key) => (at === undefined ? undefined : step(at, key)), rules)
 }
 
-/** Names that could stand at a place: of its properties, or of those of its list's entries. */
+/** Names that could stand at a place: of its properties, and of those of the forms it may take. */
 export function namesIn(rules: DataRules | undefined): string[] {
-  return Object.keys(rules?.properties ?? {})
+  if (rules === undefined) return []
+  return [...new Set([...Object.keys(rules.properties ?? {}), ...formsOf(rules).flatMap(namesIn)])]
 }
 
 function step(rules: DataRules, key: string): DataRules | undefined {
   if (/^\d+$/.test(key) && rules.items !== undefined) return rules.items
   if (rules.properties !== undefined && Object.hasOwn(rules.properties, key)) return rules.properties[key]
-  for (const part of Array.isArray(rules['allOf']) ? (rules['allOf'] as DataRules[]) : []) {
-    const found = step(part, key)
+  for (const form of formsOf(rules)) {
+    const found = step(form, key)
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** Schemas that a value keeps too, all of them or one. */
+function formsOf(rules: DataRules): DataRules[] {
+  return ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as DataRules[]) : []))
 }
 
 function asObject(value: unknown): JsonObject | undefined {

@@ -1,4 +1,4 @@
-export type { Condition, DataRules, JsonObject, LabelId, Operand, Path, Scalar, ValueRule } from './model/values.ts'
+export type { BodyRule, Condition, DataRules, JsonObject, LabelId, Operand, Path, Scalar, ValueRule } from './model/values.ts'
 export type {
   ActionModel,
   EffectModel,
@@ -13,9 +13,11 @@ export type {
 } from './model/form.ts'
 export type { LookupModel, LookupOption } from './model/lookup.ts'
 export type { ColumnModel, GridModel } from './model/grid.ts'
+export type { BlockModel, ShownModel, ViewModel, ViewSectionModel } from './model/view.ts'
 export type { DrawerModel, NavigationModel, RouteModel, TenantBoot, TenantHead, ThemeModel } from './model/portal.ts'
 export type { PartManifest } from './model/parts.ts'
 export type { Diagnostic } from './diagnostic.ts'
-export { evaluate, isFilled, pathsOf, resolve } from './condition.ts'
+export { evaluate, isFilled, pathsOf, resolve, resolveBody } from './condition.ts'
 export type { Scope } from './condition.ts'
+export { asText, darken, isColour, surface } from './colour.ts'
 export { iconNames } from './icons.ts'

@@ -12,7 +12,7 @@ const view = {
   title: 'order.title',
   source: { operation: 'getOrder', path: { id: { from: 'address.id' } } },
   sections: {
-    details: { label: 'form.details', blocks: { lines: { block: 'table', columns: { item: { label: 'field.item' } } }, gone: { block: 'table', hidden: true } } },
+    details: { label: 'form.details', blocks: { lines: { block: 'table', at: 'lines', columns: { item: { label: 'field.item' } } }, gone: { block: 'table', hidden: true } } },
     lines: { label: 'form.lines', before: 'details' },
   },
 }
@@ -54,7 +54,8 @@ describe('a view, a drill-down and a dashboard', () => {
       kind: 'view',
       name: 'order',
       source: { operation: 'getOrder', query: {}, at: '' },
-      sections: [{ id: 'lines', blocks: [] }, { id: 'details', blocks: [{ id: 'lines', block: 'table', columns: [{ id: 'item', cell: 'text', sortable: true }] }] }],
+      sections: [{ id: 'lines', blocks: [] }, { id: 'details', blocks: [{ id: 'lines', block: 'table', at: 'lines', columns: [{ id: 'item', field: 'item', cell: 'text', sortable: true }] }] }],
+      lookups: {},
     })
     expect(tenant?.screens['drilldowns/orders']).toMatchObject({ kind: 'drilldown', levels: [{ id: 'orders', opens: 'order' }, { id: 'order', variants: [{ id: 'a' }] }] })
     expect(tenant?.screens['dashboards/orders']).toMatchObject({ kind: 'dashboard', widgets: [{ id: 'open', width: 4, click: { route: 'orders', query: { kind: 'A' } } }] })
@@ -67,5 +68,33 @@ describe('a view, a drill-down and a dashboard', () => {
     expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, chart: 'cuont' } } } })).toEqual(['unknown-part Did you mean "count"?'])
     expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, click: { route: 'oders' } } } } })).toEqual(['unknown-route Did you mean "orders"?'])
     expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, options: {} } } } })).toEqual(['missing-key '])
+  })
+})
+
+describe('the blocks of a view', () => {
+  const withBlock = (block: object) => codesOf({ view: { ...view, sections: { details: { label: 'form.details', blocks: { one: { block: 'table', ...block } } } } } })
+  const column = (field: string) => ({ columns: { one: { label: 'field.item', field } } })
+
+  it('show what the data has, at their place in it', () => {
+    expect(withBlock({ at: 'lines', ...column('item') })).toEqual([])
+    expect(withBlock({ at: 'parent.lines', ...column('qty') })).toEqual([])
+    expect(withBlock({ fields: { number: { label: 'field.item' } } })).toEqual([])
+  })
+
+  it('name nothing that the data has not', () => {
+    expect(withBlock({ at: 'lnes' })).toEqual(['unknown-path Did you mean "lines"?'])
+    expect(withBlock({ at: 'lines', ...column('itm') })).toEqual(['unknown-path Did you mean "item"?'])
+    expect(withBlock({ at: 'lines', columns: { qyt: { label: 'field.item' } } })).toEqual(['unknown-path Did you mean "qty"?'])
+    expect(withBlock({ fields: { numbr: { label: 'field.item' } } })).toEqual(['unknown-path Did you mean "number"?'])
+    expect(withBlock({ visible: { field: 'knd', is: 'A' } })).toEqual(['unknown-path Did you mean "kind"?'])
+  })
+
+  it('may ask for themselves, and send what the contract takes', () => {
+    const source = (body?: object) => ({ source: { operation: 'saveOrder', query: { action: 'S' }, ...(body && { body }) }, at: 'lines', ...column('item') })
+    expect(withBlock(source({ number: { from: 'number' }, lines: [{ item: 'x', qty: { from: 'pieces' } }] }))).toEqual([])
+    expect(withBlock(source())).toEqual(['body-not-given '])
+    expect(withBlock(source({ lines: [{ itm: 'x' }] }))).toEqual(['unknown-path Did you mean "item"?'])
+    expect(withBlock(source({ number: { from: 'numbr' } }))).toEqual(['unknown-path Did you mean "number"?'])
+    expect(withBlock({ source: { operation: 'listOrders', body: {} } })).toEqual(['body-not-taken '])
   })
 })

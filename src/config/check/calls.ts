@@ -1,8 +1,10 @@
-import type { Operation } from '../contract.ts'
+import { isValueRule } from '../condition.ts'
+import { namesIn, typeAt, type Operation } from '../contract.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import type { Meta } from '../meta/schema.ts'
-import { child, members, textOf, type Node } from '../source/tree.ts'
+import type { DataRules } from '../model/values.ts'
+import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
 
@@ -20,8 +22,10 @@ export function checkCall(world: World, node: Node, schema: Meta): Diagnostic[] 
     if (schema['x-completed-at-use'] !== true && child(child(node, 'path'), param) === undefined) found.push(report('missing-param', named, { operation: name, kind: 'path', name: param }))
   }
   if (schema['x-completed-at-use'] !== true) found.push(...missingQuery(name, operation, named, [child(node, 'query')], child(node, 'more')))
-  if (schema['x-sends-body'] !== true && operation.hasBody) found.push(report('body-not-given', named, { operation: name }))
-  for (const sends of schema['x-sends-body'] === true && !operation.hasBody ? ['set', 'only'] : []) {
+  const body = child(node, 'body')
+  if (schema['x-sends-body'] !== true && operation.hasBody && body === undefined) found.push(report('body-not-given', named, { operation: name }))
+  if (operation.hasBody && body !== undefined) found.push(...unknownInBody(body, world.project.contract.body(name)))
+  for (const sends of operation.hasBody ? [] : schema['x-sends-body'] === true ? ['set', 'only'] : ['body']) {
     const given = child(node, sends)
     if (given !== undefined) found.push(report('body-not-taken', given, { operation: name, key: sends }))
   }
@@ -44,6 +48,18 @@ export function checkLookupUse(world: World, named: Node, query: Node | undefine
 function operationOf(world: World, name: string | undefined): Operation | undefined {
   const { operations } = world.project.input
   return name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
+}
+
+/** Names in a body that the contract does not have there. A value rule stands for a value, not for a part of the body. */
+function unknownInBody(body: Node, rules: DataRules | undefined): Diagnostic[] {
+  if (body.kind === 'array') return body.items.flatMap((item) => unknownInBody(item, rules?.items))
+  const value = valueOf(body)
+  if (body.kind !== 'object' || rules === undefined || isValueRule(value as object)) return []
+  return members(body).flatMap(([key, member]) => {
+    const inner = typeAt(rules, key)
+    if (inner !== undefined || namesIn(rules).length === 0) return unknownInBody(member.value, inner)
+    return [report('unknown-path', member.key, { where: 'The body', path: key, nearest: nearest(key, namesIn(rules)) })]
+  })
 }
 
 function unknownParams(operation: string, kind: string, given: Node | undefined, known: readonly string[]): Diagnostic[] {

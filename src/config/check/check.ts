@@ -5,6 +5,8 @@ import { projectOf, type ConfigInput } from '../project.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import { reachableScreens, screenOf, worldOf, type MergedFile, type World } from '../world.ts'
+import { answerOf } from './answers.ts'
+import { checkBlocks } from './blocks.ts'
 import { checkForm } from './forms.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
 import { nameVisitor, type Names } from './names.ts'
@@ -69,6 +71,12 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
   if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
   if (file.role.kind === 'grid') found.push(...checkColumns(file.root, scope))
+  if (file.role.kind === 'view') {
+    for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))
+  }
+  if (file.role.kind === 'drilldown') {
+    for (const [, { value }] of members(child(file.root, 'levels'))) found.push(...checkBlocks(world, value, answerOf(world, child(value, 'source'))))
+  }
   if (file.role.kind === 'lookups') {
     for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
       if (child(value, 'options') === undefined && child(value, 'operation') === undefined) found.push(report('lookup-without-source', key))
@@ -91,7 +99,10 @@ function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | und
       const operation = textOf(child(rows, 'operation'))
       return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true }
     }
-    case 'view':
+    case 'view': {
+      const data = answerOf(world, child(root, 'source'))
+      return { data, record: data, open: ['page'] }
+    }
     case 'drilldown':
     case 'dashboard':
       return { data: undefined, open: ['record', 'row', 'file', 'parents', 'page'] }

@@ -30,7 +30,7 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
     node(node, schema, trail) {
       if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
       if (schema['x-collection'] !== undefined) found.push(...checkNeighbours(node))
-      if (schema['x-atomic'] === true) found.push(...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(scope, trail))))
+      if (schema['x-atomic'] === true) found.push(...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))))
       const names = schema['x-names']
       if (names === 'query' && schema['x-lookup'] !== undefined) found.push(...checkQuery(node, trail, schema['x-lookup']))
       const text = textOf(node)
@@ -38,7 +38,7 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
       if (names === 'lookup' && text !== undefined) found.push(...checkBareUse(node, trail))
     },
     key(key, member, schema, trail) {
-      if (schema['x-names'] === 'field') found.push(...checkLiteral(typeAt(rowOf(scope, trail), key) ?? widestAt(scope, key), member.value))
+      if (schema['x-names'] === 'field') found.push(...checkLiteral(typeAt(rowOf(world, scope, trail), key) ?? widestAt(scope, key), member.value))
       if (schema['x-names'] !== undefined && schema['x-names'] !== 'query') judge(schema['x-names'], key, member.key, trail)
     },
   }
@@ -56,7 +56,7 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
   }
 
   function strays(names: string, text: string, trail: readonly Step[]): Astray[] {
-    const row = rowOf(scope, trail)
+    const row = rowOf(world, scope, trail)
     const one = (astray: Astray | undefined) => (astray === undefined ? [] : [astray])
     if (names === 'path') return one(strayPath(world, scope, text, row))
     if (names === 'field') return one(strayField(scope, text, row))

@@ -4,6 +4,7 @@ import type { DataRules } from '../model/values.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
+import { blockRow } from './answers.ts'
 import { valueOf } from '../source/tree.ts'
 
 /** What a file's paths may lead into. `undefined` data: not known, so not judged. */
@@ -88,11 +89,11 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
 }
 
 /**
- * The rules of the row that a node of a form stands in: inside nested `fields`, or in a rule with `each`.
+ * The rules of the row that a node stands in: inside nested `fields` of a form, in a rule with `each`, inside a block.
  * Nothing outside of rows.
  */
-export function rowOf(scope: DataScope, trail: readonly Step[]): DataRules | undefined {
-  let row: DataRules | undefined
+export function rowOf(world: World, scope: DataScope, trail: readonly Step[]): DataRules | undefined {
+  let row = blockRow(world, scope.data, trail)
   for (const [index, { key, parent }] of trail.entries()) {
     const id = trail[index + 1]?.key
     if (key === 'fields' && id !== undefined && trail.slice(index + 2).some((step) => step.key === 'fields')) {

@@ -1,6 +1,7 @@
+import { contrast, INK, isColour, surface, WHITE } from '../colour.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
-import { child, textOf } from '../source/tree.ts'
+import { child, descend, textOf } from '../source/tree.ts'
 import type { World } from '../world.ts'
 
 /** First segments of addresses that the host itself answers (decision 0002). */
@@ -21,4 +22,16 @@ export function checkTenantFile(world: World): Diagnostic[] {
   const other = world.project.tenants.find((each) => each !== world.tenant && textOf(child(world.project.files.get(`tenants/${each}/tenant.json`)?.root, 'url')) === url)
   if (other !== undefined) found.push(report('tenant-url-taken', node, { other, url }))
   return found
+}
+
+/** A colour on which no text can be read as it is: the portal shows it darker than the tenant asked for (WCAG 2.2, 1.4.3). */
+export function checkColours(world: World): Diagnostic[] {
+  return ['primaryColor', 'secondaryColor'].flatMap((name) => {
+    const node = descend(world.tenantFile?.root, ['theme', name])
+    const colour = textOf(node)
+    if (node === undefined || !isColour(colour)) return []
+    const { main, isTenants } = surface(colour)
+    const best = Math.max(contrast(colour, WHITE), contrast(colour, INK))
+    return isTenants ? [] : [report('colour-unreadable', node, { colour, contrast: best.toFixed(1), shown: main })]
+  })
 }

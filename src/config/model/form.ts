@@ -1,4 +1,4 @@
-import type { Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
+import type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { LookupModel } from './lookup.ts'
 
 /** When a value must be given, and what is said when it is not. */
@@ -125,6 +125,8 @@ export interface SourceModel {
   operation: string
   path: Record<string, ValueRule>
   query: Record<string, ValueRule>
+  /** What a call that takes a body sends. */
+  body?: BodyRule
   /** Dotted path to the data inside the answer; empty: the answer itself. */
   at: Path
 }

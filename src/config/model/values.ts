@@ -28,6 +28,9 @@ export type Condition =
 /** Where a value comes from: a literal, a path, or a choice between two. */
 export type ValueRule = Scalar | { from: Path } | { when: Condition; then: ValueRule; else?: ValueRule }
 
+/** The body of a call: a value, or a list or an object of such. */
+export type BodyRule = ValueRule | BodyRule[] | { [key: string]: BodyRule }
+
 /** A JSON Schema, dereferenced: the data rules of one value. */
 export interface DataRules extends JsonObject {
   type?: string | string[]

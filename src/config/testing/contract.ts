@@ -27,6 +27,7 @@ const order = {
   },
 }
 const answers = (schema: object) => ({ 200: { description: 'Well.', content: { 'application/json': { schema } } } })
+const sent = (schema: object) => ({ content: { 'application/json': { schema } } })
 const list = (schema: object, at: string) => ({ type: 'object', properties: { [at]: { type: 'array', items: schema } } })
 const item = { type: 'object', properties: { value: text, label: text, zone: text } }
 
@@ -36,7 +37,7 @@ export const contract = {
   paths: {
     '/orders': {
       get: { operationId: 'listOrders', responses: answers(list({ $ref: '#/components/schemas/Order' }, 'data')) },
-      post: { operationId: 'saveOrder', responses: answers({ $ref: '#/components/schemas/Order' }) },
+      post: { operationId: 'saveOrder', requestBody: sent({ $ref: '#/components/schemas/Order' }), responses: answers({ $ref: '#/components/schemas/Order' }) },
     },
     '/orders/{id}': { get: { operationId: 'getOrder', responses: answers({ $ref: '#/components/schemas/Order' }) } },
     '/countries': { get: { operationId: 'listCountries', responses: answers(list(item, 'lookupItems')) } },

@@ -1,0 +1,45 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { child, descend, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+
+/** What only the portal's file can have wrong: menu entries that do nothing, numbers that their operation does not take. */
+export function checkPortal(world: World): Diagnostic[] {
+  const flavour = world.flavour === undefined ? undefined : descend(world.files.get('schemas/portal.json')?.root, ['flavours', world.flavour])
+  const menu = members(child(flavour, 'userMenu')).flatMap(([, { value, key }]) =>
+    ['does', 'route', 'href'].some((way) => child(value, way) !== undefined) ? [] : [report('menu-leads-nowhere', key)],
+  )
+  return [...menu, ...checkNumbers(world, child(flavour, 'tracking'))]
+}
+
+/** Help pages are named by screens, routes and drawers; each must be there. */
+export function checkHelp(world: World): Diagnostic[] {
+  const { help } = world.project.input
+  return [...world.files.values()].flatMap(({ root, role }) => {
+    const named = role.kind === 'portal' ? helpOfPortal(world, root) : [child(root, 'help')]
+    return named.flatMap((node) => {
+      const name = textOf(node)
+      if (node === undefined || name === undefined || help.includes(name)) return []
+      return [report('unknown-help', node, { name, nearest: nearest(name, help) })]
+    })
+  })
+}
+
+function helpOfPortal(world: World, root: Node): (Node | undefined)[] {
+  if (world.flavour === undefined) return []
+  return ['routes', 'drawers'].flatMap((what) => members(descend(root, ['flavours', world.flavour ?? '', what])).map(([, { value }]) => child(value, 'help')))
+}
+
+/** A kind of number is a query parameter of the tracking operation. */
+function checkNumbers(world: World, tracking: Node | undefined): Diagnostic[] {
+  const operation = textOf(child(tracking, 'operation'))
+  const { operations } = world.project.input
+  if (operation === undefined || !Object.hasOwn(operations, operation)) return []
+  const known = Object.keys(operations[operation]?.query ?? {})
+  return members(child(tracking, 'numbers')).flatMap(([name, { key, value }]) =>
+    [[name, key] as const, ...members(child(value, 'query')).map(([param, member]) => [param, member.key] as const)].flatMap(([param, place]) =>
+      known.includes(param) ? [] : [report('unknown-param', place, { operation, kind: 'query', name: param, nearest: nearest(param, known), allowed: known.join(', ') })],
+    ),
+  )
+}

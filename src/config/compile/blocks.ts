@@ -1,0 +1,44 @@
+import type { ColumnModel } from '../model/grid.ts'
+import type { JsonObject, LabelId } from '../model/values.ts'
+import type { BlockModel, ShownModel } from '../model/view.ts'
+import type { World } from '../world.ts'
+import { namedLookups } from './covers.ts'
+
+/** A block as it stands in its file, collections as lists. */
+export type RawBlock = Omit<BlockModel, 'fields' | 'columns'> & { fields?: RawShown[]; columns?: RawColumn[] }
+type RawColumn = Omit<ColumnModel, 'field'> & { field?: string }
+interface RawShown {
+  id: string
+  field?: string
+  label: LabelId
+  cell: string
+  options: JsonObject
+  width: number
+  visible?: ShownModel['visible']
+}
+
+/** Blocks that have been checked, compiled; `lookups` collects those that their parts and cells name. */
+export function compileBlocks(world: World, blocks: readonly RawBlock[], lookups: Set<string>): BlockModel[] {
+  const columnOf = (raw: RawColumn): ColumnModel => {
+    const column: ColumnModel = { ...raw, field: raw.field ?? raw.id }
+    collect(world, 'cell', column.cell, column.options, lookups)
+    return column
+  }
+  return blocks.map(({ fields = [], columns = [], ...block }): BlockModel => {
+    collect(world, 'block', block.block, block.options, lookups)
+    return { ...block, fields: fields.map((shown) => compileShown(shown, columnOf)), columns: columns.map(columnOf) }
+  })
+}
+
+function compileShown({ width, visible, ...column }: RawShown, columnOf: (raw: RawColumn) => ColumnModel): ShownModel {
+  return {
+    column: columnOf({ ...column, align: 'left', filter: 'none', sortable: false }),
+    width,
+    ...(visible !== undefined && { visible }),
+  }
+}
+
+function collect(world: World, kind: 'cell' | 'block', name: string, options: JsonObject, lookups: Set<string>): void {
+  const part = world.project.input.parts.find((each) => each.kind === kind && each.name === name)
+  for (const lookup of namedLookups(part, options)) lookups.add(lookup)
+}
