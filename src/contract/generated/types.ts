@@ -519,8 +519,9 @@ export interface paths {
         };
         /**
          * Shipments
-         * @description A page of the shipments the user may see and all criteria fit, the newest first. A criterion that is empty is not
-         *     sent. Texts are compared without regard to upper and lower case. Shipments older than the user's age limit are left out.
+         * @description A page of the shipments the user may see and all criteria fit, the newest first unless `Sort` says otherwise. A
+         *     criterion that is empty is not sent. Texts are compared without regard to upper and lower case. Shipments older than
+         *     the user's age limit are left out. Days count in UTC. With PageIndex -1 an answer holds at most 10,000 shipments.
          */
         get: operations["listShipments"];
         put?: never;
@@ -561,8 +562,9 @@ export interface paths {
         };
         /**
          * Track shipments by a number
-         * @description The shipments one kind of number leads to; exactly one of the seven kinds is given. Several numbers are comma-joined.
-         *     204 when none is found: the portal asks for valid data.
+         * @description The shipments one kind of number leads to; exactly one of the seven kinds is given. Several numbers, at most 100, are
+         *     comma-joined, and compared without regard to upper and lower case. 204 when none is found: the portal asks for valid
+         *     data. With PageIndex -1 an answer holds at most 1,000 shipments.
          */
         get: operations["trackShipments"];
         put?: never;
@@ -582,8 +584,9 @@ export interface paths {
         };
         /**
          * Track shipments by a link, without signing in
-         * @description The same as trackShipments for the anonymous tracking link: needs the tenant and no token. Documents, remarks and
-         *     addresses are left out. Path chosen by this contract.
+         * @description The same as trackShipments for the anonymous tracking link: needs the tenant and no token. Only what tells where the
+         *     cargo is: numbers, carrier, places, days, milestones, containers and route; names and addresses of the parties, goods,
+         *     remarks and documents are left out. A caller who asks too often has to wait (429). Path chosen by this contract.
          */
         get: operations["trackShipmentsAnonymously"];
         put?: never;
@@ -733,9 +736,11 @@ export interface paths {
         };
         /**
          * Shipments, counted
-         * @description Counts of shipments by one attribute: podctry by country of the port of discharge, status by status (inland only,
-         *     with `bizType`), podetadate arriving shipments by day, poletddate departing shipments by day. The first two answer
-         *     `pieChartWidgetDetails`, the others `dayWiseShipmentCount`.
+         * @description Counts of shipments by one attribute: podctry by country of the port of discharge, status by status, podetadate
+         *     arriving shipments by day, poletddate departing shipments by day. The first two answer `pieChartWidgetDetails`, the
+         *     others `dayWiseShipmentCount`. Without `bizType` status counts IL, podetadate SI,AI and poletddate SE,AE. Shipments
+         *     made in the last 90 days are counted: listShipments with the same criterion, these modes and createDateNoOfDaysAgo 90
+         *     holds as many rows.
          */
         get: operations["countShipments"];
         put?: never;
@@ -2200,6 +2205,8 @@ export interface components {
             bookingNo?: string;
             /** @description The customer's reference number. */
             refNo?: string;
+            /** @description Number of its customs file. */
+            fileNo?: string;
             /** @description Whether the user has pinned it. */
             favoriteShp?: boolean;
             bizType?: components["schemas"]["ShipmentMode"];
@@ -2382,7 +2389,7 @@ export interface components {
             /** @description How many shipments an answer holds at most; 0 when all are in it. */
             maxResults?: number;
         };
-        /** @description A page of shipments, the newest first. */
+        /** @description A page of shipments. */
         ShipmentList: {
             /** @description The rows. */
             data: components["schemas"]["ShipmentListItem"][];
@@ -7541,7 +7548,7 @@ export interface components {
             /** @description How many. */
             value: number;
             /**
-             * @description Inland only: house bill numbers of the shipments counted, comma-joined.
+             * @description By status only: house bill numbers of the shipments counted, comma-joined; absent above 200 shipments.
              * @example HB700121,HB700133
              */
             shpNos?: string;
@@ -10024,40 +10031,51 @@ export interface operations {
                  */
                 PageIndex?: number;
                 /**
-                 * @description Shipper, a party code.
+                 * @description Field of a row by which the list is sorted, descending with a hyphen before it; createdDate is the day the shipment
+                 *     was made. Rows that are alike in it stand by their making. Absent fields come first, descending last.
+                 * @example -polEtdDate
+                 */
+                Sort?: string;
+                /**
+                 * @description Shipper, a party code or a part of the party's name.
                  * @example PACFRT01
                  */
                 shipper?: string;
                 /**
-                 * @description Consignee, a party code.
+                 * @description Consignee, a party code or a part of the party's name.
                  * @example GLFMKT01
                  */
                 consignee?: string;
                 /**
-                 * @description Notify party, a party code.
+                 * @description Notify party, a party code or a part of the party's name.
                  * @example GLFMKT01
                  */
                 notify?: string;
                 /**
-                 * @description Job number.
+                 * @description Job numbers, comma-joined.
                  * @example SE2600117
                  */
                 jobNo?: string;
                 /**
-                 * @description House bill of lading or house air waybill number; several comma-joined, as the inland widget gives them.
+                 * @description House bill of lading or house air waybill numbers, comma-joined.
                  * @example HB700121
                  */
                 shpNo?: string;
                 /**
-                 * @description Master bill of lading or master air waybill number.
+                 * @description Master bill of lading or master air waybill numbers, comma-joined.
                  * @example OOLU2601447
                  */
                 masterNo?: string;
                 /**
-                 * @description Container number, ISO 6346.
+                 * @description Container numbers, ISO 6346, comma-joined.
                  * @example CSQU3054383
                  */
                 containerNo?: string;
+                /**
+                 * @description The same as shpNo, under the name by which the inland widget gives them.
+                 * @example HB700121,HB700133
+                 */
+                shpNos?: string;
                 /**
                  * @description The customer's reference numbers, comma-joined.
                  * @example PO-7781
@@ -10123,6 +10141,11 @@ export interface operations {
                  * @example SE,AE
                  */
                 bizType?: string;
+                /**
+                 * @description Only shipments that are there, words of currentStatus, comma-joined; the code of a slice of the inland widget.
+                 * @example PICKED UP
+                 */
+                status?: string;
             };
             header: {
                 /**
@@ -11152,12 +11175,12 @@ export interface operations {
                  */
                 bizType?: string;
                 /**
-                 * @description With podetadate, how many days ahead, today included.
+                 * @description With podetadate, how many days ahead; today comes before them.
                  * @example 7
                  */
                 etaNoOfDaysAhead?: number;
                 /**
-                 * @description With poletddate, how many days ahead, today included.
+                 * @description With poletddate, how many days ahead; today comes before them.
                  * @example 7
                  */
                 etdNoOfDaysAhead?: number;
