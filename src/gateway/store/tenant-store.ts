@@ -3,10 +3,16 @@ import type { Accounts } from './accounts.ts'
 import { accountsOf } from './accounts.ts'
 import type { Bookings } from './bookings.ts'
 import { bookingsOf } from './bookings.ts'
+import type { Favorites } from './favorites.ts'
+import { favoritesOf } from './favorites.ts'
 import type { Lookups } from './lookups.ts'
 import { lookupsOf } from './lookups.ts'
 import type { Records } from './records.ts'
 import { recordsOf } from './records.ts'
+import type { ShipmentCounts } from './shipment-counts.ts'
+import { shipmentCountsOf } from './shipment-counts.ts'
+import type { Shipments } from './shipments.ts'
+import { shipmentsOf } from './shipments.ts'
 import type { Templates } from './templates.ts'
 import { templatesOf } from './templates.ts'
 
@@ -15,8 +21,11 @@ export interface TenantStore {
   tenantId: string
   accounts: Accounts
   bookings: Bookings
+  favorites: Favorites
   lookups: Lookups
   records: Records
+  shipmentCounts: ShipmentCounts
+  shipments: Shipments
   templates: Templates
   /** Runs `work` wholly or, when it rejects, not at all. */
   transaction<Result>(work: (store: TenantStore) => Promise<Result>): Promise<Result>
@@ -28,8 +37,11 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     tenantId,
     accounts: accountsOf(db, tenantId),
     bookings: bookingsOf(db, tenantId),
+    favorites: favoritesOf(db, tenantId),
     lookups: lookupsOf(db, tenantId),
     records: recordsOf(db, tenantId),
+    shipmentCounts: shipmentCountsOf(db, tenantId),
+    shipments: shipmentsOf(db, tenantId),
     templates: templatesOf(db, tenantId),
     transaction: (work) => db.transaction((tx) => work(tenantStore(tx, tenantId))),
   }
