@@ -3,7 +3,7 @@ import { columnsOf } from '../operations/bookings/columns.ts'
 import { bookingIds, cargoReference } from '../store/numbers.ts'
 import type { BookingRow } from '../store/tables/requests.ts'
 import type { Random } from './random.ts'
-import { MODES, shipmentOf } from './shipments.ts'
+import { MODES, cargoRequestOf } from './cargo-request.ts'
 import { COMPANY, OTHER_COMPANY } from './users.ts'
 
 const HOUR = 3_600_000
@@ -38,7 +38,7 @@ interface Making {
 
 function bookingRow(random: Random, { tenantId, number, createdAt, now, status, foreign }: Making): BookingRow {
   const { unId, bookingNo } = bookingIds(number)
-  const shipment = shipmentOf(random, random.pick(MODES), new Date(createdAt.getTime() + random.between(6, 20) * DAY))
+  const shipment = cargoRequestOf(random, random.pick(MODES), new Date(createdAt.getTime() + random.between(6, 20) * DAY))
   const document: Schemas['Booking'] = {
     ...shipment,
     cargoItems: (shipment.cargoItems ?? []).map((item) => ({ ...item, itemUniqueRefNo: cargoReference(unId, item.id ?? '') })),

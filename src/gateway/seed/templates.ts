@@ -5,7 +5,7 @@ import type { TemplateRow } from '../store/tables/requests.ts'
 import { without } from '../without.ts'
 import { REACH_DAYS } from './bookings.ts'
 import type { Random } from './random.ts'
-import { MODES, shipmentOf } from './shipments.ts'
+import { MODES, cargoRequestOf } from './cargo-request.ts'
 import { COMPANY, OTHER_COMPANY } from './users.ts'
 
 const DAY = 86_400_000
@@ -16,7 +16,7 @@ export function seedTemplates(random: Random, tenantId: string, count: number, f
     const { unId, templateNo } = templateIds(firstNumber + index)
     const createdAt = new Date(now.getTime() - REACH_DAYS * (1 - (index + 1) / (count + 1)) * DAY)
     // A template is used at any time, so it says nothing of a day.
-    const shipment = without(shipmentOf(random, MODES[(index * 3) % MODES.length] ?? 'SE', createdAt), 'pickupInfo')
+    const shipment = without(cargoRequestOf(random, MODES[(index * 3) % MODES.length] ?? 'SE', createdAt), 'pickupInfo')
     const departure = originOf(shipment)
     const destination = destinationOf(shipment)
     const customer = index % 10 === 7 ? OTHER_COMPANY : COMPANY

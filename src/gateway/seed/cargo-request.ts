@@ -8,8 +8,8 @@ import { goodsOf } from './world/goods.ts'
 import type { WorldParty } from './world/parties.ts'
 import { worldParties } from './world/parties.ts'
 
-/** What a booking and a template have in common. */
-export type Shipment = Omit<
+/** What a booking, a quote and a template have in common: what is to be moved, from where to where. */
+export type CargoRequest = Omit<
   Schemas['BookingTemplate'],
   'templateNo' | 'templateName' | 'isPrivate' | 'templateStatus' | 'customer' | 'customerName'
 >
@@ -32,8 +32,8 @@ const WAREHOUSES = PARTIES.filter(({ roles }) => !roles.includes(1) && roles.inc
 /** Modes as often as a forwarder sees them. */
 export const MODES: readonly Schemas['BizType'][] = ['SE', 'SE', 'SE', 'SI', 'SI', 'AE', 'AE', 'AI', 'IL', 'IL']
 
-/** A complete, plausible shipment of one mode; cargo is ready on `ready`. */
-export function shipmentOf(random: Random, bizType: Schemas['BizType'], ready: Date): Shipment {
+/** A complete, plausible request of one mode; cargo is ready on `ready`. */
+export function cargoRequestOf(random: Random, bizType: Schemas['BizType'], ready: Date): CargoRequest {
   const [shipper, consignee] = tradingPartners(random, bizType)
   const cargo = cargoOf(random, bizType, shipper.code)
   const services = codesOf(bizType === 'IL' ? 'RFSRVREQ' : `${bizType}SRVREQ`).filter(() => random.chance(0.25))
@@ -90,7 +90,7 @@ function addressLines<Prefix extends 'shprAddr' | 'csgnAddr' | 'ntfyAddr'>(
   }
 }
 
-function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty, consignee: WorldParty): Shipment {
+function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty, consignee: WorldParty): CargoRequest {
   const inner = {
     orgCountry: shipper.countryCode,
     orgCity: shipper.cityCode,
@@ -121,7 +121,7 @@ function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty,
   return { orgCountry: inner.orgCountry, ...origin, podCtry, podCity, podName }
 }
 
-function loads(random: Random, bizType: Schemas['BizType'], tons: number): Shipment {
+function loads(random: Random, bizType: Schemas['BizType'], tons: number): CargoRequest {
   if (isAir(bizType)) return {}
   if (bizType === 'IL') {
     const full = random.chance(0.6)
@@ -140,7 +140,7 @@ function loads(random: Random, bizType: Schemas['BizType'], tons: number): Shipm
 }
 
 /** Lines of cargo, and totals that are their sums. */
-function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): { fields: Shipment; tons: number } {
+function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): { fields: CargoRequest; tons: number } {
   const air = isAir(bizType)
   const { code: commodityCode, name: commodity, kg, length, width, height, unit } = random.pick(wares(shipper, bizType))
   const cargoItems = Array.from({ length: random.between(1, 4) }, (_, index) => {
@@ -169,7 +169,7 @@ function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): 
   }
 }
 
-function cartage(random: Random, shipper: WorldParty, consignee: WorldParty, ready: Date): Shipment {
+function cartage(random: Random, shipper: WorldParty, consignee: WorldParty, ready: Date): CargoRequest {
   const depot = random.pick(WAREHOUSES)
   const window = {
     readyDate: ready.toISOString().slice(0, 10).replaceAll('-', ''),
@@ -208,7 +208,7 @@ function stop(party: WorldParty, partyType: 'CL' | 'PDT' | 'DCF' | 'DDT', collec
   }
 }
 
-function remarks(random: Random): Shipment {
+function remarks(random: Random): CargoRequest {
   const remarkList: Schemas['Remark'][] = []
   if (random.chance(0.4)) remarkList.push({ id: '1', remarkType: 'CPRMKTYPE', remark: random.pick(REQUIREMENTS) })
   if (random.chance(0.25)) remarkList.push({ id: '2', remarkType: 'PC', remark: random.pick(CARRIERS) })
