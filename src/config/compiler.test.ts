@@ -29,9 +29,46 @@ describe('the head of a tenant', () => {
       { id: 'orders', label: 'nav.orders', icon: 'list', route: 'orders', style: 'link' },
       { id: 'newOrder', label: 'nav.newOrder', icon: 'add', drawer: 'order', style: 'button' },
     ])
+    expect(head.drawers).toEqual([{ id: 'order', screen: 'forms/order', anchor: 'right', width: 'form' }])
+    expect(head).toMatchObject({ userMenu: [], signOut: [] })
+    expect(head).not.toHaveProperty('tracking')
     const south = compileTenant(world(), 'SOUTH').tenant
     expect(south?.head.routes).toEqual([])
     expect(south?.screens).toEqual({})
+  })
+})
+
+describe('what a portal offers beside its pages', () => {
+  const portal = (own: string) => ({ 'schemas/portal.json': edited('schemas/portal.json', '"drawers": { "order": { "screen": "forms/order" } }', own) })
+
+  it('is in the head, with the calls it needs', () => {
+    const own = `"drawers": { "order": { "screen": "forms/order", "anchor": "left", "width": "pinned", "help": "orders" } },
+      "tracking": { "operation": "listOrders", "at": "data", "id": "id", "numbers": { "days": { "label": "nav.orders" } }, "drawer": "order" },
+      "userMenu": { "about": { "label": "nav.orders", "does": "about" } },
+      "stay": { "operation": "listCountries", "count": "totalRecords" },
+      "signOut": { "forget": { "operation": "listCountries" } }`
+    const { tenant, diagnostics } = compileTenant(world(portal(own)), 'NORTH')
+    expect(diagnostics).toEqual([])
+    expect(tenant?.head).toMatchObject({
+      drawers: [{ anchor: 'left', width: 'pinned', help: 'orders' }],
+      tracking: { operation: 'listOrders', at: 'data', id: 'id', characters: 'simple', query: {}, numbers: [{ id: 'days', query: {} }], drawer: 'order' },
+      userMenu: [{ id: 'about', does: 'about' }],
+      stay: { operation: 'listCountries', path: {}, query: {}, count: 'totalRecords' },
+      signOut: [{ id: 'forget', operation: 'listCountries', query: {} }],
+    })
+  })
+
+  it('leads to nothing that is hidden', () => {
+    const own = `"drawers": { "order": { "screen": "forms/order", "hidden": true } }, "tracking": { "numbers": {}, "drawer": "order" }`
+    expect(compileTenant(world(portal(own)), 'NORTH').tenant?.head).not.toHaveProperty('tracking')
+  })
+})
+
+describe('the language to begin with', () => {
+  it('is left to the browser where the tenant names none', () => {
+    const languages = (own: string) => compileTenant(world({ 'tenants/NORTH/tenant.json': edited('tenants/NORTH/tenant.json', '"id"', `${own}"id"`) }), 'NORTH').tenant?.head.languages
+    expect(languages('')).toEqual({ default: 'en', offered: ['en', 'ja'], byBrowser: true })
+    expect(languages('"languages": { "default": "ja" }, ')).toEqual({ default: 'ja', offered: ['en', 'ja'], byBrowser: false })
   })
 })
 

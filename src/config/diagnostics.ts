@@ -49,6 +49,7 @@ const table = {
   'unknown-column': error((p) => `The grid has no column "${p['name']}".`, nearestWord),
   'unknown-level': error((p) => `The drill-down has no level "${p['name']}".`, nearestWord),
   'unknown-type': error((p) => `The contract has no type "${p['name']}".`, nearestWord),
+  'unknown-help': error((p) => `There is no help page "${p['name']}".`, nearestWord),
   'unknown-neighbour': error((p) => `There is no entry "${p['name']}" beside which this one could stand.`, nearestWord),
   'part-does-not-fit': error((p) => `The part "${p['name']}" cannot edit "${p['path']}", which is of type ${p['type']}.`),
   'no-nested-fields': error((p) => `The part "${p['name']}" takes no nested fields.`),
@@ -60,6 +61,7 @@ const table = {
   'body-not-given': error((p) => `The operation ${p['operation']} needs a body; here none is sent.`),
   'lookup-without-source': error(() => 'A lookup needs either "options" or "operation".'),
   'navigation-leads-nowhere': error(() => 'An entry of the navigation needs either "route" or "drawer".'),
+  'menu-leads-nowhere': error(() => 'An entry of the user menu needs "does", "route" or "href".'),
   // overrides
   'override-without-base': error((p) => `There is no ${p['base']} that this file could override.`, nearestWord),
   'override-unknown': error(
@@ -83,6 +85,10 @@ const table = {
   'pattern-invalid': error((p) => `This is not a regular expression: ${p['reason']}.`),
   'pattern-dangerous': error((p) => `This pattern could hang on some texts: ${p['reason']}.`),
   'rules-contradict': error((p) => `The data rules cannot be compiled: ${p['reason']}.`),
+  'colour-unreadable': warning(
+    (p) => `Neither white nor dark text can be read on ${p['colour']} (contrast ${p['contrast']}, needed 4.5); it is shown as ${p['shown']}.`,
+    () => 'Take a darker or a lighter colour.',
+  ),
   'tenant-url-reserved': error((p) => `"${p['url']}" is an address of the host itself.`, (p) => `Not allowed: ${p['reserved']}.`),
   'tenant-url-taken': error((p) => `The tenant ${p['other']} has the address "${p['url']}" too.`),
   'tenant-id': error((p) => `The id "${p['id']}" is not the name of the tenant's folder, "${p['folder']}".`),

@@ -20,6 +20,8 @@ export interface ConfigInput {
   operations: Readonly<Record<string, Operation>>
   parts: readonly PartManifest[]
   icons: readonly string[]
+  /** Names of the help pages. */
+  help: readonly string[]
 }
 
 /** A configuration file, read and held to its meta-schema. */

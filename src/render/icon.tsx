@@ -14,9 +14,11 @@ import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import FilterList from '@mui/icons-material/FilterList'
 import Flight from '@mui/icons-material/Flight'
+import Group from '@mui/icons-material/Group'
 import HelpOutlined from '@mui/icons-material/HelpOutlined'
 import Home from '@mui/icons-material/Home'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
+import Key from '@mui/icons-material/Key'
 import List from '@mui/icons-material/List'
 import LocalShipping from '@mui/icons-material/LocalShipping'
 import Logout from '@mui/icons-material/Logout'
@@ -30,6 +32,7 @@ import Send from '@mui/icons-material/Send'
 import Settings from '@mui/icons-material/Settings'
 import Upload from '@mui/icons-material/Upload'
 import WarningAmber from '@mui/icons-material/WarningAmber'
+import Widgets from '@mui/icons-material/Widgets'
 
 const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   add: Add,
@@ -47,6 +50,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   help: HelpOutlined,
   home: Home,
   info: InfoOutlined,
+  key: Key,
   list: List,
   logout: Logout,
   menu: Menu,
@@ -61,7 +65,9 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   settings: Settings,
   template: Description,
   upload: Upload,
+  users: Group,
   warning: WarningAmber,
+  widgets: Widgets,
 }
 
 /** An icon by the name that the JSON uses; decoration, so hidden from screen readers. An unknown name draws nothing. */

@@ -54,13 +54,15 @@ function brandOf(details: Schemas['TenantDetails']): TenantBoot {
     captchaCount: details.captchaCount ?? 5,
     printLogo: details.printLogo ?? 'true',
     renderDelayMs: 0,
-    languages: { default: 'en', offered: ['en'] },
+    languages: { default: 'en', offered: ['en'], byBrowser: false },
     idle: { warnAfterMinutes: 25, endAfterMinutes: 30 },
     version: details.version ?? '',
     buildDate: details.buildDate ?? '',
     routes: [],
     navigation: [],
     drawers: [],
+    userMenu: [],
+    signOut: [],
     files: { labels: {}, screens: {}, validators: {} },
   }
 }

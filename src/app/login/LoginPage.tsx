@@ -6,7 +6,7 @@ import { copyrightYear } from '../boot/copyright.ts'
 import { tenantFile } from '../boot/files.ts'
 import { LanguageChoice } from '../i18n/LanguageChoice.tsx'
 import { useT } from '../portal.ts'
-import { darken } from '../theme/contrast.ts'
+import { darken } from '../../config/index.ts'
 import { coloursOf } from '../theme/theme.ts'
 import { LoginForm } from './LoginForm.tsx'
 

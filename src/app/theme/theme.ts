@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import type { ThemeModel } from '../../config/index.ts'
-import { asText, darken, isColour, surface } from './contrast.ts'
+import { asText, darken, isColour, surface } from '../../config/index.ts'
 
 /** Colours of a tenant that names none (specification of the frame, §1). */
 const PRIMARY = '#417F90'

@@ -12,7 +12,8 @@ import { checkLabels, checkOwnLabels } from './labels.ts'
 import { nameVisitor, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
-import { checkTenantFile } from './tenants.ts'
+import { checkHelp, checkPortal } from './portal.ts'
+import { checkColours, checkTenantFile } from './tenants.ts'
 
 /** A tenant's files merged and checked: what the compiler turns into models. */
 export interface Checked {
@@ -39,7 +40,7 @@ function check(input: ConfigInput, tenant: string): Checked {
     const unknown = report('tenant-unknown', { file, offset: 0, pointer: '' }, { name: tenant, nearest: nearest(tenant, project.tenants) })
     return { world, forms: new Map(), diagnostics: [unknown] }
   }
-  const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world)]
+  const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world), ...checkColours(world), ...checkPortal(world), ...checkHelp(world)]
   const forms = new Map<string, FormRules>()
   for (const [path, file] of world.files) {
     if (file.role.kind !== 'form-layout') continue

@@ -1,15 +1,17 @@
-import type { DrawerModel, NavigationModel, RouteModel, TenantHead } from '../model/portal.ts'
+import type { TenantHead } from '../model/portal.ts'
 import type { World } from '../world.ts'
 import { plain } from './plain.ts'
 
 interface RawPortal {
-  languages: TenantHead['languages']
+  languages: Languages
   idle: TenantHead['idle']
-  flavours: Record<string, { routes: RouteModel[]; navigation: NavigationModel[]; drawers: DrawerModel[] }>
+  flavours: Record<string, Flavour>
 }
-type RawTenant = Omit<TenantHead, 'routes' | 'navigation' | 'drawers' | 'idle' | 'languages'> & { languages?: Partial<TenantHead['languages']> }
+type Languages = Omit<TenantHead['languages'], 'byBrowser'>
+type Flavour = Pick<TenantHead, 'routes' | 'navigation' | 'drawers' | 'userMenu' | 'tracking' | 'stay' | 'signOut'>
+type RawTenant = Omit<TenantHead, keyof Flavour | 'idle' | 'languages'> & { languages?: Partial<Languages> }
 
-/** What a tenant's page needs first: the tenant, and the routes, navigation and drawers of its flavour. Undefined without its files. */
+/** What a tenant's page needs first: the tenant, and what its flavour offers; nothing that leads to a hidden route or drawer. Undefined without its files. */
 export function compileHead(world: World): TenantHead | undefined {
   const { metas } = world.project.language
   const portalRoot = world.files.get('schemas/portal.json')?.root
@@ -20,14 +22,17 @@ export function compileHead(world: World): TenantHead | undefined {
   const { languages, ...tenant } = plain(world.project.language, tenantRoot, tenantSchema) as RawTenant
   const flavour = portal.flavours[tenant.flavour]
   if (flavour === undefined) return undefined
+  const { tracking, ...rest } = flavour
   const routes = new Set(flavour.routes.map(({ id }) => id))
   const drawers = new Set(flavour.drawers.map(({ id }) => id))
+  const isThere = ({ route, drawer }: { route?: string; drawer?: string }) => (route === undefined || routes.has(route)) && (drawer === undefined || drawers.has(drawer))
   return {
     ...tenant,
-    languages: { ...portal.languages, ...languages },
+    languages: { ...portal.languages, ...languages, byBrowser: languages?.default === undefined },
     idle: portal.idle,
-    routes: flavour.routes,
-    navigation: flavour.navigation.filter(({ route, drawer }) => (route === undefined || routes.has(route)) && (drawer === undefined || drawers.has(drawer))),
-    drawers: flavour.drawers,
+    ...rest,
+    navigation: flavour.navigation.filter(isThere),
+    userMenu: flavour.userMenu.filter(isThere),
+    ...(tracking !== undefined && isThere(tracking) && { tracking }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Condition, LabelId } from './values.ts'
+import type { Condition, LabelId, Path, ValueRule } from './values.ts'
 
 /** A page inside the shell. */
 export interface RouteModel {
@@ -8,6 +8,8 @@ export interface RouteModel {
   title: LabelId
   /** `grids/bookings`, `dashboards/forwarding`, … or `home` for the built-in start page. */
   screen: string
+  /** Page below /webHelp/ that the help icon opens here. */
+  help?: string
   access?: Condition
 }
 
@@ -15,6 +17,8 @@ export interface RouteModel {
 export interface NavigationModel {
   id: string
   label: LabelId
+  /** On the start page, where it differs. */
+  homeLabel?: LabelId
   icon?: string
   route?: string
   drawer?: string
@@ -25,8 +29,50 @@ export interface NavigationModel {
 /** A side drawer, opened by `?<id>=<record>` in the address; `new` opens an empty record. */
 export interface DrawerModel {
   id: string
-  /** `forms/booking`, later `views/…`. */
+  /** `forms/booking`, `views/…`. */
   screen: string
+  help?: string
+  anchor: 'left' | 'right'
+  /** How wide by what it is for (specification of the shipments, §9). */
+  width: 'search' | 'form' | 'shipment' | 'container' | 'pinned'
+  access?: Condition
+}
+
+/** An entry of the user menu: does something, or leads to a route or to an address outside the shell. */
+export interface UserMenuModel {
+  id: string
+  label: LabelId
+  icon?: string
+  does?: 'changePassword' | 'about' | 'signOut'
+  route?: string
+  /** On this host, e.g. `/usermanagement/#/`. */
+  href?: string
+  access?: Condition
+}
+
+/** A call of the gateway that portal.json names. */
+export interface CallModel {
+  operation: string
+  path: Record<string, ValueRule>
+  query: Record<string, ValueRule>
+}
+
+/** A kind of number that can be tracked; its id is the query parameter that takes it. */
+export interface NumberModel {
+  id: string
+  label: LabelId
+  query: Record<string, ValueRule>
+}
+
+/** The tracking form: a number leads to records, and the first of them into a drawer. */
+export interface TrackingModel extends Partial<Pick<CallModel, 'operation'>>, Omit<CallModel, 'operation'> {
+  /** Where the list of records is in the answer; empty: the answer itself. */
+  at: Path
+  /** Field of a record that the drawer opens it by. */
+  id?: Path
+  numbers: NumberModel[]
+  characters: 'simple' | 'any'
+  drawer: string
   access?: Condition
 }
 
@@ -49,13 +95,20 @@ export interface TenantBoot {
   captchaCount: number
   printLogo: string
   renderDelayMs: number
-  languages: { default: string; offered: string[] }
+  /** `byBrowser`: the tenant names no default, so the browser's language is tried first. */
+  languages: { default: string; offered: string[]; byBrowser: boolean }
   idle: { warnAfterMinutes: number; endAfterMinutes: number }
   version: string
   buildDate: string
   routes: RouteModel[]
   navigation: NavigationModel[]
   drawers: DrawerModel[]
+  userMenu: UserMenuModel[]
+  tracking?: TrackingModel
+  /** The call that answers Stay; `count` leads to a number in its answer that must be at least 1. */
+  stay?: CallModel & { count?: Path }
+  /** Calls made on signing out. */
+  signOut: (CallModel & { id: string; access?: Condition })[]
   /** Addresses of files beside this one, named by content: language → file, screen → file, form → validator module. */
   files: { labels: Record<string, string>; screens: Record<string, string>; validators: Record<string, string> }
 }

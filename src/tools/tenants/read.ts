@@ -9,13 +9,19 @@ export const configFolders = ['schemas', 'tenants'] as const
 
 /**
  * Reads everything the compiler asks for: the JSON below schemas/ and tenants/ (assets are not configuration),
- * the bundled contract, the operations, the parts and the icons. `root` is the project's folder.
+ * the bundled contract, the operations, the parts, the icons and the help pages. `root` is the project's folder.
  */
 export function readConfig(root: string): ConfigInput {
   const files = new Map<string, string>()
   for (const folder of configFolders) collect(root, folder, files)
   const contract: unknown = JSON.parse(readFileSync(join(root, 'src/contract/generated/gateway.json'), 'utf8'))
-  return { files, contract, operations, parts: manifests, icons: iconNames }
+  return { files, contract, operations, parts: manifests, icons: iconNames, help: helpNames(root) }
+}
+
+/** Names of the help pages: the English Markdown files below schemas/help/. */
+function helpNames(root: string): string[] {
+  const folder = join(root, 'schemas/help/en')
+  return existsSync(folder) ? readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -3)] : [])) : []
 }
 
 function collect(root: string, folder: string, files: Map<string, string>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asText, contrast, isColour, surface } from './contrast.ts'
+import { asText, contrast, isColour, surface } from './colour.ts'
 
 describe('contrast', () => {
   it('is that of WCAG', () => {
@@ -10,11 +10,11 @@ describe('contrast', () => {
 
 describe('the text on a tenant colour', () => {
   it('is white on a dark colour, which stays as it is', () => {
-    expect(surface('#1a5178')).toEqual({ main: '#1a5178', contrastText: '#ffffff' })
+    expect(surface('#1a5178')).toMatchObject({ main: '#1a5178', contrastText: '#ffffff' })
   })
 
   it('is dark on a light colour, which stays as it is', () => {
-    expect(surface('#ffd400')).toEqual({ main: '#ffd400', contrastText: '#101d26' })
+    expect(surface('#ffd400')).toMatchObject({ main: '#ffd400', contrastText: '#101d26' })
   })
 
   it('is white on a colour that is almost dark enough, slightly darkened', () => {

@@ -1,7 +1,7 @@
 type Channels = readonly [number, number, number]
 
-const WHITE = '#ffffff'
-const INK = '#101d26'
+export const WHITE = '#ffffff'
+export const INK = '#101d26'
 /** WCAG 2.2, 1.4.3: least contrast of text. */
 const READABLE = 4.5
 /** How much of a colour may be taken away, in hundredths, before it is no longer the tenant's. */
@@ -20,13 +20,14 @@ export function contrast(one: string, other: string): number {
 
 /**
  * A background and the text that is readable on it. White text is preferred when at most a slight, hardly visible
- * darkening of the colour makes it readable; then dark text; a colour between the two is darkened as far as white needs.
+ * darkening of the colour makes it readable; then dark text; a colour between the two is darkened as far as white needs,
+ * and then no longer the tenant's.
  */
-export function surface(colour: string): { main: string; contrastText: string } {
+export function surface(colour: string): { main: string; contrastText: string; isTenants: boolean } {
   const slight = darkenedFor(WHITE, colour, NUDGE)
-  if (slight !== null) return { main: slight, contrastText: WHITE }
-  if (contrast(colour, INK) >= READABLE) return { main: colour, contrastText: INK }
-  return { main: asText(colour), contrastText: WHITE }
+  if (slight !== null) return { main: slight, contrastText: WHITE, isTenants: true }
+  if (contrast(colour, INK) >= READABLE) return { main: colour, contrastText: INK, isTenants: true }
+  return { main: asText(colour), contrastText: WHITE, isTenants: false }
 }
 
 /** The colour, darkened until it is readable as text on a light background. */
