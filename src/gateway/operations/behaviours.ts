@@ -1,4 +1,5 @@
 import { bookingOperations } from './bookings/bookings.ts'
+import { documentOperations } from './documents/documents.ts'
 import { lookupOperations } from './lookups.ts'
 import type { Operations } from './operation.ts'
 import { recordOperations } from './records.ts'
@@ -11,5 +12,6 @@ export const behaviours: Operations = {
   ...recordOperations,
   ...lookupOperations,
   ...bookingOperations,
+  ...documentOperations,
   ...templateOperations,
 }

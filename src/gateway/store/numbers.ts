@@ -7,6 +7,10 @@ export function templateIds(number: number): { unId: string; templateNo: string 
   return { unId: `TP${number}`, templateNo: `TPL-${padded(number)}` }
 }
 
+export function documentId(number: number): string {
+  return `DOC${number}`
+}
+
 /** The gateway's own reference of a line of cargo. */
 export function cargoReference(unId: string, line: string): string {
   return `${unId}-${line}`

@@ -3,10 +3,14 @@ import type { Accounts } from './accounts.ts'
 import { accountsOf } from './accounts.ts'
 import type { Bookings } from './bookings.ts'
 import { bookingsOf } from './bookings.ts'
+import type { Documents } from './documents.ts'
+import { documentsOf } from './documents.ts'
 import type { Favorites } from './favorites.ts'
 import { favoritesOf } from './favorites.ts'
 import type { Lookups } from './lookups.ts'
 import { lookupsOf } from './lookups.ts'
+import type { OwnerRules } from './owner-rules.ts'
+import { ownerRulesOf } from './owner-rules.ts'
 import type { Records } from './records.ts'
 import { recordsOf } from './records.ts'
 import type { ShipmentCounts } from './shipment-counts.ts'
@@ -21,8 +25,10 @@ export interface TenantStore {
   tenantId: string
   accounts: Accounts
   bookings: Bookings
+  documents: Documents
   favorites: Favorites
   lookups: Lookups
+  ownerRules: OwnerRules
   records: Records
   shipmentCounts: ShipmentCounts
   shipments: Shipments
@@ -37,8 +43,10 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     tenantId,
     accounts: accountsOf(db, tenantId),
     bookings: bookingsOf(db, tenantId),
+    documents: documentsOf(db, tenantId),
     favorites: favoritesOf(db, tenantId),
     lookups: lookupsOf(db, tenantId),
+    ownerRules: ownerRulesOf(db, tenantId),
     records: recordsOf(db, tenantId),
     shipmentCounts: shipmentCountsOf(db, tenantId),
     shipments: shipmentsOf(db, tenantId),

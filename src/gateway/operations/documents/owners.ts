@@ -1,0 +1,68 @@
+import type { SignedIn } from '../../store/directory.ts'
+import type { DocumentOwner } from '../../store/documents.ts'
+import type { DocumentRow } from '../../store/tables/documents.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import { visibleCompany } from '../bookings/visibility.ts'
+import type { Module } from '../operation.ts'
+import { BOOKINGS, isModuleOpen, SHIPMENTS } from '../operation.ts'
+
+/** A record whose documents the caller may see. */
+export interface OwnerRecord extends DocumentOwner {
+  /** A close-by condition applies (conCloseBy, finCloseBy): existing documents stay as they are. */
+  isClosed: boolean
+  /** Whose upload limits hold; the head office's without one. */
+  rulesOwner: string | undefined
+}
+
+/** Who asks. */
+export type Asking = SignedIn & { store: TenantStore }
+
+interface Kind {
+  kind: DocumentOwner['kind']
+  module: Module
+  find(store: TenantStore, id: string, customerId: string | undefined): Promise<Omit<OwnerRecord, 'kind' | 'id'> | undefined>
+}
+
+const OPEN = { isClosed: false, rulesOwner: undefined }
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: 'booking',
+    module: BOOKINGS,
+    find: async (store, id, customerId) => (await store.bookings.find(id, customerId)) && OPEN,
+  },
+  {
+    kind: 'shipment',
+    module: SHIPMENTS,
+    async find(store, id, customerId) {
+      const found = await store.shipments.find(id, customerId)
+      if (found === undefined) return undefined
+      const { conCloseBy, finCloseBy } = found.row
+      return { isClosed: conCloseBy !== '' || finCloseBy !== '', rulesOwner: found.document.createOwnerId }
+    },
+  },
+]
+
+/** Modules whose records have documents. */
+export const DOCUMENT_MODULES: readonly Module[] = KINDS.map(({ module }) => module)
+
+/** The record with this id, in the modules that are open to the caller and of a company that the caller may see. */
+export async function ownerById(asking: Asking, id: string): Promise<OwnerRecord | undefined> {
+  for (const kind of KINDS) {
+    const owner = await ownerOfKind(kind, asking, id)
+    if (owner !== undefined) return owner
+  }
+  return undefined
+}
+
+/** The record that a document belongs to, where the caller may see it. */
+export async function ownerOf(asking: Asking, { ownerKind, ownerId }: DocumentRow): Promise<OwnerRecord | undefined> {
+  const kind = KINDS.find((one) => one.kind === ownerKind)
+  return kind && ownerOfKind(kind, asking, ownerId)
+}
+
+async function ownerOfKind({ kind, module, find }: Kind, asking: Asking, id: string): Promise<OwnerRecord | undefined> {
+  if (!isModuleOpen(module, asking)) return undefined
+  const found = await find(asking.store, id, visibleCompany(asking.user))
+  return found && { kind, id, ...found }
+}
