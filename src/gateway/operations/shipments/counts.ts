@@ -1,0 +1,74 @@
+import type { Schemas } from '../../../contract/index.ts'
+import type { Counted, ShipmentCounts } from '../../store/shipment-counts.ts'
+import type { ShipmentCriteria } from '../../store/shipment-criteria.ts'
+import type { Operations } from '../operation.ts'
+import { SHIPMENTS } from '../operation.ts'
+import { visibleShipments } from './criteria.ts'
+import { dayFromNow } from './days.ts'
+
+/** The dashboard counts what was made in the last 90 days (frame §9). */
+const COUNTED_DAYS = 90
+const AHEAD_DAYS = 7
+/** More house bill numbers than these do not go into an address. */
+const MOST_BILLS = 200
+
+/** What each attribute counts when no modes are given: inland, arriving, departing (frame §2, shipments §9). */
+const MODES: Record<'status' | 'podetadate' | 'poletddate', Schemas['BizType'][]> = {
+  status: ['IL'],
+  podetadate: ['SI', 'AI'],
+  poletddate: ['SE', 'AE'],
+}
+
+export const shipmentCountOperations: Pick<Operations, 'countShipments'> = {
+  countShipments: {
+    access: 'session',
+    module: SHIPMENTS,
+    async run({ input: { query }, user, store, now }) {
+      const { countBy } = query
+      const given = query.bizType?.split(',') as Schemas['BizType'][] | undefined
+      const bizTypes = given ?? (countBy === 'podctry' ? undefined : MODES[countBy])
+      const criteria: ShipmentCriteria = { ...visibleShipments(user, COUNTED_DAYS, now), bizTypes }
+      const counts = store.shipmentCounts
+      if (countBy === 'podctry') {
+        const names = new Map((await store.lookups.countries()).map(({ code, name }) => [code, name]))
+        const slices = (await counts.byCountryOfDischarge(criteria)).map(({ value, count }) => ({
+          name: names.get(value) ?? value,
+          code: value,
+          value: count,
+        }))
+        return { status: 200, body: { pieChartWidgetDetails: slices } }
+      }
+      if (countBy === 'status') return { status: 200, body: { pieChartWidgetDetails: await statusSlices(counts, criteria) } }
+      const arriving = countBy === 'podetadate'
+      const ahead = (arriving ? query.etaNoOfDaysAhead : query.etdNoOfDaysAhead) ?? AHEAD_DAYS
+      const span = { from: dayFromNow(now, 0), to: dayFromNow(now, ahead) }
+      const counted = await (arriving ? counts.byEta({ ...criteria, eta: span }) : counts.byEtd({ ...criteria, etd: span }))
+      return { status: 200, body: { dayWiseShipmentCount: byDay(counted, now, ahead) } }
+    },
+  },
+}
+
+async function statusSlices(counts: ShipmentCounts, criteria: ShipmentCriteria): Promise<Schemas['WidgetSlice'][]> {
+  const counted = await counts.byStatus(criteria)
+  const few = counted.filter(({ count }) => count <= MOST_BILLS).map(({ value }) => value)
+  const bills = await counts.houseBills(criteria, few)
+  return counted.map(({ value, count }) => ({
+    name: value.charAt(0) + value.slice(1).toLowerCase(),
+    code: value,
+    value: count,
+    ...(few.includes(value) && {
+      shpNos: bills
+        .filter(({ status }) => status === value)
+        .map(({ shpNo }) => shpNo)
+        .join(','),
+    }),
+  }))
+}
+
+/** A header, then every day of the span with its count. */
+function byDay(counted: Counted[], now: Date, ahead: number): Schemas['DayCount'][] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]))
+  const days = Array.from({ length: ahead + 1 }, (_, day) => dayFromNow(now, day))
+  return [['count', 'date'], ...days.map((day): Schemas['DayCount'] => [counts.get(day) ?? 0, day])]
+}
+

@@ -1,0 +1,99 @@
+import type { OperationInput, Schemas } from '../../../contract/index.ts'
+import type { DaySpan, ShipmentCriteria, ShipmentSort } from '../../store/shipment-criteria.ts'
+import type { Shipments } from '../../store/shipments.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import { visibleCompany } from '../bookings/visibility.ts'
+import { createdSince } from '../lists.ts'
+import type { FieldErrors } from '../reply.ts'
+import { dayFromNow } from './days.ts'
+
+type Query = NonNullable<OperationInput<'listShipments'>['query']>
+
+/** What the user may see at all, made at most so many days ago: the company's, within the user's age limit. */
+export function visibleShipments(user: UserRow, days: number | undefined, now: Date): ShipmentCriteria {
+  const limits = [days, user.preferences.SHIPMENT_AGE_LIMIT_IN_DAYS].filter((limit) => limit !== undefined)
+  return { customerId: visibleCompany(user), createdSince: limits.length === 0 ? undefined : createdSince(Math.min(...limits), now) }
+}
+
+/** Values of a comma-joined list; undefined when there is no list. */
+export function valuesOf(list: string | undefined): string[] | undefined {
+  return list
+    ?.split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+}
+
+/**
+ * The criteria of a search (shipments §2, §5).
+ *
+ * @returns field errors when half of a window is missing or a list holds no value
+ */
+export async function criteriaOf(
+  query: Query,
+  { user, parties, now }: { user: UserRow; parties: Pick<Shipments, 'partyCodes'>; now: Date },
+): Promise<ShipmentCriteria | FieldErrors> {
+  const errors = [...halfWindows(query), ...emptyTexts(query)]
+  if (errors.length > 0) return errors
+  const codes = (text: string | undefined) => (text === undefined ? undefined : parties.partyCodes(text.trim()))
+  return {
+    ...visibleShipments(user, query.createDateNoOfDaysAgo, now),
+    shipperCodes: await codes(query.shipper),
+    consigneeCodes: await codes(query.consignee),
+    notifyCodes: await codes(query.notify),
+    numbers: {
+      job: valuesOf(query.jobNo),
+      house: inBoth(valuesOf(query.shpNo), valuesOf(query.shpNos)),
+      master: valuesOf(query.masterNo),
+      container: valuesOf(query.containerNo),
+      reference: valuesOf(query.refNos),
+    },
+    etd: spanOf(query.polEtdDate, query.etdNoOfDaysAgo, query.etdNoOfDaysAhead, now),
+    eta: spanOf(query.podEtaDate, query.etaNoOfDaysAgo, query.etaNoOfDaysAhead, now),
+    polCtry: query.polCtry,
+    polCity: query.polCity?.trim(),
+    podCtry: query.podCtry,
+    podCity: query.podCity?.trim(),
+    bizTypes: query.bizType?.split(',') as Schemas['BizType'][] | undefined,
+    statuses: valuesOf(query.status),
+  }
+}
+
+/** The order that `Sort` asks for; the contract knows only fields that can be sorted. */
+export function sortOf(sort: string | undefined): ShipmentSort | undefined {
+  if (sort === undefined) return undefined
+  const descending = sort.startsWith('-')
+  return { by: sort.slice(descending ? 1 : 0) as ShipmentSort['by'], descending }
+}
+
+function halfWindows(query: Query): FieldErrors {
+  const pairs = [
+    ['etdNoOfDaysAgo', 'etdNoOfDaysAhead'],
+    ['etaNoOfDaysAgo', 'etaNoOfDaysAhead'],
+  ] as const
+  return pairs.flatMap(([ago, ahead]) => {
+    if ((query[ago] === undefined) === (query[ahead] === undefined)) return []
+    const [missing, given] = query[ago] === undefined ? [ago, ahead] : [ahead, ago]
+    return [{ field: missing, message: `is required with ${given}` }]
+  })
+}
+
+const TEXTS = ['shipper', 'consignee', 'notify', 'polCity', 'podCity'] as const
+const LISTS = ['jobNo', 'shpNo', 'shpNos', 'masterNo', 'containerNo', 'refNos', 'status'] as const
+
+/** A criterion of blanks, or of commas alone, would find nothing or everything; neither is meant. */
+function emptyTexts(query: Query): FieldErrors {
+  const blank = [...TEXTS.filter((name) => query[name]?.trim() === ''), ...LISTS.filter((name) => valuesOf(query[name])?.length === 0)]
+  return blank.map((field) => ({ field, message: 'must hold a value' }))
+}
+
+function inBoth(one: string[] | undefined, other: string[] | undefined): string[] | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return one.filter((value) => other.includes(value))
+}
+
+/** One day, or the days around today, or what both have in common. */
+function spanOf(day: string | undefined, ago: number | undefined, ahead: number | undefined, now: Date): DaySpan | undefined {
+  const window = ago === undefined || ahead === undefined ? undefined : { from: dayFromNow(now, -ago), to: dayFromNow(now, ahead) }
+  if (day === undefined || window === undefined) return day === undefined ? window : { from: day, to: day }
+  return { from: day > window.from ? day : window.from, to: day < window.to ? day : window.to }
+}

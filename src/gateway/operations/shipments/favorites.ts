@@ -1,0 +1,81 @@
+import type { Schemas } from '../../../contract/index.ts'
+import type { ContainerRow, ShipmentRow } from '../../store/tables/shipments.ts'
+import { visibleCompany } from '../bookings/visibility.ts'
+import type { Operations } from '../operation.ts'
+import { SHIPMENTS } from '../operation.ts'
+import { refuse } from '../reply.ts'
+import { containerOf, saying } from './document.ts'
+import { isStorable } from './ids.ts'
+import { pinsOf } from './pins.ts'
+
+export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorite' | 'getFavoriteContainer'> = {
+  listFavorites: {
+    access: 'session',
+    module: SHIPMENTS,
+    async run({ user, store }) {
+      const { shipments, containers } = await store.favorites.list(user.userId, visibleCompany(user))
+      if (shipments.length + containers.length === 0) return { status: 204, body: undefined }
+      return {
+        status: 200,
+        body: { favorites: { shipments: shipments.map(favoriteShipment), containers: containers.map(favoriteContainer) } },
+      }
+    },
+  },
+  saveFavorite: {
+    access: 'session',
+    module: SHIPMENTS,
+    async run({ input: { body }, user, store, now }) {
+      const { favoriteType, favoriteRefId, isFavorite } = body
+      if (!isStorable(favoriteRefId) || !(await store.favorites.exists(favoriteType, favoriteRefId, visibleCompany(user))))
+        return refuse('not-found')
+      if (isFavorite) {
+        const added = await store.favorites.pin(user.userId, favoriteType, favoriteRefId, now)
+        return { status: added ? 201 : 200, body }
+      }
+      await store.favorites.unpin(user.userId, favoriteType, favoriteRefId)
+      return { status: 200, body }
+    },
+  },
+  getFavoriteContainer: {
+    access: 'session',
+    module: SHIPMENTS,
+    async run({ input: { path }, user, store }) {
+      const found = isStorable(path.intContainerNo)
+        ? await store.shipments.findByContainer(path.intContainerNo, visibleCompany(user))
+        : undefined
+      const container = found && containerOf(found, await pinsOf(store.favorites, user.userId, [found]))
+      return container === undefined ? { status: 204, body: undefined } : { status: 200, body: container }
+    },
+  },
+}
+
+function favoriteShipment(row: ShipmentRow): Schemas['FavoriteShipment'] {
+  return {
+    favoriteRefId: row.jobId,
+    favoriteType: 'shipment',
+    isFavorite: true,
+    gShpId: row.id,
+    bizType: row.mode,
+    ...saying({
+      jobNo: row.jobNo,
+      bookingNo: row.bookingNo,
+      shpNo: row.shpNo,
+      masterNo: row.masterNo,
+      currentStatus: row.currentStatus,
+      polName: row.polName,
+      podName: row.podName,
+    }),
+  }
+}
+
+function favoriteContainer({ container, shipment }: { container: ContainerRow; shipment: ShipmentRow }): Schemas['FavoriteContainer'] {
+  return {
+    favoriteRefId: container.id ?? '',
+    favoriteType: 'container',
+    isFavorite: true,
+    intContainerNo: container.id ?? '',
+    containerNo: container.containerNo,
+    containerType: container.containerType,
+    ...saying({ shpNo: shipment.shpNo, jobNo: shipment.jobNo }),
+  }
+}
