@@ -433,7 +433,8 @@ export interface paths {
          * @description A template without `unId` is created (funcCode 9, jobStageCode T, templateStatus A), which is also how one is
          *     saved as new; one with `unId` is replaced (funcCode 5). Enabling and disabling is a save that turns
          *     `templateStatus` from I to A or from A to I. A name and a mode of transport are needed. Only its owner and
-         *     administrators may change a template. Cargo items and remarks follow their action codes.
+         *     administrators may change a template (403; 404 for one the user does not see). `customer` is taken from administrators
+         *     only. Cargo items and remarks follow their action codes.
          */
         post: operations["saveTemplate"];
         delete?: never;
@@ -480,8 +481,10 @@ export interface paths {
          * @description `funcCode`, `quoteStatus` and `jobStageCode` together say what is wanted:
          *     save 9 (5 when it exists) N H; submit 9 or 5, D H; cancel, which also deletes a quote In Progress, 1 C H; reject 5 R H with
          *     a remark CPREJRMK; accept 5 Q Q; accept and book, or book an accepted one, 5 Q B. Accepting and rejecting needs a quote
-         *     Awaiting Acceptance, booking one that is Awaiting Acceptance or Accepted. What the status does not allow answers 409.
-         *     Remarks, cargo items and documents follow their action codes. The new status is in `data.status`.
+         *     Awaiting Acceptance, booking one that is Awaiting Acceptance or Accepted. What the status does not allow answers 409, and
+         *     so does accepting an offer whose last day is over. Cancelling a submitted quote or an offer leaves it Cancelled; a quote In
+         *     Progress is gone afterwards. Booking makes a submitted booking, named by `data.bookingNo`, and needs the module of
+         *     bookings, too. Remarks, cargo items and documents follow their action codes. The new status is in `data.status`.
          */
         post: operations["saveQuote"];
         delete?: never;
@@ -782,7 +785,8 @@ export interface paths {
         };
         /**
          * Quotes, counted
-         * @description Counts of quotes by status (quotestatus), or of expiring quotes by the last day of their offer (validto).
+         * @description Counts of quotes by status (quotestatus), or of expiring quotes, Awaiting Acceptance or Accepted, by the last day of their
+         *     offer (validto). A list with the same CreateDateNoOfDaysAgo, and with QuoteStatus or ValidTo, has exactly the rows counted.
          */
         get: operations["countQuotes"];
         put?: never;
@@ -802,7 +806,7 @@ export interface paths {
         };
         /**
          * Bookings, counted
-         * @description Counts of bookings by status.
+         * @description Counts of bookings by status. A list with the same CreateDateNoOfDaysAgo and with BookStatus has exactly the rows counted.
          */
         get: operations["countBookings"];
         put?: never;
@@ -942,8 +946,10 @@ export interface paths {
         };
         /**
          * Data of a custom widget
-         * @description Counts of one data source, grouped by one column, filtered by the other, over a span of days. Path chosen by this
-         *     contract as far as `custom-widgets`; the specification shows `{widget-base}/{dataSource}/{groupBy}`.
+         * @description Counts of the recorded uses (metrics) of one data source: sign-ins of login, saves of booking and quote. Grouped by one
+         *     column, filtered by the other, over a span of days, UTC. Administrators see everybody's, others those of their company.
+         *     Forwarding flavour only; booking and quote need their module, too. Path chosen by this contract as far as
+         *     `custom-widgets`; the specification shows `{widget-base}/{dataSource}/{groupBy}`.
          */
         get: operations["getCustomWidgetData"];
         put?: never;
@@ -1651,6 +1657,8 @@ export interface components {
             readonly bookingNo?: string;
             /** @description Number of the shipment made from it, once booked. */
             readonly shipmentNo?: string;
+            /** @description Number of the quote it was made from. */
+            readonly quoteNo?: string;
             /** @description Where it starts, as shown: name of the origin or of the port of loading. */
             readonly origin?: string;
             /** @description Where it ends, as shown: name of the destination or of the port of discharge. */
@@ -1875,6 +1883,8 @@ export interface components {
             status: components["schemas"]["RequestStatus"];
             /** @description The customer's reference number. */
             refNo?: string;
+            /** @description Number of the quote it was made from. */
+            quoteNo?: string;
             /**
              * Format: date-time
              * @description When it was last saved, RFC 3339 in UTC.
@@ -1950,7 +1960,7 @@ export interface components {
             readonly bookingNo?: string;
             /** @description Number of the shipment made from it. */
             readonly shipmentNo?: string;
-            /** @description Where it was entered; CP is the portal. */
+            /** @description Where it was entered: CP the portal, FS the forwarding system. */
             readonly source?: string;
             /** @description Name of who entered it. */
             readonly createByName?: string;
@@ -2089,7 +2099,7 @@ export interface components {
              * @description When it was submitted, RFC 3339 in UTC.
              */
             readonly submittedDate?: string;
-            /** @description User id of who rejected it. */
+            /** @description User id of who rejected it; of a rejected quote only. */
             readonly rejectedBy?: string;
             /**
              * Format: date-time
@@ -2182,7 +2192,7 @@ export interface components {
              * @description When it was created, RFC 3339 in UTC.
              */
             createdDate?: string;
-            /** @description Where it was entered; CP is the portal. */
+            /** @description Where it was entered: CP the portal, FS the forwarding system. */
             source?: string;
             /** @description Name of who entered it. */
             createByName?: string;
@@ -3785,7 +3795,7 @@ export interface components {
             partNo?: string;
             /** @description Description of the goods. */
             descrOfGoods?: string;
-            /** @description Tariff number (HTSUS), ten digits without dots. */
+            /** @description Tariff number (HTSUS), ten digits without dots; eight in chapter 99. */
             tariffNo?: string;
             /** @description Country of origin, ISO 3166-1 alpha-2. */
             countryOrigin?: string;
@@ -3910,7 +3920,7 @@ export interface components {
             ciLineNo?: number;
             /** @description Number of the classification within the line, from 1. */
             tariffLineNo: number;
-            /** @description Tariff number (HTSUS), ten digits without dots. */
+            /** @description Tariff number (HTSUS), ten digits without dots; eight in chapter 99. */
             tariffNo: string;
             /** @description Description in the tariff. */
             tariffDesc?: string;
@@ -6993,7 +7003,7 @@ export interface components {
              * @default ciNo
              * @enum {string}
              */
-            sort?: "ciNo" | "-ciNo";
+            sort?: "ciNo" | "-ciNo" | "dateInvoice" | "-dateInvoice" | "valueForeignAmt" | "-valueForeignAmt" | "valueUsAmt" | "-valueUsAmt" | "countryOrigin" | "-countryOrigin" | "weightGross" | "-weightGross" | "charges" | "-charges" | "custRef" | "-custRef" | "ciNoLines" | "-ciNoLines";
         };
         /** @description What invoice lines are asked by. */
         CiLinesQuery: {
@@ -7012,7 +7022,7 @@ export interface components {
              * @default ciLineNo
              * @enum {string}
              */
-            sort?: "ciLineNo" | "-ciLineNo";
+            sort?: "ciLineNo" | "-ciLineNo" | "partNo" | "-partNo" | "descrOfGoods" | "-descrOfGoods" | "tariffNo" | "-tariffNo" | "countryOrigin" | "-countryOrigin" | "valueForeignAmt" | "-valueForeignAmt" | "valueUsAmt" | "-valueUsAmt" | "weightGross" | "-weightGross" | "charges" | "-charges" | "dutyTotAmt" | "-dutyTotAmt" | "pgaIndicator" | "-pgaIndicator";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("CiLineFees" | "CiPenalty" | "CiTariffClass" | "PgEs")[];
             /** @description Values that fields must have. */
@@ -7040,7 +7050,7 @@ export interface components {
              * @default tariffLineNo
              * @enum {string}
              */
-            sort?: "tariffLineNo" | "-tariffLineNo";
+            sort?: "tariffLineNo" | "-tariffLineNo" | "tariffNo" | "-tariffNo" | "valueUsAmt" | "-valueUsAmt" | "dutyAmt" | "-dutyAmt";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: "PgEs"[];
             /** @description Values that fields must have. */
@@ -7108,11 +7118,11 @@ export interface components {
              */
             maxResults?: number;
             /**
-             * @description By what the records are sorted.
+             * @description By what the records are sorted; a minus turns the order round.
              * @default doNo
              * @enum {string}
              */
-            sort?: "doNo" | "suffix";
+            sort?: "doNo" | "-doNo" | "suffix" | "-suffix" | "dateIssued" | "-dateIssued" | "location" | "-location" | "packages" | "-packages" | "grossWeight" | "-grossWeight" | "trucker" | "-trucker";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("DoDates" | "DoShipIdXRef" | "DoContainers" | "DoMarks" | "DoDeliverTo")[];
             /** @description Values that fields must have. */
@@ -7138,7 +7148,7 @@ export interface components {
              * @default -dateInvoice
              * @enum {string}
              */
-            sort?: "-dateInvoice" | "dateInvoice";
+            sort?: "dateInvoice" | "-dateInvoice" | "invoiceNo" | "-invoiceNo" | "suffix" | "-suffix" | "totalAmount" | "-totalAmount" | "dateDue" | "-dateDue";
         };
         /** @description What charges of an invoice of the broker are asked by. */
         InvoiceLinesQuery: {
@@ -7153,11 +7163,11 @@ export interface components {
              */
             maxResults?: number;
             /**
-             * @description By what the records are sorted.
+             * @description By what the records are sorted; a minus turns the order round.
              * @default lineNo
              * @enum {string}
              */
-            sort?: "lineNo";
+            sort?: "lineNo" | "-lineNo" | "chargeDesc" | "-chargeDesc" | "amount" | "-amount";
             /** @description Values that fields must have. */
             additionalFilters: {
                 /**
@@ -7259,7 +7269,7 @@ export interface components {
              * @default seqNo
              * @enum {string}
              */
-            sort?: "seqNo" | "-seqNo";
+            sort?: "seqNo" | "-seqNo" | "actionQualifier" | "-actionQualifier" | "actionCd" | "-actionCd" | "idNo" | "-idNo" | "receivedQuantity" | "-receivedQuantity" | "actionDate" | "-actionDate" | "status" | "-status";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("FtzPttContainers" | "FtzPttRemarks")[];
             /** @description Values that fields must have. */
@@ -7291,7 +7301,7 @@ export interface components {
              * @default conveyanceSeqNo
              * @enum {string}
              */
-            sort?: "conveyanceSeqNo" | "-conveyanceSeqNo";
+            sort?: "conveyanceSeqNo" | "-conveyanceSeqNo" | "admissionType" | "-admissionType" | "conveyanceShipper" | "-conveyanceShipper" | "mot" | "-mot" | "carrier" | "-carrier" | "conveyanceName" | "-conveyanceName" | "portUnlading" | "-portUnlading" | "exportDate" | "-exportDate" | "dateImport" | "-dateImport" | "dateArrival" | "-dateArrival";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("FtzShipmentId" | "FtzContainers")[];
             /** @description Values that fields must have. */
@@ -7317,7 +7327,7 @@ export interface components {
              * @default idSeqNo
              * @enum {string}
              */
-            sort?: "idSeqNo" | "-idSeqNo";
+            sort?: "idSeqNo" | "-idSeqNo" | "bolAwbNo" | "-bolAwbNo" | "ftzHouseBill" | "-ftzHouseBill" | "quantity" | "-quantity" | "countryExport" | "-countryExport";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("FtzContainers" | "FtzLines" | "FtzCommodityDescriptions")[];
             /** @description Values that fields must have. */
@@ -7345,7 +7355,7 @@ export interface components {
              * @default lineNo
              * @enum {string}
              */
-            sort?: "lineNo" | "-lineNo";
+            sort?: "lineNo" | "-lineNo" | "styleNo" | "-styleNo" | "tariffNo" | "-tariffNo" | "lineValueUs" | "-lineValueUs" | "descrOfGoods" | "-descrOfGoods";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: "FtzCommodityDescriptions"[];
             /** @description Values that fields must have. */
@@ -7375,7 +7385,7 @@ export interface components {
              * @default conveyanceSeqNo
              * @enum {string}
              */
-            sort?: "conveyanceSeqNo" | "-conveyanceSeqNo";
+            sort?: "conveyanceSeqNo" | "-conveyanceSeqNo" | "conveyanceName" | "-conveyanceName" | "carrier" | "-carrier" | "dateArrival" | "-dateArrival" | "billCount" | "-billCount";
             /** @description Values that fields must have. */
             additionalFilters: {
                 /** @description Immediate transportation number. */
@@ -7399,7 +7409,7 @@ export interface components {
              * @default idSeqNo
              * @enum {string}
              */
-            sort?: "idSeqNo" | "-idSeqNo";
+            sort?: "idSeqNo" | "-idSeqNo" | "mblMawbNo" | "-mblMawbNo" | "hblHawbNo" | "-hblHawbNo" | "subHouseBill" | "-subHouseBill" | "prevItNo" | "-prevItNo" | "quantity" | "-quantity" | "weight" | "-weight";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("InBondContainers" | "InBondMarks")[];
             /** @description Values that fields must have. */
@@ -7429,7 +7439,7 @@ export interface components {
              * @default noContainer
              * @enum {string}
              */
-            sort?: "noContainer" | "-noContainer";
+            sort?: "noContainer" | "-noContainer" | "contEquipDescCode" | "-contEquipDescCode" | "containerSeal1" | "-containerSeal1" | "containerSeal2" | "-containerSeal2";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("InBondTariff" | "InBondMarks" | "InBondDesc")[];
             /** @description Values that fields must have. */
@@ -7461,7 +7471,7 @@ export interface components {
              * @default seqNo
              * @enum {string}
              */
-            sort?: "seqNo" | "-seqNo";
+            sort?: "seqNo" | "-seqNo" | "styleNo" | "-styleNo" | "tariffNo" | "-tariffNo" | "valueInBond" | "-valueInBond" | "pieces" | "-pieces" | "weight" | "-weight" | "cargoDesc" | "-cargoDesc";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("InBondDesc" | "PgFdaIb" | "PgFdaIbParties" | "PgFdaIbCompliance")[];
             /** @description Values that fields must have. */
@@ -9724,7 +9734,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -9794,7 +9803,8 @@ export interface operations {
                  */
                 QuoteStatus?: string;
                 /**
-                 * @description Only quotes whose validity ends on this day, YYYYMMDD.
+                 * @description Only quotes whose validity ends on this day, YYYYMMDD: with `QuoteStatus` in these statuses, without it the offers
+                 *     that are still open (T, Q), which is what countQuotes counts by validto.
                  * @example 20260210
                  */
                 ValidTo?: string;
@@ -9944,7 +9954,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The quote's mode of transport, as the list gave it.
+                 * @description The quote's mode of transport, as the list gave it; the id alone says which quote is meant.
                  * @example SE
                  */
                 BizType?: components["schemas"]["BizType"];
@@ -11281,10 +11291,15 @@ export interface operations {
                  */
                 countBy: "quotestatus" | "validto";
                 /**
-                 * @description With validto, how many days ahead, today included.
+                 * @description With validto, how many days ahead; today comes before them.
                  * @example 10
                  */
                 validToNoOfDaysAhead?: number;
+                /**
+                 * @description How far the count reaches back, in days, as in the list.
+                 * @example 60
+                 */
+                CreateDateNoOfDaysAgo?: number;
             };
             header: {
                 /**
@@ -11325,6 +11340,11 @@ export interface operations {
                  * @example bookstatus
                  */
                 countBy: "bookstatus";
+                /**
+                 * @description How far the count reaches back, in days, as in the list.
+                 * @example 60
+                 */
+                CreateDateNoOfDaysAgo?: number;
             };
             header: {
                 /**
