@@ -4,7 +4,7 @@ import { lookupOperations } from './lookups.ts'
 import type { Operations } from './operation.ts'
 import { recordOperations } from './records.ts'
 import { sessionOperations } from './session.ts'
-import { templateOperations } from './templates.ts'
+import { templateOperations } from './templates/templates.ts'
 
 /** What the embedded gateway does, by operation id. */
 export const behaviours: Operations = {

@@ -6,6 +6,16 @@ export function createdSince(days: number | undefined, now: Date): Date | undefi
   return days === undefined ? undefined : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days))
 }
 
+/** Codes as a query joins them by commas; undefined when it asks for none. The contract's pattern has checked them. */
+export function codesIn<Code extends string>(joined: string | undefined): Code[] | undefined {
+  return joined?.split(',') as Code[] | undefined
+}
+
+/** The answer of a list: its rows as the contract has them, and how many there are in all. */
+export function listReply<Row, Item>({ rows, total }: { rows: Row[]; total: number }, item: (row: Row) => Item) {
+  return { status: 200 as const, body: { data: rows.map(item), totalRecords: total, maxResults: MAX_RESULTS } }
+}
+
 /** The fields that are filled: an answer leaves out what is not there. */
 export function filledOnly<Row extends object>(row: Row): { [Key in keyof Row]?: NonNullable<Row[Key]> } {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined)) as {

@@ -3,7 +3,7 @@ import type { Db } from './connection.ts'
 import { counters } from './tables/accounts.ts'
 
 /** The counters every tenant has. */
-export const COUNTERS = ['booking', 'template', 'shipment', 'container', 'document'] as const
+export const COUNTERS = ['booking', 'quote', 'template', 'shipment', 'container', 'document'] as const
 export type CounterName = (typeof COUNTERS)[number]
 
 /** How far apart the tenants' numbers lie, so that an id names one record whatever the tenant. */

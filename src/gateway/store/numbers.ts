@@ -3,6 +3,10 @@ export function bookingIds(number: number): { unId: string; bookingNo: string } 
   return { unId: `BK${number}`, bookingNo: `BKG-${padded(number)}` }
 }
 
+export function quoteIds(number: number): { unId: string; quoteNo: string } {
+  return { unId: `QT${number}`, quoteNo: `QTE-${padded(number)}` }
+}
+
 export function templateIds(number: number): { unId: string; templateNo: string } {
   return { unId: `TP${number}`, templateNo: `TPL-${padded(number)}` }
 }

@@ -9,6 +9,8 @@ import type { Favorites } from './favorites.ts'
 import { favoritesOf } from './favorites.ts'
 import type { Lookups } from './lookups.ts'
 import { lookupsOf } from './lookups.ts'
+import type { Quotes } from './quotes.ts'
+import { quotesOf } from './quotes.ts'
 import type { OwnerRules } from './owner-rules.ts'
 import { ownerRulesOf } from './owner-rules.ts'
 import type { Records } from './records.ts'
@@ -19,6 +21,8 @@ import type { Shipments } from './shipments.ts'
 import { shipmentsOf } from './shipments.ts'
 import type { Templates } from './templates.ts'
 import { templatesOf } from './templates.ts'
+import type { Widgets } from './widgets.ts'
+import { widgetsOf } from './widgets.ts'
 
 /** One tenant's data. Every query behind it names the tenant; there is no way from here to another one's. */
 export interface TenantStore {
@@ -28,11 +32,13 @@ export interface TenantStore {
   documents: Documents
   favorites: Favorites
   lookups: Lookups
+  quotes: Quotes
   ownerRules: OwnerRules
   records: Records
   shipmentCounts: ShipmentCounts
   shipments: Shipments
   templates: Templates
+  widgets: Widgets
   /** Runs `work` wholly or, when it rejects, not at all. */
   transaction<Result>(work: (store: TenantStore) => Promise<Result>): Promise<Result>
 }
@@ -46,11 +52,13 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     documents: documentsOf(db, tenantId),
     favorites: favoritesOf(db, tenantId),
     lookups: lookupsOf(db, tenantId),
+    quotes: quotesOf(db, tenantId),
     ownerRules: ownerRulesOf(db, tenantId),
     records: recordsOf(db, tenantId),
     shipmentCounts: shipmentCountsOf(db, tenantId),
     shipments: shipmentsOf(db, tenantId),
     templates: templatesOf(db, tenantId),
+    widgets: widgetsOf(db, tenantId),
     transaction: (work) => db.transaction((tx) => work(tenantStore(tx, tenantId))),
   }
 }

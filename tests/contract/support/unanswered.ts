@@ -56,7 +56,6 @@ export const unanswered: readonly OperationId[] = [
   'saveCustomsDocuments',
   'saveFavorite',
   'saveQuote',
-  'saveTemplate',
   'saveWidgetPreferences',
   'searchCustomsShipments',
   'trackShipments',

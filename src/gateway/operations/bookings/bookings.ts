@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { createdSince, filledOnly, MAX_RESULTS } from '../lists.ts'
+import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../lists.ts'
 import type { Operations } from '../operation.ts'
 import { BOOKINGS } from '../operation.ts'
 import { refuse } from '../reply.ts'
@@ -12,13 +12,9 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     access: 'session',
     module: BOOKINGS,
     async run({ input, user, store, now }) {
-      const { rows, total } = await store.bookings.list({
-        customerId: visibleCompany(user),
-        createdSince: createdSince(input.query?.CreateDateNoOfDaysAgo, now),
-        statuses: input.query?.BookStatus?.split(',') as Schemas['RequestStatus'][] | undefined,
-        limit: MAX_RESULTS,
-      })
-      const data = rows.map((row) => ({
+      const statuses = codesIn<Schemas['RequestStatus']>(input.query?.BookStatus)
+      const filter = { viewer: visibleCompany(user), createdSince: createdSince(input.query?.CreateDateNoOfDaysAgo, now), statuses }
+      return listReply(await store.bookings.list(filter, MAX_RESULTS), (row) => ({
         unId: row.unId,
         bookingNo: row.bookingNo,
         status: row.status,
@@ -35,9 +31,9 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
           totalWeight: row.totalWeight,
           totalWeightUnit: row.totalWeightUnit,
           refNo: row.refNo,
+          quoteNo: row.quoteNo,
         }),
       }))
-      return { status: 200, body: { data, totalRecords: total, maxResults: MAX_RESULTS } }
     },
   },
   getBooking: {

@@ -31,6 +31,7 @@ export function columnsOf(booking: Schemas['Booking']) {
   }
 }
 
-function firstFilled(...values: (string | undefined)[]): string | null {
+/** The first text that is not empty. */
+export function firstFilled(...values: (string | undefined)[]): string | null {
   return values.find((value) => value !== undefined && value !== '') ?? null
 }

@@ -12,6 +12,7 @@ const NOT_KEPT = [
   'status',
   'bookingNo',
   'shipmentNo',
+  'quoteNo',
   'origin',
   'destination',
   'lastUpdated',
@@ -44,7 +45,7 @@ export function bookingOf(row: BookingRow, supplier: boolean): Booking {
     bookingNo: row.bookingNo,
     status: row.status,
     isCpSupUser: supplier,
-    ...filledOnly({ shipmentNo: row.shipmentNo, origin: row.origin, destination: row.destination }),
+    ...filledOnly({ quoteNo: row.quoteNo, shipmentNo: row.shipmentNo, origin: row.origin, destination: row.destination }),
     lastUpdated: row.updatedAt.toISOString(),
     auditTrail: row.trail,
   }

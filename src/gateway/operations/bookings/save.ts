@@ -1,13 +1,10 @@
-import type { Schemas } from '../../../contract/index.ts'
-import { bookingIds } from '../../store/numbers.ts'
-import type { UserRow } from '../../store/tables/accounts.ts'
-import type { BookingRow } from '../../store/tables/requests.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Refusal, Reply } from '../reply.ts'
 import { conflict, invalid, refuse } from '../reply.ts'
 import { columnsOf } from './columns.ts'
 import { bookingOf, documentOf } from './document.ts'
 import { limitErrors } from './limits.ts'
+import { newBooking, stateAfter } from './new-booking.ts'
 import { submitErrors } from './submit-rules.ts'
 import { visibleCompany } from './visibility.ts'
 
@@ -38,19 +35,9 @@ function refusalOf({ input: { body }, user, now }: Call): Refusal | undefined {
 }
 
 async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveBooking'>> {
+  const { customerId, userId } = user
   const row = await store.transaction(async ({ tenantId, bookings }) => {
-    const ids = bookingIds(await bookings.nextNumber())
-    const document = documentOf(body, ids.unId)
-    const created: BookingRow = {
-      tenantId,
-      ...ids,
-      customerId: user.customerId,
-      ...columnsOf(document),
-      shipmentNo: null,
-      createdAt: now,
-      document,
-      ...stateAfter(body, { createdDate: now.toISOString(), createdBy: user.userId }, user, now),
-    }
+    const created = newBooking(body, { tenantId, number: await bookings.nextNumber(), customerId, userId, quoteNo: null, now })
     await bookings.insert(created)
     return created
   })
@@ -63,7 +50,7 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
     if (row === undefined) return refuse('not-found')
     if (row.status !== 'N' || body.bookStatus === 'A') return conflict('Only a booking in progress can be changed.')
     const document = documentOf(body, unId)
-    const changes = { ...columnsOf(document), document, ...stateAfter(body, row.trail, user, now) }
+    const changes = { ...columnsOf(document), document, ...stateAfter(body, row.trail, user.userId, now) }
     await bookings.update(unId, changes)
     return { status: 200, body: { data: bookingOf({ ...row, ...changes }, user.isSupplier) } }
   })
@@ -79,20 +66,4 @@ async function remove({ input: { body }, user, store }: Call): Promise<Reply<'sa
     await bookings.remove(unId)
     return { status: 200, body: { data: bookingOf(row, user.isSupplier) } }
   })
-}
-
-/** Status and history after a save: P submits (list status D), everything else leaves the booking in progress (N). */
-function stateAfter(
-  { bookStatus }: Schemas['Booking'],
-  trail: Schemas['AuditTrail'],
-  user: UserRow,
-  now: Date,
-): Pick<BookingRow, 'status' | 'trail' | 'updatedAt'> {
-  const at = now.toISOString()
-  const submitted = bookStatus === 'P'
-  return {
-    status: submitted ? 'D' : 'N',
-    updatedAt: now,
-    trail: { ...trail, lastUpdatedDate: at, lastUpdatedBy: user.userId, ...(submitted ? { submittedDate: at } : {}) },
-  }
 }

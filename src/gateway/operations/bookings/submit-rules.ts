@@ -4,8 +4,15 @@ import type { FieldErrors } from '../reply.ts'
 const SELECT = 'Please select a value'
 const ENTER = 'Please enter the value'
 
-/** What must be there before a booking is submitted (forms §5). A supplier user has rules of the own. */
-export function submitErrors(booking: Schemas['Booking'], { supplier, now }: { supplier: boolean; now: Date }): FieldErrors {
+export interface Submitting {
+  supplier: boolean
+  /** Whether it becomes a quote, which has no dates of a supplier. */
+  quote?: boolean
+  now: Date
+}
+
+/** What must be there before a booking or a quote is submitted (forms §5). A supplier user has rules of the own. */
+export function submitErrors(booking: Schemas['Booking'], { supplier, quote = false, now }: Submitting): FieldErrors {
   const errors: FieldErrors = []
   const expect = (holds: boolean, field: string, message: string) => {
     if (!holds) errors.push({ field, message })
@@ -24,8 +31,8 @@ export function submitErrors(booking: Schemas['Booking'], { supplier, now }: { s
     isAir(bizType) ? 'Please select airport or destination' : 'Please select port of discharge or destination',
   )
   if (supplier) {
-    expect(isFilled(booking.readyDate), 'readyDate', ENTER)
-    expect(isFilled(booking.deliveryreadyDate), 'deliveryreadyDate', ENTER)
+    expect(quote || isFilled(booking.readyDate), 'readyDate', ENTER)
+    expect(quote || isFilled(booking.deliveryreadyDate), 'deliveryreadyDate', ENTER)
   } else {
     // A zero counts as missing.
     expect((booking.bkPcs ?? 0) > 0, 'bkPcs', ENTER)
@@ -60,7 +67,7 @@ function dateErrors(booking: Schemas['Booking'], now: Date): FieldErrors {
 }
 
 /** The day, YYYYMMDD, that it is now where the day is longest behind (UTC-12): the gateway does not know the user's place. */
-function earliestToday(now: Date): string {
+export function earliestToday(now: Date): string {
   return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
 }
 

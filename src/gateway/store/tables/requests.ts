@@ -23,11 +23,49 @@ export const bookings = pgTable(
     totalWeightUnit: text('total_weight_unit'),
     refNo: text('ref_no'),
     shipmentNo: text('shipment_no'),
+    /** Number of the quote it was made from. */
+    quoteNo: text('quote_no'),
     createdAt: moment('created_at'),
     updatedAt: moment('updated_at'),
     trail: jsonb('trail').$type<Schemas['AuditTrail']>().notNull(),
     /** What was posted, without what the gateway says itself. */
     document: jsonb('document').$type<Schemas['Booking']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.unId] })],
+)
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    tenantId: text('tenant_id').notNull(),
+    unId: text('un_id').notNull(),
+    quoteNo: text('quote_no').notNull(),
+    customerId: text('customer_id').notNull(),
+    status: text('status').$type<Schemas['QuoteStatus']>().notNull(),
+    bizType: text('biz_type').$type<Schemas['BizType']>(),
+    shipperName: text('shipper_name'),
+    origin: text('origin'),
+    destination: text('destination'),
+    totalPieces: integer('total_pieces'),
+    totalPiecesUnit: text('total_pieces_unit'),
+    totalWeight: doublePrecision('total_weight'),
+    totalWeightUnit: text('total_weight_unit'),
+    teu: doublePrecision('teu'),
+    containerQty: integer('container_qty'),
+    source: text('source').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    /** First and last day of the offer, YYYYMMDD; none before there is one. */
+    validFrom: text('valid_from'),
+    validTo: text('valid_to'),
+    rates: jsonb('rates').$type<Schemas['QuoteRate'][]>().notNull(),
+    /** Of the booking made from it. */
+    bookingNo: text('booking_no'),
+    shipmentNo: text('shipment_no'),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+    trail: jsonb('trail').$type<Schemas['AuditTrail']>().notNull(),
+    /** What was posted, without what the gateway says itself. */
+    document: jsonb('document').$type<Schemas['Quote']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.unId] })],
 )
@@ -58,5 +96,7 @@ export const templates = pgTable(
 )
 
 export type BookingRow = typeof bookings.$inferSelect
+
+export type QuoteRow = typeof quotes.$inferSelect
 
 export type TemplateRow = typeof templates.$inferSelect

@@ -1,0 +1,48 @@
+import type { Schemas } from '../../../contract/index.ts'
+import { bookingIds } from '../../store/numbers.ts'
+import type { BookingRow } from '../../store/tables/requests.ts'
+import { columnsOf } from './columns.ts'
+import { documentOf } from './document.ts'
+
+export interface BookingMaking {
+  tenantId: string
+  /** From the tenant's counter. */
+  number: number
+  /** Whose booking it is, a party code. */
+  customerId: string
+  userId: string
+  /** Of the quote it is made from. */
+  quoteNo: string | null
+  now: Date
+}
+
+/** A booking as it is first kept. */
+export function newBooking(posted: Schemas['Booking'], { number, userId, now, ...making }: BookingMaking): BookingRow {
+  const ids = bookingIds(number)
+  const document = documentOf(posted, ids.unId)
+  return {
+    ...making,
+    ...ids,
+    ...columnsOf(document),
+    shipmentNo: null,
+    createdAt: now,
+    document,
+    ...stateAfter(posted, { createdDate: now.toISOString(), createdBy: userId }, userId, now),
+  }
+}
+
+/** Status and history after a save: P submits (list status D), everything else leaves the booking in progress (N). */
+export function stateAfter(
+  { bookStatus }: Schemas['Booking'],
+  trail: Schemas['AuditTrail'],
+  userId: string,
+  now: Date,
+): Pick<BookingRow, 'status' | 'trail' | 'updatedAt'> {
+  const at = now.toISOString()
+  const submitted = bookStatus === 'P'
+  return {
+    status: submitted ? 'D' : 'N',
+    updatedAt: now,
+    trail: { ...trail, lastUpdatedDate: at, lastUpdatedBy: userId, ...(submitted ? { submittedDate: at } : {}) },
+  }
+}

@@ -1,0 +1,107 @@
+import { templateIds } from '../../store/numbers.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import type { TemplateRow } from '../../store/tables/requests.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import { limitErrors } from '../bookings/limits.ts'
+import type { SignedInCall } from '../operation.ts'
+import type { FieldErrors, Refusal, Reply } from '../reply.ts'
+import { invalid, refuse } from '../reply.ts'
+import { templateColumns, templateDocument, templateOf, templateViewer } from './document.ts'
+
+type Call = SignedInCall<'saveTemplate'>
+type Customer = Pick<TemplateRow, 'customerId' | 'customerName'>
+
+const NOT_THE_OWNER: Refusal = {
+  status: 403,
+  problem: { code: 'forbidden', message: 'Only its owner and administrators may change a template.' },
+}
+/** LookupType of parties that can be a customer. */
+const CUSTOMER_ROLE = 17
+
+/** Creates a template, or replaces one of the user's own (administrators: any). Enabling and disabling is such a save. */
+export async function saveTemplate(call: Call): Promise<Reply<'saveTemplate'>> {
+  const { body } = call.input
+  const errors = errorsOf(body)
+  if (errors.length > 0) return invalid(errors)
+  return body.unId === undefined ? create(call) : update(call, body.unId)
+}
+
+/** What is wrong with the template as it was sent (forms §4 function codes, §5 template submit). */
+function errorsOf(body: Call['input']['body']): FieldErrors {
+  const errors: FieldErrors = []
+  const expect = (holds: boolean, field: string, message: string) => {
+    if (!holds) errors.push({ field, message })
+  }
+  const isNew = body.unId === undefined
+  expect(body.funcCode !== '9' || isNew, 'unId', 'A template with an id is not created anew (function code 9)')
+  expect(body.funcCode !== '5' || !isNew, 'unId', 'An update (function code 5) names the template')
+  expect(body.funcCode !== '1', 'funcCode', 'A template is disabled, not deleted')
+  expect((body.templateName ?? '').trim() !== '', 'templateName', 'Please enter the value')
+  expect(body.bizType !== undefined, 'bizType', 'Please select a value')
+  return [...errors, ...limitErrors(body)]
+}
+
+async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveTemplate'>> {
+  return store.transaction(async (within): Promise<Reply<'saveTemplate'>> => {
+    const customer = await customerOf(body.customer, user, within)
+    if (customer === undefined) return UNKNOWN_CUSTOMER
+    const ids = templateIds(await within.templates.nextNumber())
+    const document = templateDocument(body, ids.unId)
+    const row: TemplateRow = {
+      tenantId: within.tenantId,
+      ...ids,
+      templateName: (body.templateName ?? '').trim(),
+      status: body.templateStatus ?? 'A',
+      isPrivate: body.isPrivate ?? 1,
+      ownerId: user.userId,
+      ...customer,
+      ...templateColumns(document),
+      createdAt: now,
+      updatedAt: now,
+      trail: { createdDate: now.toISOString(), createdBy: user.userId, ...updatedBy(user, now) },
+      document,
+    }
+    await within.templates.insert(row)
+    return { status: 201, body: { data: templateOf(row, user) } }
+  })
+}
+
+async function update({ input: { body }, user, store, now }: Call, unId: string): Promise<Reply<'saveTemplate'>> {
+  return store.transaction(async (within): Promise<Reply<'saveTemplate'>> => {
+    const row = await within.templates.findForUpdate(unId, templateViewer(user))
+    if (row === undefined) return refuse('not-found')
+    if (row.ownerId !== user.userId && !user.isPortalAdmin) return NOT_THE_OWNER
+    const chosen = user.isPortalAdmin ? body.customer : undefined
+    const customer = chosen === undefined ? row : await customerOf(chosen, user, within)
+    if (customer === undefined) return UNKNOWN_CUSTOMER
+    const document = templateDocument(body, unId)
+    const changes = {
+      templateName: (body.templateName ?? '').trim(),
+      status: body.templateStatus ?? row.status,
+      isPrivate: body.isPrivate ?? row.isPrivate,
+      customerId: customer.customerId,
+      customerName: customer.customerName,
+      ...templateColumns(document),
+      updatedAt: now,
+      trail: { ...row.trail, ...updatedBy(user, now) },
+      document,
+    }
+    await within.templates.update(unId, changes)
+    return { status: 200, body: { data: templateOf({ ...row, ...changes }, user) } }
+  })
+}
+
+const UNKNOWN_CUSTOMER = invalid([{ field: 'customer', message: 'There is no such customer' }])
+
+/** Whose template it is: the customer an administrator chose, else the user's own company. Undefined for an unknown one. */
+async function customerOf(chosen: string | undefined, user: UserRow, store: TenantStore): Promise<Customer | undefined> {
+  const code = user.isPortalAdmin && chosen !== undefined && chosen !== '' ? chosen : user.customerId
+  const parties = await store.lookups.parties({ role: CUSTOMER_ROLE, code })
+  const party = parties.find((one) => one.code === code)
+  if (party !== undefined) return { customerId: party.code, customerName: party.name }
+  return code === user.customerId ? { customerId: code, customerName: code } : undefined
+}
+
+function updatedBy(user: UserRow, now: Date) {
+  return { lastUpdatedDate: now.toISOString(), lastUpdatedBy: user.userId }
+}
