@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import type { Operation, Operations } from '../operations/operation.ts'
 import type { FileReply, Refusal, Reply } from '../operations/reply.ts'
-import { refuse, routingNotFound } from '../operations/reply.ts'
+import { invalid, refuse, routingNotFound } from '../operations/reply.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import { admit } from './access.ts'
@@ -10,6 +10,7 @@ import { attachment } from './attachment.ts'
 import type { ContractOperation } from './contract.ts'
 import { readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
+import { textErrors } from './texts.ts'
 import type { Validation } from './validation.ts'
 import { validationOf } from './validation.ts'
 
@@ -59,6 +60,8 @@ function addRoute(server: FastifyInstance, operation: ContractOperation, validat
       return undefined
     },
     async handler(request, reply) {
+      const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
+      if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
       const answer = await run(behaviour, request, options)
       check(answer)
       return send(reply, answer)
