@@ -12,13 +12,6 @@ export interface CustomsCarrier {
   vessels: readonly { name: string; flag: string }[]
 }
 
-const vessel = (text: string) => {
-  const [flag = '', name = ''] = text.split(':')
-  return { name, flag }
-}
-
-const BOXES = ['11'] as const
-
 /** Code, modes joined by commas, air waybill prefix or -, name, vessels with their flags. */
 const CARRIERS = `
 MRHZ|11|-|Marihorizon Line|PA:MARIHORIZON DAWN,PA:MARIHORIZON NOON,SG:MARIHORIZON DUSK
