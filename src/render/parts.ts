@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ColumnModel, DataRules, FieldModel, LookupModel, PartManifest, Path } from '../config/index.ts'
+import type { BlockModel, ColumnModel, DataRules, FieldModel, LookupModel, PartManifest, Path } from '../config/index.ts'
 
 /** What a field part is drawn with. It translates between wire and eye: `value` and `change` speak the wire format. */
 export interface FieldPartProps {
@@ -51,6 +51,21 @@ export interface CellPart {
   text(value: unknown, column: ColumnModel, context: CellTextContext): string
 }
 
+/** What a block part is drawn with. */
+export interface BlockPartProps {
+  block: BlockModel
+  /** What stands at the block's place in the data. */
+  data: unknown
+  lookups: Record<string, LookupModel>
+}
+
+export interface BlockPart {
+  manifest: PartManifest
+  component: ComponentType<BlockPartProps>
+  /** Drawn without data too; else the block says that there is nothing. */
+  showsEmpty?: boolean
+}
+
 /** What a cell's text may lean on beside its value. */
 export interface CellTextContext {
   say(label: string): string
@@ -63,4 +78,5 @@ export interface CellTextContext {
 export interface PartRegistry {
   fields: Record<string, FieldPart>
   cells: Record<string, CellPart>
+  blocks: Record<string, BlockPart>
 }

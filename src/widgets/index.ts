@@ -1,8 +1,9 @@
 import type { PartRegistry } from '../render/index.ts'
+import { blockParts } from './blocks.ts'
 import { cellParts } from './cells.ts'
 import { fieldParts } from './fields.ts'
 
-export { cellParts, fieldParts }
+export { blockParts, cellParts, fieldParts }
 
-/** Every part that the JSON may name. A page that loads forms and grids apart takes `fields.ts` and `cells.ts` instead. */
-export const parts: PartRegistry = { fields: fieldParts, cells: cellParts }
+/** Every part that the JSON may name. A page that loads forms and grids apart takes `fields.ts`, `cells.ts` and `blocks.ts` instead. */
+export const parts: PartRegistry = { fields: fieldParts, cells: cellParts, blocks: blockParts }

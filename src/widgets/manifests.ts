@@ -17,9 +17,14 @@ import { manifest as numberCell } from './number-cell/manifest.ts'
 import { manifest as dateCell } from './date-cell/manifest.ts'
 import { manifest as dateTimeCell } from './date-time-cell/manifest.ts'
 import { manifest as statusCell } from './status-cell/manifest.ts'
+import { manifest as fieldsBlock } from './fields-block/manifest.ts'
+import { manifest as tableBlock } from './table-block/manifest.ts'
+import { manifest as timelineBlock } from './timeline-block/manifest.ts'
+import { manifest as remarksBlock } from './remarks-block/manifest.ts'
+import { manifest as partiesBlock } from './parties-block/manifest.ts'
 import type { PartManifest } from '../config/index.ts'
 
-/** What every part says of itself: plain data, for the compiler of the JSON and for editors. Components stand in fields.ts and cells.ts. */
+/** What every part says of itself: plain data, for the compiler of the JSON and for editors. Components stand in fields.ts, cells.ts and blocks.ts. */
 export const manifests: PartManifest[] = [
   textField,
   upperTextField,
@@ -40,4 +45,9 @@ export const manifests: PartManifest[] = [
   dateCell,
   dateTimeCell,
   statusCell,
+  fieldsBlock,
+  tableBlock,
+  timelineBlock,
+  remarksBlock,
+  partiesBlock,
 ]

@@ -9,6 +9,7 @@ import { AccessDenied, Broken } from '../pages/inside.tsx'
 import { Boundary } from '../pages/Boundary.tsx'
 import { usePortal, useT } from '../portal.ts'
 import { FormDrawer } from '../screens/FormDrawer.tsx'
+import { ViewDrawer } from '../screens/ViewDrawer.tsx'
 import { isOpen } from '../session/access.ts'
 import { useScene } from '../shell/scene.ts'
 import { DRAWER_WIDE } from '../theme/theme.ts'
@@ -91,7 +92,11 @@ function Content({ open: { drawer, record }, titleId, content, guard }: ContentP
         </div>
       )}
     >
-      <FormDrawer screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
+      {drawer.screen.startsWith('views/') ? (
+        <ViewDrawer screen={drawer.screen} record={record} titleId={titleId} />
+      ) : (
+        <FormDrawer screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
+      )}
     </Boundary>
   )
 }

@@ -1,16 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import type { RefObject } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { EngineContext, useEngine } from '../../render/index.ts'
-import { CloseBar } from '../drawers/CloseBar.tsx'
 import type { LeaveGuard, LeaveHandle } from '../drawers/use-leave-guard.ts'
-import { Broken } from '../pages/inside.tsx'
-import { Loading } from '../pages/pages.tsx'
-import { useT } from '../portal.ts'
-import { SCREEN_KEY } from '../shell/queries.ts'
-import { useScene } from '../shell/scene.ts'
+import { DrawerWaiting } from './DrawerWaiting.tsx'
 import type { LoadedForm } from './load.ts'
 import { loadForm } from './load.ts'
+import { useLoaded } from './use-loaded.ts'
 
 interface Props {
   /** `forms/NAME`. */
@@ -25,23 +20,9 @@ interface Props {
 
 /** A drawer that is a form. */
 export function FormDrawer(props: Props) {
-  const t = useT()
-  const { boot } = useScene()
-  const { close } = useEngine()
-  const { screen, titleId } = props
-  const { data, isError, refetch } = useQuery({
-    queryKey: [SCREEN_KEY, boot.url, screen],
-    queryFn: () => loadForm(boot, screen),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
+  const { data, isError, refetch } = useLoaded(props.screen, loadForm)
   if (data) return <OpenForm {...props} loaded={data} />
-  return (
-    <div id={titleId}>
-      <CloseBar label={t('shell.close')} onClose={close} />
-      {isError ? <Broken onRetry={() => void refetch()} /> : <Loading />}
-    </div>
-  )
+  return <DrawerWaiting titleId={props.titleId} hasFailed={isError} retry={() => void refetch()} />
 }
 
 function OpenForm({ record, titleId, handle, guard, loaded: { model, validator, Screen, fields } }: Props & { loaded: LoadedForm }) {

@@ -1,6 +1,8 @@
-import type { FormModel, GridModel, TenantBoot } from '../../config/index.ts'
+import type { FormModel, GridModel, TenantBoot, ViewModel } from '../../config/index.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
+import type { ViewScreen } from '../../render/view.ts'
+import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
 import { fetchJson, tenantFile } from '../boot/files.ts'
@@ -42,6 +44,24 @@ export async function loadForm(boot: TenantBoot, screen: string): Promise<Loaded
     import('../../widgets/fields.ts'),
   ])
   return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts }
+}
+
+/** A drawer's view, with its code. */
+export interface LoadedView {
+  model: ViewModel
+  Screen: typeof ViewScreen
+  parts: { blocks: typeof blockParts; cells: typeof cellParts }
+}
+
+/** Loads a view: model and code together. `screen` is its name in portal.json (`views/NAME`). Rejects as `loadGrid` does. */
+export async function loadView(boot: TenantBoot, screen: string): Promise<LoadedView> {
+  const [model, engine, { blockParts: blocks }, { cellParts: cells }] = await Promise.all([
+    loadModel<ViewModel>(boot, screen, 'view'),
+    import('../../render/view.ts'),
+    import('../../widgets/blocks.ts'),
+    import('../../widgets/cells.ts'),
+  ])
+  return { model, Screen: engine.ViewScreen, parts: { blocks, cells } }
 }
 
 /** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */

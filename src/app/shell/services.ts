@@ -20,7 +20,7 @@ export function useServices(): EngineServices {
   return useMemo(
     () => ({
       port: { call: (operation, input, signal) => gateway.callNamed(operation, input, signal) },
-      parts: { fields: {}, cells: {} },
+      parts: { fields: {}, cells: {}, blocks: {} },
       t,
       locale: texts.language,
       scope: { ...roots, address: {} },

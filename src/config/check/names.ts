@@ -65,8 +65,9 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
     return []
   }
 
-  /** The row of the list that the field edits in whose options a name stands; for a cell, of the grid. */
+  /** The row of the list that the field edits in whose options a name stands; for a cell, of the grid or of its block. */
   function ownList(trail: readonly Step[], row: DataRules | undefined) {
+    if (trail.some(({ key }) => key === 'blocks')) return row
     const at = trail.findIndex(({ key }) => key === 'options')
     const id = trail[at - 1]?.key
     if (trail[at - 2]?.key !== 'fields' || id === undefined) return scope.data

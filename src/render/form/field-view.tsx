@@ -6,8 +6,8 @@ import { useEngine } from '../services.ts'
 import { useForm } from './context.ts'
 import { joinPath } from './core/paths.ts'
 import { fieldId, useFieldErrors, useFieldState, useRules, useSetValue, useValue } from './hooks.ts'
-import { MissingPart } from './missing-part.tsx'
-import { PartBoundary } from './part-boundary.tsx'
+import { MissingPart } from '../missing-part.tsx'
+import { PartBoundary } from '../part-boundary.tsx'
 
 interface FieldViewProps {
   field: FieldModel

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { useEngine } from '../services.ts'
-import { Cell } from './cell.tsx'
+import { Cell } from '../cell.tsx'
 import { rowId } from './table.tsx'
 import type { Row } from './view.ts'
 

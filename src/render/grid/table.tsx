@@ -6,7 +6,7 @@ import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 import { useEngine } from '../services.ts'
 import type { Translate } from '../services.ts'
-import { Cell } from './cell.tsx'
+import { Cell } from '../cell.tsx'
 import { FilterField } from './filter-field.tsx'
 import type { Row, Sort } from './view.ts'
 

@@ -108,6 +108,7 @@ export const testParts: PartRegistry = {
     broken: fieldPart('broken', BrokenPart),
   },
   cells: { text: plainCell },
+  blocks: {},
 }
 
 /** The portal around a screen under test. `replies` answer by operation; every call is kept in `call`. */

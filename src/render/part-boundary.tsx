@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ContextType, ErrorInfo, ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
-import { EngineContext } from '../services.ts'
+import { EngineContext } from './services.ts'
 
 interface PartBoundaryProps {
   /** What stands there, for the message. */

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import type { LookupModel } from '../config/index.ts'
+import { Icon } from './icon.tsx'
+import { useEngine } from './services.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export interface ScreenHeaderProps {
+  /** Lets a dialog around the screen be named by its title. */
+  titleId: string
+  title: string
+  number: string
+  /** A code without a text shows no badge. */
+  status?: { lookup: LookupModel | undefined; code: string } | undefined
+  isRunning: boolean
+  /** Name of a help page. */
+  help: string | undefined
+  /** Buttons at the end. */
+  children?: ReactNode
+}
+
+/** Title, number, status, whether something runs, help, and the screen's own buttons. */
+export function ScreenHeader({ titleId, title, number, status, isRunning, help: page, children }: ScreenHeaderProps) {
+  const { t, help } = useEngine()
+  return (
+    <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography id={titleId} component="h2" variant="h5">
+        {title}
+        {number !== '' && ` ${number}`}
+      </Typography>
+      {status !== undefined && status.code !== '' && <StatusBadge lookup={status.lookup} code={status.code} />}
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
+        {isRunning && (
+          <>
+            <CircularProgress size={18} aria-hidden />
+            <Typography variant="body2">{t('form.processing')}</Typography>
+          </>
+        )}
+      </Box>
+      {page !== undefined && (
+        <IconButton aria-label={t('action.help')} onClick={() => help(page)}>
+          <Icon name="help" />
+        </IconButton>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { NARROW } from './narrow.ts'
+import { useEngine } from './services.ts'
+import { visuallyHidden } from './visually-hidden.ts'
+
+/** The sections of a screen: a menu at the side, a row of buttons on a narrow screen. */
+export function SectionNav({ children }: { children: ReactNode }) {
+  const { t } = useEngine()
+  return (
+    <Box
+      component="nav"
+      aria-label={t('form.sections')}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        width: 200,
+        flexShrink: 0,
+        p: 2,
+        borderRight: 1,
+        borderColor: 'divider',
+        overflow: 'auto',
+        [NARROW]: { flexDirection: 'row', width: 'auto', p: 1, borderRight: 0, borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+export interface SectionEntryProps {
+  label: string
+  enabled: boolean
+  /** How many messages stand in the section. */
+  count?: number
+  /** The one section that is shown. */
+  isCurrent?: boolean
+  onSelect(): void
+}
+
+/** One section in the menu. */
+export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onSelect }: SectionEntryProps) {
+  const { t } = useEngine()
+  return (
+    <Button
+      color={isCurrent ? 'primary' : 'inherit'}
+      disabled={!enabled}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onSelect}
+      sx={{
+        justifyContent: 'space-between',
+        gap: 2,
+        textAlign: 'left',
+        flexShrink: 0,
+        minHeight: 40,
+        pr: 3,
+        ...(isCurrent && { bgcolor: 'action.selected' }),
+        [NARROW]: { pr: count > 0 ? 3 : 1 },
+      }}
+    >
+      {label}
+      {count > 0 && (
+        <>
+          <Badge badgeContent={count} color="error" aria-hidden />
+          <span style={visuallyHidden}>{t('form.sectionErrors', { count })}</span>
+        </>
+      )}
+    </Button>
+  )
+}

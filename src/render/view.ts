@@ -1,0 +1,4 @@
+/** Entry of the views: a screen that shows one loads this module. */
+export { ViewScreen } from './view/screen.tsx'
+export type { ViewScreenProps } from './view/screen.tsx'
+export { ANSWER_KEY } from './view/answer.ts'

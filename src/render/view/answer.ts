@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { resolveBody } from '../../config/index.ts'
+import type { Scope, SourceModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import { resolveAll } from '../form/core/resolve-all.ts'
+import type { CallInput } from '../port.ts'
+import { useEngine } from '../services.ts'
+
+/** First word of the query key of what views and their blocks show. */
+export const ANSWER_KEY = 'answer'
+
+/** What a source brought, and how it stands with it. */
+export interface Answered {
+  /** Undefined while it is not known, and where the gateway has none. */
+  data: unknown
+  state: 'loading' | 'failed' | 'ready'
+  retry(): void
+}
+
+/** What a call of a source sends, its values read in a scope. */
+export function inputOf(source: SourceModel, scope: Scope): CallInput {
+  const { path, query, body } = source
+  return {
+    path: resolveAll(path, scope),
+    query: resolveAll(query, scope),
+    ...(body !== undefined && { body: resolveBody(body, scope) }),
+  }
+}
+
+/** Asks for the data of a source; without a source there is none, and nothing is asked. */
+export function useAnswer(source: SourceModel | undefined, scope: Scope): Answered {
+  const { port } = useEngine()
+  const input = useMemo(() => (source === undefined ? {} : inputOf(source, scope)), [source, scope])
+  const query = useQuery({
+    queryKey: [ANSWER_KEY, source?.operation, source?.at, input],
+    enabled: source !== undefined,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      if (source === undefined) return null
+      const answer = await port.call(source.operation, input, signal)
+      if (!answer.ok) throw new AnswerFailed(answer.problem.message)
+      return getAt(answer.data, source.at) ?? null
+    },
+  })
+  const { refetch } = query
+  const retry = useCallback(() => void refetch(), [refetch])
+  if (source === undefined) return { data: undefined, state: 'ready', retry }
+  return { data: query.data ?? undefined, state: query.isSuccess ? 'ready' : query.isError ? 'failed' : 'loading', retry }
+}
+
+/** A call was answered with a problem; kept inside the query. */
+class AnswerFailed extends Error {}

@@ -1,0 +1,53 @@
+import { memo, useMemo } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { isFilled } from '../../config/index.ts'
+import type { BlockModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import { MissingPart } from '../missing-part.tsx'
+import { PartBoundary } from '../part-boundary.tsx'
+import { useCondition, useScreen } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { useAnswer } from './answer.ts'
+import { BlockSkeleton, Failed } from './states.tsx'
+
+/** Blocks below each other, over the data around them. */
+export function Blocks({ blocks, data }: { blocks: readonly BlockModel[]; data: unknown }) {
+  return blocks.map((block) => <Block key={block.id} block={block} data={data} />)
+}
+
+const Block = memo(function Block({ block, data }: { block: BlockModel; data: unknown }) {
+  const { t } = useEngine()
+  const isVisible = useCondition(block.visible)
+  if (!isVisible) return null
+  const label = block.label === undefined ? undefined : t(block.label)
+  return (
+    <Box sx={{ '& + &': { mt: 3 } }}>
+      {label !== undefined && (
+        <Typography component="h4" variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
+          {label}
+        </Typography>
+      )}
+      <PartBoundary name={label ?? block.id}>{block.source === undefined ? <Shown block={block} data={data} /> : <Asking block={block} />}</PartBoundary>
+    </Box>
+  )
+})
+
+/** A block with a source of its own: it waits, fails and tries again by itself. */
+function Asking({ block }: { block: BlockModel }) {
+  const { scope } = useScreen()
+  const { data, state, retry } = useAnswer(block.source, scope)
+  if (state === 'loading') return <BlockSkeleton />
+  return state === 'failed' ? <Failed retry={retry} /> : <Shown block={block} data={data} />
+}
+
+function Shown({ block, data }: { block: BlockModel; data: unknown }) {
+  const { parts, t } = useEngine()
+  const { lookups } = useScreen()
+  const held = useMemo(() => getAt(data, block.at), [data, block.at])
+  const part = parts.blocks[block.block]
+  if (part === undefined) return <MissingPart name={block.block} label={block.label === undefined ? block.id : t(block.label)} />
+  if (!isFilled(held) && part.showsEmpty !== true) return <Typography color="text.secondary">{t(block.empty)}</Typography>
+  const Part = part.component
+  return <Part block={block} data={held} lookups={lookups} />
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { BlockModel, ViewModel } from '../../config/index.ts'
+import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import type { BlockPart } from '../parts.ts'
+import { ViewScreen } from './screen.tsx'
+
+afterEach(cleanup)
+
+const words: BlockPart = {
+  manifest: { kind: 'block', name: 'words', description: 'words', types: [], options: {} },
+  component: ({ data }) => <p>{JSON.stringify(data)}</p>,
+}
+const broken: BlockPart = {
+  ...words,
+  component: () => {
+    throw new Error('broken block')
+  },
+}
+
+const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: id, options: {}, fields: [], columns: [], empty: 'nothing', ...change })
+const viewOf = (blocks: BlockModel[], change: Partial<ViewModel> = {}): ViewModel => ({
+  kind: 'view',
+  name: 'thing',
+  title: 'thing.title',
+  source: { operation: 'getThing', path: { id: { from: 'address.id' } }, query: {}, at: '' },
+  number: 'no',
+  sectionsShown: 'all',
+  sections: [
+    { id: 'one', label: 'section.one', blocks },
+    { id: 'two', label: 'section.two', blocks: [block('more')] },
+  ],
+  lookups: {},
+  ...change,
+})
+
+async function open(model: ViewModel, replies: Record<string, Reply>) {
+  const world = testWorld(replies)
+  Object.assign(world.services.parts, { blocks: { words, broken } })
+  render(<ViewScreen model={model} recordId="7" onClose={() => world.services.close()} />, { wrapper: world.Portal })
+  await screen.findByText(/thing.title/)
+  return world
+}
+const thing = { no: 'T-7', kind: 'A', list: [1, 2], more: { x: 1 } }
+
+describe('a view', () => {
+  it('asks for its record and shows its blocks in sections', async () => {
+    const { callsOf } = await open(viewOf([block('list')]), { getThing: () => ok(thing) })
+    expect(await screen.findByText('[1,2]')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'thing.title T-7' })).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(['section.one', 'section.two'])
+    expect(callsOf('getThing')).toEqual([{ path: { id: '7' }, query: {} }])
+  })
+
+  it('says when there is nothing, and when the call failed, and tries again', async () => {
+    let answers = 0
+    await open(viewOf([block('list')]), { getThing: () => (++answers === 1 ? refused() : ok(undefined, 204)) })
+    fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
+    expect(await screen.findByText('view.noData')).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('leaves out what is not to be seen, and says where a block has nothing', async () => {
+    await open(viewOf([block('list', { visible: { field: 'kind', is: 'B' } }), block('none')]), { getThing: () => ok(thing) })
+    expect(await screen.findByText('nothing')).toBeDefined()
+    expect(screen.queryByText('[1,2]')).toBeNull()
+  })
+
+  it('shows one section at a time where it is told so', async () => {
+    await open(viewOf([block('list')], { sectionsShown: 'one' }), { getThing: () => ok(thing) })
+    fireEvent.click(await screen.findByRole('button', { name: 'section.two' }))
+    expect(screen.getByRole('button', { name: 'section.two' }).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByText('{"x":1}')).toBeDefined()
+    expect(screen.queryByText('[1,2]')).toBeNull()
+  })
+})
+
+describe('a block', () => {
+  const own = { operation: 'findMore', path: {}, query: {}, body: { of: { from: 'no' }, list: [{ kind: { from: 'kind' } }, { from: 'absent' }] }, at: 'found' }
+
+  it('may ask for itself, with values of the view’s data', async () => {
+    const { callsOf } = await open(viewOf([block('list', { source: own, at: '' })]), { getThing: () => ok(thing), findMore: () => ok({ found: ['x'] }) })
+    expect(await screen.findByText('["x"]')).toBeDefined()
+    expect(callsOf('findMore')).toEqual([{ path: {}, query: {}, body: { of: 'T-7', list: [{ kind: 'A' }] } }])
+  })
+
+  it('fails and tries again alone', async () => {
+    let answers = 0
+    await open(viewOf([block('list', { source: own, at: '' })]), { getThing: () => ok(thing), findMore: () => (++answers === 1 ? refused() : ok({ found: ['x'] })) })
+    expect(await screen.findByText('{"x":1}')).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
+    expect(await screen.findByText('["x"]')).toBeDefined()
+  })
+
+  it('that breaks or is not registered leaves the rest of the view', async () => {
+    const { callsOf } = await open(viewOf([block('list', { block: 'broken' }), block('no', { block: 'wrods' })]), { getThing: () => ok(thing) })
+    expect(await screen.findByText('part.failed list')).toBeDefined()
+    expect(screen.getByText(/part.missing wrods/)).toBeDefined()
+    expect(screen.getByText('{"x":1}')).toBeDefined()
+    expect(callsOf('logError')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ViewSectionModel } from '../../config/index.ts'
+import { focusSection } from '../form/focus.ts'
+import { sectionId } from '../form/section-id.ts'
+import { useCondition } from '../screen.ts'
+import { SectionEntry, SectionNav } from '../section-nav.tsx'
+import { useEngine } from '../services.ts'
+import { Blocks } from './blocks.tsx'
+
+interface MenuProps {
+  /** Makes the DOM ids of this view's sections. */
+  id: string
+  sections: readonly ViewSectionModel[]
+  /** The one section that is shown; null where all are. */
+  current: string | null
+  choose(section: string): void
+}
+
+/** The view's sections: leads to one, or shows it alone. */
+export function ViewMenu({ id, sections, current, choose }: MenuProps) {
+  const select = (section: string): void => (current === null ? focusSection(id, section) : choose(section))
+  return (
+    <SectionNav>
+      {sections.map((section) => (
+        <Entry key={section.id} section={section} isCurrent={section.id === current} select={select} />
+      ))}
+    </SectionNav>
+  )
+}
+
+function Entry({ section, isCurrent, select }: { section: ViewSectionModel; isCurrent: boolean; select(section: string): void }) {
+  const { t } = useEngine()
+  const isVisible = useCondition(section.visible)
+  const isEnabled = useCondition(section.enabled)
+  if (!isVisible) return null
+  return <SectionEntry label={t(section.label)} enabled={isEnabled} isCurrent={isCurrent} onSelect={() => select(section.id)} />
+}
+
+/** One section with its blocks. */
+export const ViewSection = memo(function ViewSection({ id, section, data }: { id: string; section: ViewSectionModel; data: unknown }) {
+  const { t } = useEngine()
+  const isVisible = useCondition(section.visible)
+  const isEnabled = useCondition(section.enabled)
+  if (!isVisible || !isEnabled) return null
+  const heading = sectionId(id, section.id)
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ mb: 4 }}>
+      <Typography
+        id={heading}
+        component="h3"
+        variant="h6"
+        tabIndex={-1}
+        sx={{ mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }}
+      >
+        {t(section.label)}
+      </Typography>
+      <Blocks blocks={section.blocks} data={data} />
+    </Box>
+  )
+})

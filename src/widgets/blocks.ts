@@ -1,0 +1,23 @@
+/** The parts that a view's blocks may name, a module of its own: a screen without blocks does not load it. */
+import type { BlockPart } from '../render/index.ts'
+import { FieldsBlock } from './fields-block/FieldsBlock.tsx'
+import { manifest as fields } from './fields-block/manifest.ts'
+import { manifest as parties } from './parties-block/manifest.ts'
+import { PartiesBlock } from './parties-block/PartiesBlock.tsx'
+import { manifest as remarks } from './remarks-block/manifest.ts'
+import { RemarksBlock } from './remarks-block/RemarksBlock.tsx'
+import { manifest as table } from './table-block/manifest.ts'
+import { TableBlock } from './table-block/TableBlock.tsx'
+import { manifest as timeline } from './timeline-block/manifest.ts'
+import { TimelineBlock } from './timeline-block/TimelineBlock.tsx'
+
+const parts: BlockPart[] = [
+  { manifest: fields, component: FieldsBlock },
+  { manifest: table, component: TableBlock },
+  { manifest: timeline, component: TimelineBlock },
+  { manifest: remarks, component: RemarksBlock },
+  { manifest: parties, component: PartiesBlock },
+]
+
+/** Block parts by the names that the JSON uses. */
+export const blockParts: Record<string, BlockPart> = Object.fromEntries(parts.map((part) => [part.manifest.name, part]))

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Cell, useCondition, useEngine, valueAt } from '../../render/index.ts'
+import type { BlockPartProps, ShownModel } from '../../render/index.ts'
+import { flagOption } from '../input/options.ts'
+
+type Row = Record<string, unknown>
+
+/** Labelled values side by side; below each other on a narrow screen. */
+export function FieldsBlock({ block, data, lookups }: BlockPartProps) {
+  const row = typeof data === 'object' && data !== null ? (data as Row) : {}
+  const hideEmpty = flagOption(block.options, 'hideEmpty')
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(12, minmax(0, 1fr))' } }}
+    >
+      {block.fields.map((shown) => (
+        <Shown key={shown.column.id} shown={shown} row={row} lookups={lookups} hideEmpty={hideEmpty} />
+      ))}
+    </Box>
+  )
+}
+
+interface ShownProps {
+  shown: ShownModel
+  row: Row
+  lookups: BlockPartProps['lookups']
+  hideEmpty: boolean
+}
+
+function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty }: ShownProps) {
+  const { t, parts, locale } = useEngine()
+  const isVisible = useCondition(visible)
+  const value = valueAt(row, column.field)
+  const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row })
+  if (!isVisible || (hideEmpty && text === '')) return null
+  return (
+    <Box sx={{ minWidth: 0, gridColumn: { xs: width > 6 ? 'span 2' : 'span 1', sm: `span ${String(width)}` } }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+        {t(column.label)}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {text === '' ? '–' : <Cell row={row} column={column} lookups={lookups} />}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'block',
+  name: 'fields',
+  description: 'Labelled values in columns; takes `fields`.',
+  types: ['object'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      hideEmpty: { type: 'boolean', default: false, description: 'Leave out what has no value; else a dash stands there.' },
+    },
+  },
+}

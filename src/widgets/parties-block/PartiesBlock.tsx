@@ -1,0 +1,49 @@
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Icon, useEngine, valueAt } from '../../render/index.ts'
+import type { BlockPartProps } from '../../render/index.ts'
+import { showText } from '../wire/text.ts'
+
+interface PartyOption {
+  label: string
+  name: string
+  lines?: string[]
+}
+
+/** Parties side by side; one with an address can be opened. */
+export function PartiesBlock({ block, data }: BlockPartProps) {
+  const parties = Array.isArray(block.options.parties) ? (block.options.parties as PartyOption[]) : []
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(260px, 1fr))' } }}>
+      {parties.map((party) => (
+        <Party key={party.label} party={party} data={data} />
+      ))}
+    </Box>
+  )
+}
+
+function Party({ party, data }: { party: PartyOption; data: unknown }) {
+  const { t } = useEngine()
+  const name = showText(valueAt(data, party.name))
+  const lines = (party.lines ?? []).map((path) => showText(valueAt(data, path))).filter((line) => line !== '')
+  const heading = (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {t(party.label)}
+      </Typography>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name === '' ? '–' : name}
+      </Typography>
+    </Box>
+  )
+  if (lines.length === 0) return <Box sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>{heading}</Box>
+  return (
+    <Accordion disableGutters variant="outlined" slotProps={{ transition: { unmountOnExit: true } }}>
+      <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>
+      <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{lines.join('\n')}</AccordionDetails>
+    </Accordion>
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { valueAt } from '../../render/index.ts'
+import type { BlockPartProps } from '../../render/index.ts'
+import { textOption } from '../input/options.ts'
+import { rowsOf } from '../input/rows-of.ts'
+import { showDay } from '../wire/day.ts'
+import { showText } from '../wire/text.ts'
+import { wireDay } from '../timeline-block/event.ts'
+
+/** Remarks below each other. */
+export function RemarksBlock({ block: { options }, data }: BlockPartProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {rowsOf(data).map((row, index) => {
+        const text = (name: string): string => {
+          const field = textOption(options, name)
+          return field === undefined ? '' : showText(valueAt(row, field))
+        }
+        const date = text('date')
+        const about = [text('kind'), text('author'), date === '' ? '' : showDay(wireDay(date) ?? date)].filter((each) => each !== '')
+        return (
+          <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {text('text')}
+            </Typography>
+            {about.length > 0 && (
+              <Typography variant="caption" color="text.secondary">
+                {about.join(' · ')}
+              </Typography>
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

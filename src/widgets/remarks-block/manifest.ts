@@ -1,0 +1,16 @@
+import type { PartManifest } from '../../config/index.ts'
+
+const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' })
+
+export const manifest: PartManifest = {
+  kind: 'block',
+  name: 'remarks',
+  description: 'Texts below each other, each with who wrote it and when.',
+  types: ['array'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['text'],
+    properties: { text: field('The text.'), author: field('Who wrote it.'), date: field('When: YYYYMMDD, an ISO date or a moment.'), kind: field('What kind of remark.') },
+  },
+}

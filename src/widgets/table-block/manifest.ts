@@ -1,0 +1,9 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'block',
+  name: 'table',
+  description: 'A list as a table, as cards on a narrow screen; takes `columns`.',
+  types: ['array'],
+  options: { type: 'object', additionalProperties: false, properties: {} },
+}

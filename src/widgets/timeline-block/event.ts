@@ -1,0 +1,34 @@
+import { dayOf, isDay } from '../wire/day.ts'
+
+/** How an event of a journey stands. */
+export interface EventState {
+  state: 'done' | 'due' | 'ahead'
+  /** Whole days between plan and truth, or between plan and today while it is not yet true; negative is early. Undefined without a plan. */
+  daysLate: number | undefined
+}
+
+const DAY = 86_400_000
+
+/** Compares what was planned with what came true; `today` is YYYYMMDD. Days are compared, not hours. */
+export function eventState(planned: string, actual: string, today: string): EventState {
+  const plannedDay = wireDay(planned)
+  const reached = wireDay(actual) ?? today
+  const daysLate = plannedDay === undefined ? undefined : Math.round((time(reached) - time(plannedDay)) / DAY)
+  if (actual !== '') return { state: 'done', daysLate }
+  const isDue = plannedDay !== undefined && plannedDay < today
+  return { state: isDue ? 'due' : 'ahead', daysLate: isDue ? daysLate : undefined }
+}
+
+/** YYYYMMDD of a wire day, an ISO date or a moment (in the reader's time zone); nothing for what is none. */
+export function wireDay(text: string): string | undefined {
+  const digits = text.slice(0, 10).replaceAll('-', '')
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) {
+    const moment = new Date(text)
+    return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment)
+  }
+  return isDay(digits.slice(0, 8)) ? digits.slice(0, 8) : undefined
+}
+
+function time(day: string): number {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))
+}
