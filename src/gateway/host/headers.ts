@@ -16,8 +16,8 @@ const PERMISSIONS = [
 /** Two years, as browsers' preload lists ask. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 
-/** Nothing of an answer to a call is ever drawn by a browser. */
-const CALL_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+/** Nothing of an answer to a call is ever drawn by a browser; a file that were would have no origin. */
+const CALL_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 /** The policy of the portal's page and files; the page's own styles carry the nonce. */
 export function pagePolicy(nonce?: string): string {

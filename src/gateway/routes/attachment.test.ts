@@ -9,7 +9,6 @@ describe('the headers of a file', () => {
       'content-type': 'application/pdf',
       'content-length': '3',
       'content-disposition': `attachment; filename="Invoice 7781.pdf"; filename*=UTF-8''Invoice%207781.pdf`,
-      'cache-control': 'private, no-store',
     })
   })
 

@@ -10,7 +10,6 @@ export function attachment({ name, mediaType, content }: FileReply['file']): Rec
     'content-type': mediaType,
     'content-length': String(content.byteLength),
     'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded(name)}`,
-    'cache-control': 'private, no-store',
   }
 }
 

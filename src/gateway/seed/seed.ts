@@ -7,6 +7,7 @@ import { START_LOCK } from '../store/migrate.ts'
 import { counters, tenants } from '../store/tables/accounts.ts'
 import { cities, containerTypes, countries, systemCodes } from '../store/tables/reference.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedDocuments } from './documents/documents.ts'
 import { insertAll } from './insert.ts'
 import { seedRequests } from './requests.ts'
 import type { SeedSubject, TenantSeeding } from './subject.ts'
@@ -17,7 +18,7 @@ import { worldContainerTypes } from './world/container-types.ts'
 import { worldCountries } from './world/countries.ts'
 
 /** The demonstration world, subject by subject, in the order in which they need each other. */
-const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests]
+const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedDocuments]
 
 /**
  * Brings the store's tenants in line with the configuration, and fills what is new: the reference lists of an empty
@@ -60,6 +61,7 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
     captchaCount: tenant.captchaCount,
     version: tenant.version,
     buildDate: tenant.buildDate,
+    language: tenant.languages.default,
     accessLevels: {
       accessToBookings: accessLevels['accessToBookings'] === true,
       accessToQuotes: accessLevels['accessToQuotes'] === true,
