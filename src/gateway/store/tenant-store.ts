@@ -1,8 +1,16 @@
 import type { Db } from './connection.ts'
 import type { Accounts } from './accounts.ts'
 import { accountsOf } from './accounts.ts'
+import type { Attempts } from './attempts.ts'
+import { attemptsOf } from './attempts.ts'
 import type { Bookings } from './bookings.ts'
 import { bookingsOf } from './bookings.ts'
+import type { CustomsRecords } from './customs-records.ts'
+import { customsRecordsOf } from './customs-records.ts'
+import type { CustomsFiles } from './customs-files.ts'
+import { customsFilesOf } from './customs-files.ts'
+import type { CustomsTrail } from './customs-trail.ts'
+import { customsTrailOf } from './customs-trail.ts'
 import type { Documents } from './documents.ts'
 import { documentsOf } from './documents.ts'
 import type { Favorites } from './favorites.ts'
@@ -13,6 +21,8 @@ import type { Quotes } from './quotes.ts'
 import { quotesOf } from './quotes.ts'
 import type { OwnerRules } from './owner-rules.ts'
 import { ownerRulesOf } from './owner-rules.ts'
+import type { PasswordResets } from './resets.ts'
+import { passwordResetsOf } from './resets.ts'
 import type { Records } from './records.ts'
 import { recordsOf } from './records.ts'
 import type { ShipmentCounts } from './shipment-counts.ts'
@@ -28,12 +38,17 @@ import { widgetsOf } from './widgets.ts'
 export interface TenantStore {
   tenantId: string
   accounts: Accounts
+  attempts: Attempts
   bookings: Bookings
+  customsRecords: CustomsRecords
+  customsFiles: CustomsFiles
+  customsTrail: CustomsTrail
   documents: Documents
   favorites: Favorites
   lookups: Lookups
   quotes: Quotes
   ownerRules: OwnerRules
+  passwordResets: PasswordResets
   records: Records
   shipmentCounts: ShipmentCounts
   shipments: Shipments
@@ -48,12 +63,17 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
   return {
     tenantId,
     accounts: accountsOf(db, tenantId),
+    attempts: attemptsOf(db, tenantId),
     bookings: bookingsOf(db, tenantId),
+    customsRecords: customsRecordsOf(db, tenantId),
+    customsFiles: customsFilesOf(db, tenantId),
+    customsTrail: customsTrailOf(db, tenantId),
     documents: documentsOf(db, tenantId),
     favorites: favoritesOf(db, tenantId),
     lookups: lookupsOf(db, tenantId),
     quotes: quotesOf(db, tenantId),
     ownerRules: ownerRulesOf(db, tenantId),
+    passwordResets: passwordResetsOf(db, tenantId),
     records: recordsOf(db, tenantId),
     shipmentCounts: shipmentCountsOf(db, tenantId),
     shipments: shipmentsOf(db, tenantId),
