@@ -61,7 +61,6 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
     captchaCount: tenant.captchaCount,
     version: tenant.version,
     buildDate: tenant.buildDate,
-    language: tenant.languages.default,
     accessLevels: {
       accessToBookings: accessLevels['accessToBookings'] === true,
       accessToQuotes: accessLevels['accessToQuotes'] === true,
