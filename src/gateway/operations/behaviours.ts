@@ -3,6 +3,9 @@ import { documentOperations } from './documents/documents.ts'
 import { lookupOperations } from './lookups.ts'
 import type { Operations } from './operation.ts'
 import { recordOperations } from './records.ts'
+import { shipmentCountOperations } from './shipments/counts.ts'
+import { favoriteOperations } from './shipments/favorites.ts'
+import { shipmentOperations } from './shipments/shipments.ts'
 import { sessionOperations } from './session.ts'
 import { templateOperations } from './templates/templates.ts'
 
@@ -14,4 +17,7 @@ export const behaviours: Operations = {
   ...bookingOperations,
   ...documentOperations,
   ...templateOperations,
+  ...shipmentOperations,
+  ...favoriteOperations,
+  ...shipmentCountOperations,
 }

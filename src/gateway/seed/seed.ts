@@ -10,6 +10,7 @@ import { seedAccounts } from './accounts.ts'
 import { seedDocuments } from './documents/documents.ts'
 import { insertAll } from './insert.ts'
 import { seedRequests } from './requests.ts'
+import { seedShipments } from './shipments/shipments.ts'
 import type { SeedSubject, TenantSeeding } from './subject.ts'
 import { DEMO_PASSWORD } from './users.ts'
 import { worldCities } from './world/cities.ts'
@@ -18,7 +19,7 @@ import { worldContainerTypes } from './world/container-types.ts'
 import { worldCountries } from './world/countries.ts'
 
 /** The demonstration world, subject by subject, in the order in which they need each other. */
-const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedDocuments]
+const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedDocuments]
 
 /**
  * Brings the store's tenants in line with the configuration, and fills what is new: the reference lists of an empty

@@ -5,7 +5,6 @@ import type { Operations } from '../operation.ts'
 import { SHIPMENTS } from '../operation.ts'
 import { refuse } from '../reply.ts'
 import { containerOf, saying } from './document.ts'
-import { isStorable } from './ids.ts'
 import { pinsOf } from './pins.ts'
 
 export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorite' | 'getFavoriteContainer'> = {
@@ -26,8 +25,7 @@ export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorit
     module: SHIPMENTS,
     async run({ input: { body }, user, store, now }) {
       const { favoriteType, favoriteRefId, isFavorite } = body
-      if (!isStorable(favoriteRefId) || !(await store.favorites.exists(favoriteType, favoriteRefId, visibleCompany(user))))
-        return refuse('not-found')
+      if (!(await store.favorites.exists(favoriteType, favoriteRefId, visibleCompany(user)))) return refuse('not-found')
       if (isFavorite) {
         const added = await store.favorites.pin(user.userId, favoriteType, favoriteRefId, now)
         return { status: added ? 201 : 200, body }
@@ -40,9 +38,7 @@ export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorit
     access: 'session',
     module: SHIPMENTS,
     async run({ input: { path }, user, store }) {
-      const found = isStorable(path.intContainerNo)
-        ? await store.shipments.findByContainer(path.intContainerNo, visibleCompany(user))
-        : undefined
+      const found = await store.shipments.findByContainer(path.intContainerNo, visibleCompany(user))
       const container = found && containerOf(found, await pinsOf(store.favorites, user.userId, [found]))
       return container === undefined ? { status: 204, body: undefined } : { status: 200, body: container }
     },

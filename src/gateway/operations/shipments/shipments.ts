@@ -5,7 +5,6 @@ import { SHIPMENTS } from '../operation.ts'
 import { invalid, refuse } from '../reply.ts'
 import { criteriaOf, sortOf } from './criteria.ts'
 import { listItemOf, shipmentOf } from './document.ts'
-import { isStorable } from './ids.ts'
 import { maxResultsOf, pageOf } from './page.ts'
 import { pinsOf, pinsOfRows } from './pins.ts'
 import { track } from './tracking.ts'
@@ -29,7 +28,7 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
     access: 'session',
     module: SHIPMENTS,
     async run({ input: { path }, user, store }) {
-      const found = isStorable(path.id) ? await store.shipments.find(path.id, visibleCompany(user)) : undefined
+      const found = await store.shipments.find(path.id, visibleCompany(user))
       if (found === undefined) return refuse('not-found')
       return { status: 200, body: shipmentOf(found, await pinsOf(store.favorites, user.userId, [found]), []) }
     },
