@@ -657,9 +657,11 @@ export interface paths {
         put?: never;
         /**
          * Save documents of a record
-         * @description Adds, replaces and deletes documents of bookings, quotes and shipments by their action codes. Documents are saved
-         *     one by one: 201 says that all were, 200 that some were not, each with its own `statusMessage`. Only documents of
-         *     source CP may be deleted. A body may be much larger here than elsewhere.
+         * @description Adds, replaces and deletes documents of bookings, quotes and shipments by their action codes, at most five files at
+         *     once. Each is judged by itself: 201 says that all were saved, 200 that some were not, each with its own
+         *     `statusMessage`: a name, type, content or size that may not be, a document that is not the record's. Only documents
+         *     of source CP may be replaced or deleted, and none of a record that is closed (conCloseBy, finCloseBy). A body may be
+         *     much larger here than elsewhere. A user whose preference DOCUMENT_UPLOAD is N is refused.
          */
         post: operations["saveDocuments"];
         delete?: never;
@@ -1421,8 +1423,9 @@ export interface paths {
         put?: never;
         /**
          * Save documents of a customs file
-         * @description Adds the documents with action `new`, at most five at once. With 201 all were saved; with 200 some were refused, and
-         *     the `statusMessage` of each says why. Path chosen by this contract.
+         * @description Adds new documents, at most five at once. With 201 all were saved; with 200 some were refused, and the `statusMessage`
+         *     of each says why: a name, type, content or size that may not be. A user whose preference DOCUMENT_UPLOAD is N is
+         *     refused. Path chosen by this contract.
          */
         post: operations["saveCustomsDocuments"];
         delete?: never;
@@ -2873,7 +2876,7 @@ export interface components {
         };
         /** @description Documents that are added, replaced or deleted. */
         DocumentsSave: {
-            /** @description The documents, each with its record. */
+            /** @description The documents, each with its record; at most five of them with A or U. */
             documents: components["schemas"]["JobDocument"][];
         };
         /** @description How saving documents ended. */
@@ -2887,14 +2890,14 @@ export interface components {
         JobDocument: {
             /** @description Id of the record: unId of a booking or quote, gShpId of a shipment. */
             refKey: string;
-            /** @description Serial number within the record; for a new document one above the highest, 1 for the first. */
+            /** @description Serial number within the record, as shown; the gateway gives a new document one above the highest, 1 to the first. */
             docSNo?: number;
             docActionCode: components["schemas"]["ActionCode"];
             /** @description Id in the document store; needed with U and D. */
             externalId?: string;
             /** @description File name with its extension; needed with A and U. */
             name?: string;
-            /** @description What the document is, in words. */
+            /** @description What the document is, in words; at most 250 characters. */
             description?: string;
             /**
              * @description Document type, a code of list JOBDOCTYPE.
@@ -2906,7 +2909,7 @@ export interface components {
              * @example pdf
              */
             documentType?: string;
-            /** @description Where it comes from; CP is the portal. */
+            /** @description Where it comes from; what is saved here comes from the portal, CP. */
             source?: string;
             /** @description The content as base64 text; needed with A and U. */
             fileData?: string;
@@ -10961,7 +10964,8 @@ export interface operations {
                      *           "docSNo": 3,
                      *           "fileName": "Invoice 7781.pdf",
                      *           "type": "CIV",
-                     *           "statusMessage": "The file is damaged."
+                     *           "actionCode": "A",
+                     *           "statusMessage": "The content of the file is not that of a pdf file."
                      *         },
                      *         {
                      *           "docSNo": 1,
@@ -11005,7 +11009,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
         };
     };
@@ -11055,7 +11058,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The record has no such document. */
+            /** @description Document not available for this record; it is named there, and its file is not kept. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13780,7 +13783,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomsDocumentReply"];
                 };
             };
-            /** @description The document is not available for this record. */
+            /** @description Document not available for this record; it is named there, and its file is not kept. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13790,6 +13793,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     saveCustomsDocuments: {
@@ -13841,12 +13845,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "statusMessage": "1 of 1 documents was refused.",
+                     *       "statusMessage": "1 of 1 documents could not be saved.",
                      *       "documentList": [
                      *         {
-                     *           "docSNo": 2,
                      *           "fileName": "packing.pdf",
-                     *           "statusMessage": "The file is larger than 10M."
+                     *           "statusMessage": "File size should be less than 10M"
                      *         }
                      *       ]
                      *     }
@@ -13936,7 +13939,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomsDocumentReply"];
                 };
             };
-            /** @description The document is not available for this record. */
+            /** @description Document not available for this record; it is named there, and its file is not kept. */
             204: {
                 headers: {
                     [name: string]: unknown;
