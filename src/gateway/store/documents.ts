@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, count, desc, eq, max, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, max, notExists, sql } from 'drizzle-orm'
 import type { Schemas } from '../../contract/index.ts'
 import type { Db } from './connection.ts'
 import { nextNumber } from './counters.ts'
@@ -26,6 +26,8 @@ export type NewDocument = Pick<DocumentRow, 'description' | 'type' | 'fileName' 
 export interface Documents {
   /** All of a record, the newest first. */
   list(owner: DocumentOwner): Promise<DocumentRow[]>
+  /** All of several records of one kind, by their ids; the newest first. */
+  ofRecords(kind: DocumentOwner['kind'], ids: string[]): Promise<Map<string, DocumentRow[]>>
   /** Some of a record, in the order of their upload. */
   page(
     owner: DocumentOwner,
@@ -72,6 +74,17 @@ export function documentsOf(db: Db, tenantId: string): Documents {
 
   return {
     list: (owner) => db.select().from(documents).where(ofOwner(owner)).orderBy(desc(documents.serialNo)),
+    async ofRecords(kind, ids) {
+      const byRecord = new Map(ids.map((id) => [id, [] as DocumentRow[]]))
+      if (ids.length === 0) return byRecord
+      const rows = await db
+        .select()
+        .from(documents)
+        .where(and(eq(documents.tenantId, tenantId), eq(documents.ownerKind, kind), inArray(documents.ownerId, ids)))
+        .orderBy(desc(documents.serialNo))
+      for (const row of rows) byRecord.get(row.ownerId)?.push(row)
+      return byRecord
+    },
     async page(owner, { newestFirst, offset, limit }) {
       const order = newestFirst ? desc : asc
       const query = db
