@@ -1,4 +1,5 @@
 import { bookingOperations } from './bookings/bookings.ts'
+import { customsDocumentOperations } from './documents/customs.ts'
 import { documentOperations } from './documents/documents.ts'
 import { lookupOperations } from './lookups.ts'
 import type { Operations } from './operation.ts'
@@ -16,6 +17,7 @@ export const behaviours: Operations = {
   ...lookupOperations,
   ...bookingOperations,
   ...documentOperations,
+  ...customsDocumentOperations,
   ...templateOperations,
   ...shipmentOperations,
   ...favoriteOperations,

@@ -4,7 +4,7 @@ import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { visibleCompany } from '../bookings/visibility.ts'
 import type { Module } from '../operation.ts'
-import { BOOKINGS, isModuleOpen, SHIPMENTS } from '../operation.ts'
+import { BOOKINGS, isModuleOpen, QUOTES, SHIPMENTS } from '../operation.ts'
 
 /** A record whose documents the caller may see. */
 export interface OwnerRecord extends DocumentOwner {
@@ -30,6 +30,11 @@ const KINDS: readonly Kind[] = [
     kind: 'booking',
     module: BOOKINGS,
     find: async (store, id, customerId) => (await store.bookings.find(id, customerId)) && OPEN,
+  },
+  {
+    kind: 'quote',
+    module: QUOTES,
+    find: async (store, id, customerId) => (await store.quotes.find(id, customerId)) && OPEN,
   },
   {
     kind: 'shipment',
