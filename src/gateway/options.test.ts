@@ -35,6 +35,13 @@ describe('options from the environment', () => {
     })
   })
 
+  it('take the addresses of the portal and of the mail server', () => {
+    const env = { PORTAL_URL: 'https://portal.example', MAIL_URL: 'smtp://user:secret@mail.example', MAIL_FROM: 'Portal <portal@portal.example>' }
+    expect(gatewayOptions(env)).toMatchObject({ portalUrl: env.PORTAL_URL, mailUrl: env.MAIL_URL, mailFrom: env.MAIL_FROM })
+    expect(() => gatewayOptions({ PORTAL_URL: 'portal.example' })).toThrow(/^PORTAL_URL/)
+    expect(() => gatewayOptions({ MAIL_URL: 'https://user:secret@mail.example' })).toThrow(/^MAIL_URL [^@]*$/)
+  })
+
   it('never put demonstration users into a database of production', () => {
     expect(gatewayOptions({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db' }).demoData).toBe(false)
     expect(gatewayOptions({ NODE_ENV: 'production' })).toMatchObject({ demoData: true, validateResponses: false })

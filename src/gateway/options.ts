@@ -6,6 +6,7 @@ export type TenantSeed = Pick<
   'id' | 'url' | 'name' | 'flavour' | 'accessLevels' | 'captchaCount' | 'printLogo' | 'version' | 'buildDate'
 > & {
   theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>
+  languages: Pick<TenantHead['languages'], 'default'>
 }
 
 /** Where the store is and what a new one holds. */
@@ -28,6 +29,12 @@ export interface GatewayOptions extends StoreOptions {
   port: number
   /** Serve the portal and pass every call on to the gateway there; no store is opened. */
   gatewayUrl?: string | undefined
+  /** Where people open the portal; links in mails lead there only. Without it, where the request was sent. */
+  portalUrl?: string | undefined
+  /** A mail server, `smtp://…`; without it mails become files in the data folder. */
+  mailUrl?: string | undefined
+  /** Whom mails come from. */
+  mailFrom?: string | undefined
   /** The built portal; without it the gateway answers calls only. */
   distDir?: string | undefined
   /** Check every answer against the contract; one that does not keep it becomes a 500 with the details in the log. */
@@ -41,10 +48,10 @@ export interface GatewayOptions extends StoreOptions {
 
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
- * GATEWAY_SCALE (1), TRUST_PROXY (loopback), LOG_LEVEL (warn), NODE_ENV. In production answers are not checked
- * against the contract, and a PostgreSQL store is not filled with demonstration users.
+ * GATEWAY_SCALE (1), PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), LOG_LEVEL (warn), NODE_ENV. In production
+ * answers are not checked against the contract, and a PostgreSQL store is not filled with demonstration users.
  *
- * @throws RangeError for a value that is no number where one is needed
+ * @throws RangeError for a value that is no number, or no address of the kind, where one is needed
  */
 export function gatewayOptions(env: Record<string, string | undefined>): GatewayOptions {
   const production = env['NODE_ENV'] === 'production'
@@ -54,6 +61,9 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     dataDir: filled(env['DATA_DIR']) ?? '.data',
     databaseUrl: filled(env['DATABASE_URL']),
     gatewayUrl: filled(env['GATEWAY_URL']),
+    portalUrl: address('PORTAL_URL', env['PORTAL_URL'], ['http:', 'https:']),
+    mailUrl: address('MAIL_URL', env['MAIL_URL'], ['smtp:', 'smtps:']),
+    mailFrom: filled(env['MAIL_FROM']),
     scale: whole('GATEWAY_SCALE', env['GATEWAY_SCALE'], 1, 1),
     trustProxy: filled(env['TRUST_PROXY']) ?? 'loopback',
     log: LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'warn',
@@ -73,4 +83,11 @@ function whole(name: string, value: string | undefined, fallback: number, least:
   const number = Number(filled(value) ?? fallback)
   if (!Number.isInteger(number) || number < least) throw new RangeError(`${name} must be a whole number, at least ${least}: ${value}`)
   return number
+}
+
+function address(name: string, value: string | undefined, schemes: readonly string[]): string | undefined {
+  const given = filled(value)
+  if (given === undefined || (URL.canParse(given) && schemes.includes(new URL(given).protocol))) return given
+  // The value itself may hold a password.
+  throw new RangeError(`${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
 }

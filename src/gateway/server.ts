@@ -5,6 +5,7 @@ import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { asksForPage, pathOf, sendPage } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
+import { postOffice } from './mail/post.ts'
 import { behaviours } from './operations/behaviours.ts'
 import { invalid, routingNotFound } from './operations/reply.ts'
 import type { GatewayOptions } from './options.ts'
@@ -30,7 +31,10 @@ export async function buildServer(options: GatewayOptions, directory: Directory 
   server.get('/healthz', (_request, reply) => health(directory).then(({ status, body }) => reply.code(status).send(body)))
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (directory !== undefined) {
-    addRoutes(server, { behaviours, directory, validateResponses: options.validateResponses, now: options.now ?? (() => new Date()) })
+    const { validateResponses, portalUrl, now = () => new Date() } = options
+    const post = postOffice(options, server.log)
+    server.addHook('onClose', () => post.settled())
+    addRoutes(server, { behaviours, directory, validateResponses, portalUrl, post, now })
   }
   if (options.distDir !== undefined) await serveFiles(server, options.distDir)
   server.setNotFoundHandler((request, reply) => {

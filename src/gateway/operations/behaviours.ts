@@ -1,20 +1,20 @@
+import { accountOperations } from './accounts/accounts.ts'
 import { bookingOperations } from './bookings/bookings.ts'
 import { customsDocumentOperations } from './documents/customs.ts'
 import { documentOperations } from './documents/documents.ts'
-import { lookupOperations } from './lookups.ts'
 import type { Operations } from './operation.ts'
 import { recordOperations } from './records.ts'
 import { shipmentCountOperations } from './shipments/counts.ts'
 import { favoriteOperations } from './shipments/favorites.ts'
 import { shipmentOperations } from './shipments/shipments.ts'
-import { sessionOperations } from './session.ts'
+import { referenceOperations } from './reference/reference.ts'
 import { templateOperations } from './templates/templates.ts'
 
 /** What the embedded gateway does, by operation id. */
 export const behaviours: Operations = {
-  ...sessionOperations,
+  ...accountOperations,
   ...recordOperations,
-  ...lookupOperations,
+  ...referenceOperations,
   ...bookingOperations,
   ...documentOperations,
   ...customsDocumentOperations,

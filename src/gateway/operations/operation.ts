@@ -1,4 +1,5 @@
 import type { OperationId, OperationInput, Schemas } from '../../contract/index.ts'
+import type { PostOffice } from '../mail/post.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
 import type { Reply } from './reply.ts'
@@ -32,6 +33,9 @@ export interface OpenCall<Id extends OperationId> {
   tenantId: string | undefined
   token: string | undefined
   ip: string
+  /** Scheme and host under which people open the portal: the configured one, else the one of the request. */
+  portalOrigin: string
+  post: PostOffice
   now: Date
 }
 

@@ -1,8 +1,10 @@
 import type { OperationId } from '../../contract/index.ts'
+import { ERROR_REPORT, networkOf, USAGE_REPORT } from '../session/limits.ts'
 import { tokenHash } from '../session/tokens.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
+import { addressedStore } from './accounts/addressed-store.ts'
 import type { OpenCall, Operations } from './operation.ts'
-import { invalid } from './reply.ts'
+import { invalid, tooManyRequests } from './reply.ts'
 
 const SMALL_BODY = 16 * 1024
 const UNKNOWN_TENANT = invalid([{ field: 'x-tenant', message: 'There is no such tenant.' }])
@@ -18,6 +20,8 @@ export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
       if (reporter === undefined) return UNKNOWN_TENANT
       if (body.tenant !== reporter.store.tenantId) return invalid([{ field: 'tenant', message: 'must be the tenant of the call' }])
       if (body.service !== path.service) return invalid([{ field: 'service', message: 'must be the service of the address' }])
+      const wait = await reporter.store.attempts.take(USAGE_REPORT, networkOf(call.ip), call.now)
+      if (wait !== undefined) return tooManyRequests(wait)
       const { service, operation, status } = body
       await reporter.store.records.noteUsage({ userId: reporter.userId ?? body.userId, service, operation, status }, call.now)
       return { status: 204, body: undefined }
@@ -29,6 +33,8 @@ export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
     async run(call) {
       const reporter = await reporterOf(call)
       if (reporter === undefined) return UNKNOWN_TENANT
+      const wait = await reporter.store.attempts.take(ERROR_REPORT, networkOf(call.ip), call.now)
+      if (wait !== undefined) return tooManyRequests(wait)
       await reporter.store.records.logError({ userId: reporter.userId, ...call.input.body }, call.now)
       return { status: 204, body: undefined }
     },
@@ -39,8 +45,8 @@ export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
 async function reporterOf<Id extends OperationId>(
   call: OpenCall<Id>,
 ): Promise<{ store: TenantStore; userId: string | undefined } | undefined> {
-  const tenant = await call.directory.tenantById(call.tenantId ?? '')
-  if (tenant === undefined) return undefined
+  const addressed = await addressedStore(call)
+  if (addressed === undefined) return undefined
   const session = call.token === undefined ? undefined : await call.directory.session(tokenHash(call.token), call.now)
-  return { store: call.directory.tenant(tenant.id), userId: session?.tenant.id === tenant.id ? session.user.userId : undefined }
+  return { store: addressed.store, userId: session?.tenant.id === addressed.tenant.id ? session.user.userId : undefined }
 }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { OperationResult } from '../../contract/index.ts'
+import { postBy } from '../mail/post.ts'
 import type { Operations } from '../operations/operation.ts'
 import type { Directory } from '../store/directory.ts'
 import { tellErrors } from './errors.ts'
@@ -20,7 +21,7 @@ function serverWith(behaviours: Operations, validateResponses = true) {
   })
   const server = Fastify({ logger: { level: 'error', stream } })
   tellErrors(server)
-  addRoutes(server, { behaviours, directory: nowhere, validateResponses, now: () => new Date() })
+  addRoutes(server, { behaviours, directory: nowhere, validateResponses, post: postBy(() => Promise.resolve(), server.log), now: () => new Date() })
   const ask = async () => {
     const answer = await server.inject({ method: 'GET', url: '/api-gateway/1/tenants/one' })
     return { status: answer.statusCode, text: answer.body, body: answer.json<{ code: string; message: string }>() }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
+import type { PostOffice } from '../mail/post.ts'
 import type { Operation, Operations } from '../operations/operation.ts'
 import type { FileReply, Refusal, Reply } from '../operations/reply.ts'
 import { invalid, refuse, routingNotFound } from '../operations/reply.ts'
@@ -18,6 +19,9 @@ export interface RoutesOptions {
   behaviours: Operations
   directory: Directory
   validateResponses: boolean
+  /** Where the portal is, when that is configured. */
+  portalUrl?: string | undefined
+  post: PostOffice
   now: () => Date
 }
 
@@ -78,9 +82,12 @@ function callerOf({ headers }: FastifyRequest): { token: string | undefined; ten
   return { token: bearerToken(headers.authorization), tenantId: typeof tenantId === 'string' ? tenantId : undefined }
 }
 
-function run(behaviour: Operation<OperationId>, request: FastifyRequest, { directory, now }: RoutesOptions): Promise<Reply<OperationId>> {
+function run(behaviour: Operation<OperationId>, request: FastifyRequest, options: RoutesOptions): Promise<Reply<OperationId>> {
   const input = { path: request.params, query: request.query, body: request.body } as OperationInput<OperationId>
-  if (behaviour.access === 'open') return behaviour.run({ input, directory, ...callerOf(request), ip: request.ip, now: now() })
+  const { directory, now, post, portalUrl = `${request.protocol}://${request.host}` } = options
+  if (behaviour.access === 'open') {
+    return behaviour.run({ input, directory, ...callerOf(request), ip: request.ip, portalOrigin: portalUrl, post, now: now() })
+  }
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
   return behaviour.run({ input, ...session, store: directory.tenant(session.tenant.id), now: now() })

@@ -62,6 +62,7 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
     captchaCount: tenant.captchaCount,
     version: tenant.version,
     buildDate: tenant.buildDate,
+    language: tenant.languages.default,
     accessLevels: {
       accessToBookings: accessLevels['accessToBookings'] === true,
       accessToQuotes: accessLevels['accessToQuotes'] === true,

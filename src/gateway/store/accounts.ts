@@ -1,25 +1,37 @@
-import { and, count, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { alive } from '../session/lifetime.ts'
 import type { Db } from './connection.ts'
 import type { UserRow } from './tables/accounts.ts'
-import { sessions, signInFailures, users } from './tables/accounts.ts'
+import { passwordResets, sessions, users } from './tables/accounts.ts'
 
-/** Users of a tenant, their sessions and their failed sign-ins. */
+export interface NewSession {
+  userId: string
+  tokenHash: string
+  /** The hash that the password was compared with. */
+  passwordHash: string
+  now: Date
+  /** Ends the user's session elsewhere. */
+  replace: boolean
+}
+
+/** Users of a tenant and their sessions. */
 export interface Accounts {
   /** By user id or e-mail address; upper and lower case are the same. */
   find(login: { userId?: string | undefined; email?: string | undefined }): Promise<UserRow | undefined>
-  /** Opens the user's one session. False when another one is alive and `replace` is not set. */
-  openSession(session: { userId: string; tokenHash: string; now: Date; replace: boolean }): Promise<boolean>
+  /** Opens the user's one session, unless another one is alive (`elsewhere`) or the password was changed meanwhile (`outdated`). */
+  openSession(session: NewSession): Promise<'opened' | 'elsewhere' | 'outdated'>
   closeSession(userId: string): Promise<void>
-  /** How many failures `source` has since a moment, and when the oldest of them was. */
-  failures(source: string, since: Date): Promise<{ count: number; oldest: Date | undefined }>
-  /** Notes a failure, and forgets what lies before `since`. */
-  noteFailure(source: string, now: Date, since: Date): Promise<void>
-  forgetFailures(source: string): Promise<void>
+  /** How many sessions are alive. */
+  countSessions(now: Date): Promise<number>
+  /**
+   * Replaces the password: it need not be changed any more, every session of the user ends, a reset link dies. With
+   * `instead` only when the password is still that one. False when it is not.
+   */
+  setPassword(change: { userId: string; passwordHash: string; instead?: string }): Promise<boolean>
 }
 
 export function accountsOf(db: Db, tenantId: string): Accounts {
-  const key = (source: string) => `${tenantId} ${source}`
+  const own = (userId: string) => and(eq(users.tenantId, tenantId), eq(users.userId, userId))
   return {
     async find({ userId, email }) {
       const login = userId === undefined ? eq(users.email, (email ?? '').toLowerCase()) : eq(users.userId, userId.toUpperCase())
@@ -30,37 +42,49 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
           .where(and(eq(users.tenantId, tenantId), login))
       )[0]
     },
-    async openSession({ userId, tokenHash, now, replace }) {
+    openSession({ userId, tokenHash, passwordHash, now, replace }) {
       const { seenAfter, openedAfter } = alive(now)
       const fresh = { tokenHash, createdAt: now, lastSeenAt: now }
-      // One statement, so that two sign-ins at once cannot both find the place free.
-      const opened = await db
-        .insert(sessions)
-        .values({ tenantId, userId, ...fresh })
-        .onConflictDoUpdate({
-          target: [sessions.tenantId, sessions.userId],
-          set: fresh,
-          setWhere: replace ? sql`true` : (or(lte(sessions.lastSeenAt, seenAfter), lte(sessions.createdAt, openedAfter)) ?? sql`false`),
-        })
-        .returning({ userId: sessions.userId })
-      return opened.length > 0
+      return db.transaction(async (tx) => {
+        // Locked, so that a change of the password either sees this session and ends it, or is seen here.
+        const [user] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(own(userId)).for('update')
+        if (user?.passwordHash !== passwordHash) return 'outdated'
+        // One statement, so that two sign-ins at once cannot both find the place free.
+        const opened = await tx
+          .insert(sessions)
+          .values({ tenantId, userId, ...fresh })
+          .onConflictDoUpdate({
+            target: [sessions.tenantId, sessions.userId],
+            set: fresh,
+            setWhere: replace ? sql`true` : (or(lte(sessions.lastSeenAt, seenAfter), lte(sessions.createdAt, openedAfter)) ?? sql`false`),
+          })
+          .returning({ userId: sessions.userId })
+        return opened.length > 0 ? 'opened' : 'elsewhere'
+      })
     },
     async closeSession(userId) {
       await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
     },
-    async failures(source, since) {
+    async countSessions(now) {
+      const { seenAfter, openedAfter } = alive(now)
       const [found] = await db
-        .select({ count: count(), oldest: sql<string | Date | null>`min(${signInFailures.failedAt})` })
-        .from(signInFailures)
-        .where(and(eq(signInFailures.source, key(source)), gt(signInFailures.failedAt, since)))
-      return { count: Number(found?.count ?? 0), oldest: found?.oldest ? new Date(found.oldest) : undefined }
+        .select({ living: count() })
+        .from(sessions)
+        .where(and(eq(sessions.tenantId, tenantId), gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter)))
+      return Number(found?.living ?? 0)
     },
-    async noteFailure(source, now, since) {
-      await db.delete(signInFailures).where(lt(signInFailures.failedAt, since))
-      await db.insert(signInFailures).values({ source: key(source), failedAt: now })
-    },
-    async forgetFailures(source) {
-      await db.delete(signInFailures).where(eq(signInFailures.source, key(source)))
+    setPassword({ userId, passwordHash, instead }) {
+      return db.transaction(async (tx) => {
+        const changed = await tx
+          .update(users)
+          .set({ passwordHash, forceChangePassword: false })
+          .where(and(own(userId), instead === undefined ? undefined : eq(users.passwordHash, instead)))
+          .returning({ userId: users.userId })
+        if (changed.length === 0) return false
+        await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
+        await tx.delete(passwordResets).where(and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.userId, userId)))
+        return true
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { cities, containerTypes, countries, parties, partyAddresses, systemCodes } from './tables/reference.ts'
+import { cities, containerTypes, countries, customerParties, parties, partyAddresses, systemCodes } from './tables/reference.ts'
 
 export interface CityFilter {
   countryCode: string
@@ -11,14 +11,16 @@ export interface CityFilter {
 
 export interface PartyFilter {
   /** LookupType of the contract. */
-  role: number
+  role?: number | undefined
+  /** Belongs to the customer with this code. */
+  customer?: string | undefined
   /** The name contains it. */
   name?: string | undefined
   /** The code starts with it. */
   code?: string | undefined
 }
 
-type Party = typeof parties.$inferSelect
+export type Party = typeof parties.$inferSelect
 type Address = typeof partyAddresses.$inferSelect
 
 /** What forms choose from. Parties are the tenant's own; the other lists are the same for everybody. */
@@ -50,10 +52,16 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
         .from(containerTypes)
         .where(kind === undefined ? undefined : eq(containerTypes.kind, kind))
         .orderBy(asc(containerTypes.position)),
-    async parties({ role, name, code }) {
+    async parties({ role, customer, name, code }) {
+      const partners = (of: string) =>
+        db
+          .select({ code: customerParties.partyCode })
+          .from(customerParties)
+          .where(and(eq(customerParties.tenantId, tenantId), eq(customerParties.customerCode, of)))
       const matches = and(
         eq(parties.tenantId, tenantId),
-        sql`${parties.roles} @> ${JSON.stringify([role])}::jsonb`,
+        role === undefined ? undefined : sql`${parties.roles} @> ${JSON.stringify([role])}::jsonb`,
+        customer === undefined ? undefined : inArray(parties.code, partners(customer)),
         name === undefined ? undefined : ilike(parties.name, `%${literal(name)}%`),
         code === undefined ? undefined : ilike(parties.code, `${literal(code)}%`),
       )

@@ -11,10 +11,6 @@ import type { CustomsFiles } from './customs-files.ts'
 import { customsFilesOf } from './customs-files.ts'
 import type { CustomsTrail } from './customs-trail.ts'
 import { customsTrailOf } from './customs-trail.ts'
-import type { CustomsFiles } from './customs-files.ts'
-import { customsFilesOf } from './customs-files.ts'
-import type { CustomsTrail } from './customs-trail.ts'
-import { customsTrailOf } from './customs-trail.ts'
 import type { Documents } from './documents.ts'
 import { documentsOf } from './documents.ts'
 import type { Favorites } from './favorites.ts'
@@ -47,8 +43,6 @@ export interface TenantStore {
   customsRecords: CustomsRecords
   customsFiles: CustomsFiles
   customsTrail: CustomsTrail
-  customsFiles: CustomsFiles
-  customsTrail: CustomsTrail
   documents: Documents
   favorites: Favorites
   lookups: Lookups
@@ -72,8 +66,6 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     attempts: attemptsOf(db, tenantId),
     bookings: bookingsOf(db, tenantId),
     customsRecords: customsRecordsOf(db, tenantId),
-    customsFiles: customsFilesOf(db, tenantId),
-    customsTrail: customsTrailOf(db, tenantId),
     customsFiles: customsFilesOf(db, tenantId),
     customsTrail: customsTrailOf(db, tenantId),
     documents: documentsOf(db, tenantId),

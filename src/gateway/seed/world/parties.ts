@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts'
 import { worldCities } from './cities.ts'
 
 /** A party of the demonstration world. No name is a real company's. */
@@ -103,4 +104,16 @@ export function worldParties(): WorldParty[] {
         addresses,
       }
     })
+}
+
+const CUSTOMER_ROLE = 17
+
+/** Who belongs to whom: each customer with itself, the warehouses and brokers of the world, and about half of the traders abroad. */
+export function customersPartners(parties: readonly WorldParty[], random: Random): { customerCode: string; partyCode: string }[] {
+  const trades = ({ roles }: WorldParty) => roles.includes(CUSTOMER_ROLE)
+  return parties.filter(trades).flatMap((customer) =>
+    parties
+      .filter((party) => party === customer || !trades(party) || (party.countryCode !== customer.countryCode && random.chance(0.5)))
+      .map((party) => ({ customerCode: customer.code, partyCode: party.code })),
+  )
 }

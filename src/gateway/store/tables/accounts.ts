@@ -17,6 +17,8 @@ export const tenants = pgTable('tenants', {
   accessLevels: jsonb('access_levels').$type<Schemas['AccessLevels']>().notNull(),
   version: text('version').notNull(),
   buildDate: text('build_date').notNull(),
+  /** In which the tenant writes to its users: a language tag. */
+  language: text('language').notNull(),
 })
 
 export const users = pgTable(
@@ -55,7 +57,16 @@ export const sessions = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 )
 
-export const signInFailures = pgTable('sign_in_failures', { source: text('source').notNull(), failedAt: moment('failed_at') })
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+)
 
 export const counters = pgTable(
   'counters',

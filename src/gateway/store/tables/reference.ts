@@ -33,6 +33,17 @@ export const partyAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.partyCode, table.position] })],
 )
 
+/** Which parties belong to a customer; the customer is a party, too. */
+export const customerParties = pgTable(
+  'customer_parties',
+  {
+    tenantId: text('tenant_id').notNull(),
+    customerCode: text('customer_code').notNull(),
+    partyCode: text('party_code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.customerCode, table.partyCode] })],
+)
+
 export const countries = pgTable('countries', { code: text('code').primaryKey(), name: text('name').notNull() })
 
 export const cities = pgTable('cities', {

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Carrier, Log } from './post.ts'
+
+/**
+ * Instead of a mail server: each letter becomes a file that mail programs open and people read (RFC 6532: UTF-8 as it
+ * is). Names of files begin with the time. The log names the file and nothing of what is in it.
+ */
+export function outbox(dataDir: string, from: string, log: Log): Carrier {
+  const folder = resolve(dataDir, 'outbox')
+  return async ({ to, subject, text }) => {
+    const sentAt = new Date()
+    const id = randomUUID()
+    const headers = {
+      From: from,
+      To: `"${to.name.replace(/["\\]/g, '')}" <${to.address}>`,
+      Subject: subject,
+      Date: sentAt.toUTCString().replace('GMT', '+0000'),
+      'Message-ID': `<${id}@outbox>`,
+      'MIME-Version': '1.0',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Transfer-Encoding': '8bit',
+    }
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}`)
+    const file = join(folder, `${sentAt.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`)
+    await mkdir(folder, { recursive: true })
+    // A link in a letter opens an account: the file is for the owner of the process alone.
+    await writeFile(file, `${head.join('\n')}\n\n${text}`, { mode: 0o600 })
+    log.warn({ file }, 'no mail server is set: a mail was written to a file')
+  }
+}

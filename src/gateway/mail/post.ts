@@ -1,0 +1,53 @@
+import type { GatewayOptions } from '../options.ts'
+import { outbox } from './outbox.ts'
+import { smtp } from './smtp.ts'
+
+/** A mail to one person. */
+export interface Letter {
+  to: { name: string; address: string }
+  subject: string
+  text: string
+}
+
+/** Brings a letter on its way. Rejects when it cannot. */
+export type Carrier = (letter: Letter) => Promise<void>
+
+export interface PostOffice {
+  /**
+   * Writes a letter and sends it, beside the answer of the call: how long it takes and whether there is anything to send
+   * (`write` gives undefined when not) is not to be seen from outside. A failure is logged.
+   */
+  post(write: () => Promise<Letter | undefined>): void
+  /** Resolves when everything posted so far is on its way or has failed. */
+  settled(): Promise<void>
+}
+
+/** Where the gateway writes about itself. */
+export interface Log {
+  warn(about: object, message: string): void
+  error(about: object, message: string): void
+}
+
+/** The post by SMTP when there is a mail server, else into the folder `outbox` of the data folder. */
+export function postOffice({ mailUrl, mailFrom, portalUrl, dataDir }: GatewayOptions, log: Log): PostOffice {
+  const host = portalUrl === undefined ? 'localhost' : new URL(portalUrl).hostname
+  const from = mailFrom ?? `Customer Portal <no-reply@${host}>`
+  return postBy(mailUrl === undefined ? outbox(dataDir, from, log) : smtp(mailUrl, from), log)
+}
+
+/** The post by one carrier. */
+export function postBy(carry: Carrier, log: Log): PostOffice {
+  const underway = new Set<Promise<void>>()
+  return {
+    post(write) {
+      const sending = write()
+        .then((letter) => (letter === undefined ? undefined : carry(letter)))
+        .catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'))
+        .finally(() => underway.delete(sending))
+      underway.add(sending)
+    },
+    async settled() {
+      await Promise.all(underway)
+    },
+  }
+}

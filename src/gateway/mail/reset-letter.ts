@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Letter } from './post.ts'
+
+/** What the letter tells. */
+export interface ResetLetter {
+  to: Letter['to']
+  /** Of the tenant, as people know it. */
+  portal: string
+  link: string
+  minutes: number
+}
+
+const FOLDER = new URL('./templates/', import.meta.url)
+const FALLBACK = 'en'
+
+/** Templates by language: the subject in the first line, then the text. */
+const templates = new Map(
+  readdirSync(FOLDER).flatMap((file) => {
+    const language = /^password-reset\.(\w+)\.txt$/.exec(file)?.[1]
+    return language === undefined ? [] : [[language, readFileSync(new URL(file, FOLDER), 'utf8')] as const]
+  }),
+)
+
+/** The letter with a reset link, in the language (`ja`, `ja-JP`) if there is a template of it, else in English. */
+export function resetLetter(language: string, { to, portal, link, minutes }: ResetLetter): Letter {
+  const template = templates.get(language.split('-')[0] ?? FALLBACK) ?? templates.get(FALLBACK) ?? ''
+  const values: Record<string, string> = { name: to.name, portal, link, minutes: String(minutes) }
+  const [subject = '', ...lines] = template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place).split('\n')
+  return { to, subject, text: lines.join('\n').trimStart() }
+}

@@ -1,0 +1,69 @@
+import type { Operations } from '../operation.ts'
+import { refuse, routingNotFound } from '../reply.ts'
+import { changePassword } from './change-password.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { signIn } from './sign-in.ts'
+
+const SMALL_BODY = 16 * 1024
+
+type AccountOperation =
+  | 'login'
+  | 'logout'
+  | 'getTenantDetails'
+  | 'changePassword'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'getPreferences'
+  | 'countConcurrentUsers'
+
+/** Signing in and out, passwords, and what is known of users and tenants. */
+export const accountOperations: Pick<Operations, AccountOperation> = {
+  login: { access: 'open', bodyLimit: SMALL_BODY, run: signIn },
+  logout: {
+    access: 'session',
+    evenBlocked: true,
+    async run({ user, store }) {
+      await store.accounts.closeSession(user.userId)
+      return { status: 204, body: undefined }
+    },
+  },
+  changePassword: { access: 'session', bodyLimit: SMALL_BODY, run: changePassword },
+  requestPasswordReset: { access: 'open', bodyLimit: SMALL_BODY, run: requestPasswordReset },
+  resetPassword: { access: 'open', bodyLimit: SMALL_BODY, run: resetPassword },
+  getPreferences: {
+    access: 'session',
+    async run({ input, user, store }) {
+      const userId = input.path.userName.toUpperCase()
+      if (userId === user.userId) return { status: 200, body: user.preferences }
+      if (!user.isPortalAdmin) return refuse('forbidden')
+      const other = await store.accounts.find({ userId })
+      return other === undefined ? refuse('not-found') : { status: 200, body: other.preferences }
+    },
+  },
+  countConcurrentUsers: {
+    access: 'session',
+    run: async ({ store, now }) => ({ status: 200, body: await store.accounts.countSessions(now) }),
+  },
+  getTenantDetails: {
+    access: 'open',
+    async run({ input, directory }) {
+      const tenant = await directory.tenantByUrl(input.path.tenantUrl)
+      if (tenant === undefined) return routingNotFound()
+      return {
+        status: 200,
+        body: {
+          tenant: tenant.id,
+          tenantUrl: tenant.url,
+          primaryColor: tenant.primaryColor,
+          secondaryColor: tenant.secondaryColor,
+          printLogo: tenant.printLogo === 'false' ? 'false' : 'true',
+          baseSystem: tenant.flavour === 'customs' ? 'customs' : 'forwarding',
+          version: tenant.version,
+          buildDate: tenant.buildDate,
+          captchaCount: tenant.captchaCount,
+          accessLevels: tenant.accessLevels,
+        },
+      }
+    },
+  },
+}

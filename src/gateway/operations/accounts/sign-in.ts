@@ -1,0 +1,64 @@
+import type { Schemas } from '../../../contract/index.ts'
+import { networkOf, SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
+import { verifyPassword } from '../../session/passwords.ts'
+import { newToken, tokenHash } from '../../session/tokens.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import type { OpenCall } from '../operation.ts'
+import type { Refusal, Reply } from '../reply.ts'
+import { routingNotFound, tooManyRequests } from '../reply.ts'
+import { addressedStore } from './addressed-store.ts'
+
+const REFUSED: Refusal = { status: 401, problem: { code: '22001', message: 'Authentication Failed' } }
+
+/** The source that failed sign-ins of a user are counted for; `login` is the user id or e-mail address. */
+export function signInSource(login: string, ip: string): string {
+  return `${login.toUpperCase()} ${networkOf(ip)}`
+}
+
+/** Opens a session (frame §4). An unknown user is answered as a wrong password is, and as slowly. */
+export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
+  const { input, ip, now } = call
+  const { body } = input
+  const addressed = await addressedStore(call)
+  if (addressed === undefined) return routingNotFound()
+  const { accounts, attempts } = addressed.store
+  const network = networkOf(ip)
+  const source = signInSource(body.userId ?? body.email ?? '', ip)
+  // Noted before the password is looked at: guesses sent at once must not all pass the count.
+  const wait = (await attempts.take(SIGN_IN, source, now)) ?? (await attempts.take(SIGN_IN_NETWORK, network, now))
+  if (wait !== undefined) return tooManyRequests(wait)
+
+  const user = await accounts.find(body)
+  const isRight = await verifyPassword(body.password, user?.passwordHash)
+  if (user === undefined || !isRight) return REFUSED
+  await attempts.forget(SIGN_IN, source)
+  await attempts.giveBack(SIGN_IN_NETWORK, network)
+  const token = newToken()
+  const { userId, passwordHash } = user
+  const session = { userId, passwordHash, tokenHash: tokenHash(token), now, replace: body.forceLogoff === true }
+  const opening = await accounts.openSession(session)
+  if (opening === 'outdated') return REFUSED
+  if (opening === 'elsewhere') return { status: 409, problem: { code: '22007', message: 'User already logged in' } }
+  return { status: 200, body: loginResponse(user, token) }
+}
+
+function loginResponse(user: UserRow, authToken: string): Schemas['LoginResponse'] {
+  const days = user.preferences.SHIPMENT_AGE_LIMIT_IN_DAYS
+  return {
+    authToken,
+    userId: user.userId,
+    userName: user.name,
+    userEmail: user.email,
+    ...(user.address === null ? {} : { address: user.address }),
+    userType: user.userType,
+    allowPortal: user.allowPortal ? 'true' : 'false',
+    allowUM: user.allowUserManagement,
+    forceChangePassword: user.forceChangePassword ? 'true' : 'false',
+    isCpSupUser: user.isSupplier,
+    isCPAdmin: user.isPortalAdmin,
+    isCustAdmin: user.isCustomerAdmin,
+    ...(days === undefined ? {} : { shipmentAgeLimitDays: days }),
+    preferences: user.preferences,
+    customerPortal: { userDefaults: user.defaults, moduleAccess: user.modules },
+  }
+}

@@ -1,0 +1,36 @@
+/** How often something may be tried from one source within a span of time that begins with the first attempt. */
+export interface Limit {
+  name: string
+  most: number
+  withinMs: number
+}
+
+const MINUTE = 60_000
+const within10Minutes = { withinMs: 10 * MINUTE }
+
+/** Failed sign-ins of one user from one network, and of all users together from one network. */
+export const SIGN_IN: Limit = { name: 'sign-in', most: 20, ...within10Minutes }
+export const SIGN_IN_NETWORK: Limit = { name: 'sign-in of a network', most: 300, ...within10Minutes }
+/** Links for one e-mail address, whoever asks, and for all from one network. */
+export const RESET_LINK: Limit = { name: 'reset link', most: 5, ...within10Minutes }
+export const RESET_LINK_NETWORK: Limit = { name: 'reset link of a network', most: 30, ...within10Minutes }
+/** Passwords set by a link from one network. */
+export const RESET: Limit = { name: 'reset', most: 20, ...within10Minutes }
+/** Wrong old passwords of one user. */
+export const PASSWORD_CHANGE: Limit = { name: 'password change', most: 10, ...within10Minutes }
+/** Uses and failures that a network reports, each. */
+export const USAGE_REPORT: Limit = { name: 'usage report', most: 300, withinMs: MINUTE }
+export const ERROR_REPORT: Limit = { name: 'error report', most: 300, withinMs: MINUTE }
+
+/** Whoever has one address has these: the address itself (IPv4), or the first 64 bits (IPv6, RFC 6177). */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip
+  const [head = '', tail] = ip.replace(/%.*$/, '').split('::')
+  const groups = (text: string) => text.split(':').filter((group) => group !== '')
+  const before = groups(head)
+  const after = groups(tail ?? '')
+  const zeros = new Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  const all = tail === undefined ? before : [...before, ...zeros, ...after]
+  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
