@@ -6,11 +6,16 @@ import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
 import { Loading, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
 import { usePortal } from './portal.ts'
-import { bootAtom, viewAtom } from './state.ts'
+import { bootAtom, sessionAtom, viewAtom } from './state.ts'
 import { themeOf } from './theme/theme.ts'
 
 /** Everything behind the sign-in, with the libraries it needs, comes only when it is needed. */
 const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).Shell }))
+
+/** The ways to a new password, which few people need. */
+const ForgotPage = lazy(async () => ({ default: (await import('./password/ForgotPage.tsx')).ForgotPage }))
+const ResetPage = lazy(async () => ({ default: (await import('./password/ResetPage.tsx')).ResetPage }))
+const ForcedChange = lazy(async () => ({ default: (await import('./password/ForcedChange.tsx')).ForcedChange }))
 
 /** The page: sign-in, the signed-in shell, or a word about why neither can be. */
 export function App() {
@@ -37,10 +42,14 @@ export function App() {
 function Page() {
   const view = useAtomValue(viewAtom)
   const boot = useAtomValue(bootAtom)
+  const session = useAtomValue(sessionAtom)
   if (view === 'unreachable') return <Unreachable onRetry={reload} />
   if (view === 'deniedWithoutTenant' || (view === 'denied' && boot)) return <SignedOutDenied />
   if (!boot || view === 'unknownTenant') return <UnknownTenant />
-  return view === 'shell' ? <Shell boot={boot} /> : <LoginPage boot={boot} />
+  if (view === 'forgot') return <ForgotPage boot={boot} />
+  if (view === 'reset') return <ResetPage boot={boot} />
+  if (view !== 'shell') return <LoginPage boot={boot} />
+  return session?.forceChangePassword === 'true' ? <ForcedChange boot={boot} /> : <Shell boot={boot} />
 }
 
 /** Code that could not be loaded is asked for again by a new page only. */

@@ -5,6 +5,7 @@ import { Provider } from 'jotai/react'
 import { App } from './App.tsx'
 import { placeOf } from './address/place.ts'
 import { startPortal } from './boot/start.ts'
+import { takeResetToken } from './password/reset-link.ts'
 import { PortalContext, createPortal } from './portal.ts'
 import { seedNoticeStyles } from './theme/notice-styles.ts'
 
@@ -14,6 +15,7 @@ if (!root) throw new Error('The page has no root.')
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
 seedNoticeStyles(nonce)
+takeResetToken(window.location, window.sessionStorage)
 const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
 await startPortal(portal)

@@ -4,7 +4,7 @@ import type { Place } from './address/place.ts'
 import type { Session } from './session/session.ts'
 
 /** What the whole page shows. */
-export type PageView = 'login' | 'shell' | 'denied' | 'unknownTenant' | 'deniedWithoutTenant' | 'unreachable'
+export type PageView = 'login' | 'forgot' | 'reset' | 'shell' | 'denied' | 'unknownTenant' | 'deniedWithoutTenant' | 'unreachable'
 
 /** The tenant of the page; null while there is none. */
 export const bootAtom = atom<TenantBoot | null>(null)
@@ -14,5 +14,5 @@ export const sessionAtom = atom<Session | null>(null)
 export const viewAtom = atom<PageView>('login')
 /** Where the page is while nobody is signed in; inside the shell the router knows. */
 export const placeAtom = atom<Place>({ tenantUrl: '', path: '/', search: '' })
-/** How the last session ended, for the sign-in page to say. */
-export const endedAtom = atom<'signedOut' | 'expired' | null>(null)
+/** What went before the sign-in page, for it to say: how the last session ended, or that the password is a new one. */
+export const endedAtom = atom<'signedOut' | 'expired' | 'passwordChanged' | 'passwordReset' | null>(null)

@@ -28,6 +28,13 @@ describe('what stands at an address', () => {
     expect(viewAt('/login', true)).toBe('toHome')
   })
 
+  it('is the form for a new password, whoever is signed in', () => {
+    for (const signedIn of [true, false]) {
+      expect(viewAt('/forgot', signedIn)).toBe('forgot')
+      expect(viewAt('/reset', signedIn)).toBe('reset')
+    }
+  })
+
   it('is ACCESS DENIED on an inner page while nobody is signed in', () => {
     expect(viewAt('/lists', false)).toBe('denied')
     expect(viewAt('/lists', true)).toBe('shell')

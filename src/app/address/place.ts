@@ -9,9 +9,16 @@ export interface Place {
 }
 
 /** What stands at a place. */
-export type View = 'login' | 'shell' | 'denied' | 'toLogin' | 'toHome'
+export type View = 'login' | 'forgot' | 'reset' | 'shell' | 'denied' | 'toLogin' | 'toHome'
 
 export const LOGIN = '/login'
+export const FORGOT = '/forgot'
+export const RESET = '/reset'
+
+/** Pages that need no session: sign-in, and the way to a new password. */
+export function isOutsideShell(path: string): boolean {
+  return path === LOGIN || path === FORGOT || path === RESET
+}
 
 /** Reads an address (decision 0002: the first segment names the tenant). */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): Place {
@@ -27,6 +34,8 @@ export function addressOf(tenantUrl: string, path: string, search = ''): string 
 /** What is shown at a path, signed in or not (specification of the frame, §2 and §4). */
 export function viewAt(path: string, signedIn: boolean): View {
   if (path === LOGIN) return signedIn ? 'toHome' : 'login'
+  if (path === FORGOT) return 'forgot'
+  if (path === RESET) return 'reset'
   if (signedIn) return 'shell'
   return path === '/' ? 'toLogin' : 'denied'
 }

@@ -24,6 +24,8 @@ describe('after signing in', () => {
     '/\t/evil.example/north',
     '/south/lists',
     '/north/login',
+    '/north/reset?token=abc',
+    '/north/forgot',
     '/north/../south/lists',
     'north/lists',
   ])('an address outside this tenant leads home: %s', (asked) => {

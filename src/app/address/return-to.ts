@@ -1,13 +1,13 @@
-import { LOGIN, addressOf, placeOf } from './place.ts'
+import { LOGIN, addressOf, isOutsideShell, placeOf } from './place.ts'
 
 const PARAM = 'return'
 
-/** The sign-in address that leads back to where somebody was. Home and the sign-in page itself need no way back. */
+/** The sign-in address that leads back to where somebody was. Home and the pages outside the shell need no way back. */
 export function loginAddress(tenantUrl: string, from?: { pathname: string; search: string }): string {
   const login = addressOf(tenantUrl, LOGIN)
   if (!from) return login
   const { path } = placeOf(from)
-  if (path === LOGIN || (path === '/' && from.search === '')) return login
+  if (isOutsideShell(path) || (path === '/' && from.search === '')) return login
   return `${login}?${new URLSearchParams({ [PARAM]: `${from.pathname}${from.search}` }).toString()}`
 }
 
@@ -23,6 +23,6 @@ export function returnAddress(tenantUrl: string, search: string): string {
   const url = URL.canParse(asked, base) ? new URL(asked, base) : null
   if (url === null || url.origin !== base) return home
   const place = placeOf(url)
-  if (place.tenantUrl !== tenantUrl || place.path === LOGIN) return home
+  if (place.tenantUrl !== tenantUrl || isOutsideShell(place.path)) return home
   return addressOf(tenantUrl, place.path, url.search)
 }

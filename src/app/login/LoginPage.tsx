@@ -1,121 +1,22 @@
-import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { TenantBoot } from '../../config/index.ts'
-import { copyrightYear } from '../boot/copyright.ts'
-import { tenantFile } from '../boot/files.ts'
-import { LanguageChoice } from '../i18n/LanguageChoice.tsx'
+import { FORGOT } from '../address/place.ts'
 import { useT } from '../portal.ts'
-import { darken } from '../../config/index.ts'
-import { coloursOf } from '../theme/theme.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { PlaceButton } from './PlaceButton.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
 
-const NARROW = '@media (max-width: 959.95px)'
-
-/** The sign-in page of a tenant: background, logo, form, footer. */
+/** The sign-in page of a tenant. */
 export function LoginPage({ boot }: { boot: TenantBoot }) {
   const t = useT()
-  const logo = tenantFile(boot.url, boot.theme.logo)
   return (
-    <Backdrop boot={boot}>
-      <Box
-        component="main"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) 440px',
-          alignItems: 'center',
-          gap: 8,
-          width: '100%',
-          maxWidth: 1180,
-          mx: 'auto',
-          px: 4,
-          [NARROW]: { gridTemplateColumns: 'minmax(0, 440px)', justifyContent: 'center', alignContent: 'center', gap: 4, px: 2, py: 4 },
-        }}
-      >
-        <Box sx={{ color: '#fff', textShadow: '0 1px 12px rgba(6, 20, 30, .45)', [NARROW]: { textAlign: 'center' } }}>
-          <Typography
-            component="p"
-            sx={{ fontSize: 'clamp(1.6rem, 3.4vw, 2.75rem)', fontWeight: 700, lineHeight: 1.15, letterSpacing: '-.02em' }}
-          >
-            {t('app.title')}
-          </Typography>
-          <Typography
-            component="p"
-            sx={{ mt: 1.5, fontSize: '1.1rem', maxWidth: '32ch', [NARROW]: { mx: 'auto', fontSize: '1rem', mt: 0.75 } }}
-          >
-            {t('login.welcome')}
-          </Typography>
-        </Box>
-        <Box
-          sx={{ bgcolor: 'background.paper', borderRadius: '20px', p: { xs: 3, sm: 4.5 }, boxShadow: '0 24px 60px rgba(6, 20, 30, .35)' }}
-        >
-          {logo === null ? (
-            <Typography component="p" sx={{ fontWeight: 700, fontSize: '1.2rem' }}>
-              {boot.name}
-            </Typography>
-          ) : (
-            <Box component="img" src={logo} alt={boot.name} sx={{ height: 44, maxWidth: '100%', display: 'block' }} />
-          )}
-          <Typography component="h1" variant="h1" id="login-heading" sx={{ mt: 3, mb: 2.5 }}>
-            {t('login.heading')}
-          </Typography>
-          <LoginForm captchaCount={boot.captchaCount} />
-          <LanguageChoice offered={boot.languages.offered} />
-        </Box>
+    <SignInFrame boot={boot} heading={t('login.heading')}>
+      <LoginForm captchaCount={boot.captchaCount} />
+      <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+        <PlaceButton tenantUrl={boot.url} path={FORGOT}>
+          {t('login.forgotPassword')}
+        </PlaceButton>
       </Box>
-      <Footer boot={boot} />
-    </Backdrop>
-  )
-}
-
-function Backdrop({ boot, children }: { boot: TenantBoot; children: ReactNode }) {
-  const { primary, secondary } = coloursOf(boot.theme)
-  const picture = tenantFile(boot.url, boot.theme.background)
-  const layers = [
-    'linear-gradient(rgba(8, 22, 32, .12), rgba(8, 22, 32, .5))',
-    ...(picture === null ? [] : [`url("${encodeURI(picture)}")`]),
-  ]
-  return (
-    <Box
-      sx={{
-        minHeight: '100%',
-        display: 'grid',
-        gridTemplateRows: '1fr auto',
-        backgroundColor: darken(secondary, 0.2),
-        backgroundImage: [...layers, `linear-gradient(135deg, ${secondary}, ${primary})`].join(', '),
-        backgroundSize: 'cover',
-        backgroundPosition: 'center',
-      }}
-    >
-      {children}
-    </Box>
-  )
-}
-
-function Footer({ boot }: { boot: TenantBoot }) {
-  const t = useT()
-  const texts = [
-    ...(boot.version ? [t('app.version', { version: boot.version })] : []),
-    ...(boot.buildDate ? [t('app.build', { build: boot.buildDate })] : []),
-    t('app.copyright', { year: copyrightYear(boot), name: boot.name }),
-  ]
-  return (
-    <Box
-      component="footer"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
-        gap: '4px 20px',
-        p: 2,
-        color: '#fff',
-        bgcolor: 'rgba(8, 22, 32, .55)',
-        fontSize: '.8rem',
-      }}
-    >
-      {texts.map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-    </Box>
+    </SignInFrame>
   )
 }

@@ -10,24 +10,28 @@ interface Props {
   value: string
   error: string | undefined
   onChange(value: string): void
-  type?: 'text' | 'password'
+  onBlur?(): void
+  type?: 'text' | 'password' | 'email'
   autoComplete?: string
   maxLength?: number
+  autoFocus?: boolean
   upperCase?: boolean
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A text field of the sign-in page. Lean on purpose: it loads neither select, menu nor popover. */
+/** A text field of the pages outside the shell. Lean on purpose: it loads neither select, menu nor popover. */
 export function Field({
   id,
   label,
   value,
   error,
   onChange,
+  onBlur,
   type = 'text',
   autoComplete,
   maxLength,
+  autoFocus = false,
   upperCase = false,
   end,
   inputRef,
@@ -52,9 +56,11 @@ export function Field({
         value={value}
         onChange={change}
         autoComplete={autoComplete ?? 'off'}
+        autoFocus={autoFocus}
         endAdornment={end}
         slotProps={{ input: { ...inputProps, 'aria-describedby': `${id}-error` } }}
         {...(inputRef && { inputRef })}
+        {...(onBlur && { onBlur })}
       />
       <FormHelperText id={`${id}-error`}>{error ?? ' '}</FormHelperText>
     </FormControl>

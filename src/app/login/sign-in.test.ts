@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (asked: Request) => answerOf(asked))
   history.replaceState(null, '', '/north/login')
   portal = createPortal('north', undefined)
-  portal.store.set(bootAtom, { id: 'NORTH', url: 'north' } as TenantBoot)
+  portal.store.set(bootAtom, { id: 'NORTH', url: 'north', signOut: [] as TenantBoot['signOut'] } as TenantBoot)
 })
 afterEach(() => {
   portal.tabs.close()

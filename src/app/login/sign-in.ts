@@ -1,14 +1,15 @@
-import { ALREADY_LOGGED_IN, ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from '../../contract/index.ts'
+import { ALREADY_LOGGED_IN } from '../../contract/index.ts'
 import type { Problem, Schemas } from '../../contract/index.ts'
-import type { LabelId } from '../../config/index.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { recordSignIn } from '../gateway/usage.ts'
 import type { Portal } from '../portal.ts'
 import { openSession } from '../session/session.ts'
 import { bootAtom } from '../state.ts'
+import { toldOf } from './refusal.ts'
+import type { Told } from './refusal.ts'
 
 /** How a sign-in ended: signed in, asked to override another session, or refused with a text or a label. */
-export type SignInResult = { kind: 'in' } | { kind: 'override' } | { kind: 'refused'; text: string } | { kind: 'refused'; label: LabelId }
+export type SignInResult = { kind: 'in' } | { kind: 'override' } | ({ kind: 'refused' } & Told)
 
 type LoginRequest = Schemas['LoginRequest']
 
@@ -32,13 +33,7 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   return { kind: 'in' }
 }
 
-/** Codes whose message is for the user (specification of the frame, §8), and that of too many attempts. */
-const TOLD: readonly string[] = [SIGN_IN_REFUSED, ROUTING_NOT_FOUND, 'too-many-requests']
-
-/** What a refused sign-in says: the gateway's message for certain codes, else the first field error, else a word of our own. */
-export function refusal({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): SignInResult {
-  if (code === ALREADY_LOGGED_IN) return { kind: 'override' }
-  if (TOLD.includes(code)) return { kind: 'refused', text: message }
-  const [first] = fieldErrors
-  return first ? { kind: 'refused', text: first.message } : { kind: 'refused', label: 'login.internalError' }
+/** What a refused sign-in leads to: the question about the other session, or a word about why. */
+export function refusal(problem: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): SignInResult {
+  return problem.code === ALREADY_LOGGED_IN ? { kind: 'override' } : { kind: 'refused', ...toldOf(problem) }
 }

@@ -5,6 +5,7 @@ import { countAttempt, isCaptchaDue } from './attempts.ts'
 import { isCaptcha, newCaptcha } from './captcha.ts'
 import { loadOverride } from './override.ts'
 import type { Override } from './override.ts'
+import type { Told } from './refusal.ts'
 import { signIn } from './sign-in.ts'
 import { readUser } from './user.ts'
 
@@ -17,7 +18,7 @@ export interface SignInForm {
   /** What is wrong, by field. */
   errors: Partial<Record<FieldName, LabelId>>
   /** What is said of the last sign-in that was refused. */
-  refusal: { text: string } | { label: LabelId } | null
+  refusal: Told | null
   busy: boolean
   captcha: string
   captchaDue: boolean

@@ -3,6 +3,11 @@ import type { LabelId } from '../../config/index.ts'
 const ALLOWED = /^[\p{L}\p{N}._\-@]*$/u
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
+/** Whether a text has the form of an e-mail address (specification of the frame, §5). */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text)
+}
+
 /** What the user-id field holds: how it is sent, or the label of what is wrong with it. */
 export type UserEntry = { ok: true; who: { userId: string } | { email: string } } | { ok: false; error: LabelId }
 
@@ -15,5 +20,5 @@ export function readUser(text: string): UserEntry {
   if (entry === '') return { ok: false, error: 'login.userRequired' }
   if (!ALLOWED.test(entry)) return { ok: false, error: 'login.userCharacters' }
   if (!/[@.]/.test(entry)) return { ok: true, who: { userId: entry } }
-  return EMAIL.test(entry) ? { ok: true, who: { email: entry } } : { ok: false, error: 'login.emailInvalid' }
+  return isEmail(entry) ? { ok: true, who: { email: entry } } : { ok: false, error: 'login.emailInvalid' }
 }

@@ -1,0 +1,16 @@
+import { ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from '../../contract/index.ts'
+import type { Problem } from '../../contract/index.ts'
+import type { LabelId } from '../../config/index.ts'
+
+/** What the user is told: a text as it came, or a label of our own. */
+export type Told = { text: string } | { label: LabelId }
+
+/** Codes whose message is for the user (specification of the frame, §8), and that of too many attempts. */
+const TOLD: readonly string[] = [SIGN_IN_REFUSED, ROUTING_NOT_FOUND, 'too-many-requests']
+
+/** What a refusal outside the shell says: the gateway's message for certain codes, else the first field error, else whom to ask. */
+export function toldOf({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): Told {
+  if (TOLD.includes(code)) return { text: message }
+  const [first] = fieldErrors
+  return first ? { text: first.message } : { label: 'login.internalError' }
+}

@@ -1,0 +1,62 @@
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
+import Box from '@mui/material/Box'
+import type { LabelId } from '../../config/index.ts'
+import { visuallyHidden } from '../../render/index.ts'
+import { useT } from '../portal.ts'
+import { SPECIAL_CHARACTERS, judge, strengthName, strengthOf } from './rules.ts'
+import type { RuleId } from './rules.ts'
+
+const LABELS: Record<RuleId, LabelId> = {
+  length: 'password.ruleLength',
+  upperCase: 'password.ruleUpperCase',
+  lowerCase: 'password.ruleLowerCase',
+  digit: 'password.ruleDigit',
+  special: 'password.ruleSpecial',
+}
+const STRONGEST = 6
+const COLOURS = ['divider', 'error.main', 'error.main', 'warning.main', 'warning.main', 'success.main', 'success.main']
+
+/** The rules of a password with those that it keeps ticked, and how strong it is (specification of the frame, §2 and §5). */
+export function PasswordStrength({ password }: { password: string }) {
+  const t = useT()
+  const strength = strengthOf(password)
+  const label = strengthName(strength)
+  const name = label === undefined ? '' : t(label)
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 2, px: 1.75, py: 1.5, borderRadius: 2, bgcolor: 'background.default', fontSize: '.875rem' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('password.strength')}
+        </Box>
+        <Box component="strong" role="status" sx={{ fontWeight: 650 }}>
+          {name}
+        </Box>
+      </Box>
+      <Box
+        role="meter"
+        aria-label={t('password.strength')}
+        aria-valuemin={0}
+        aria-valuemax={STRONGEST}
+        aria-valuenow={strength}
+        {...(name !== '' && { 'aria-valuetext': name })}
+        sx={{ display: 'grid', gridTemplateColumns: `repeat(${String(STRONGEST)}, 1fr)`, gap: 0.5 }}
+      >
+        {Array.from({ length: STRONGEST }, (_, at) => (
+          <Box key={at} sx={{ height: 6, borderRadius: 3, bgcolor: at < strength ? COLOURS[strength] : 'divider' }} />
+        ))}
+      </Box>
+      <Box component="ul" aria-label={t('password.rules')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {judge(password).map(({ rule, met }) => (
+          <Box key={rule} component="li" sx={{ display: 'flex', gap: 1, alignItems: 'start', color: met ? 'success.main' : 'text.secondary' }}>
+            {met ? <CheckCircle aria-hidden sx={{ fontSize: 20 }} /> : <RadioButtonUnchecked aria-hidden sx={{ fontSize: 20 }} />}
+            <span>
+              {t(LABELS[rule], { characters: SPECIAL_CHARACTERS })}
+              <span style={visuallyHidden}>{` – ${t(met ? 'password.ruleMet' : 'password.ruleNotMet')}`}</span>
+            </span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
