@@ -8,8 +8,11 @@ import type { Texts } from './i18n/texts.ts'
 import { createTexts } from './i18n/texts.ts'
 import type { Account, Store } from './session/account.ts'
 import { createAccount } from './session/account.ts'
+import { accessRoots, isOpen } from './session/access.ts'
 import { createPresence } from './session/presence.ts'
-import type { Tabs } from './session/tabs.ts'
+import type { Session } from './session/session.ts'
+import { callInput } from './session/still-here.ts'
+import type { Ending, Tabs } from './session/tabs.ts'
 import { openTabs } from './session/tabs.ts'
 import { bootAtom, sessionAtom } from './state.ts'
 
@@ -22,8 +25,10 @@ export interface Portal {
   tabs: Tabs
   /** Nonce of the page's style policy. */
   nonce: string | undefined
-  /** Signs out here and in the other tabs at once; the gateway is told, and whether it hears changes nothing. */
-  signOut(): Promise<void>
+  /** Hears of clicks in other tabs of the same sign-in; answers how to stop. */
+  onActive(listener: (at: number) => void): () => void
+  /** Ends the session here and in the other tabs at once; the gateway is told, and whether it hears changes nothing. */
+  signOut(why?: Ending): Promise<void>
   /** Tells the gateway's log of a failure in the page. */
   log(component: string, message: string): void
 }
@@ -33,8 +38,16 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const store = createStore()
   const session = () => store.get(sessionAtom)
   const account: Account = createAccount(store, () => tabs)
-  const tabs = openTabs(session, () => {
-    account.leave()
+  const active = new Set<(at: number) => void>()
+  const tabs = openTabs(session, {
+    onEnded: (why) => {
+      account.leave(why)
+    },
+    onActive: (at) => {
+      active.forEach((listener) => {
+        listener(at)
+      })
+    },
   })
   const showPresence = createPresence()
   store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
@@ -47,18 +60,35 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     log('labels', `no text for ${label} in ${language}`)
   })
 
-  async function signOut(): Promise<void> {
+  async function signOut(why: Ending = 'signedOut'): Promise<void> {
     const leaving = session()
     if (!leaving) return
-    // The call takes its headers at once; what it answers is waited for after the page is cleared.
+    // The calls take their headers at once, and the end of the session is the last of them; what they answer is waited for
+    // after the page is cleared.
+    callBeforeSignOut(leaving)
     const answered = gateway.call('logout', {})
-    tabs.tellEnded(leaving.tenantUrl, null)
-    account.leave()
-    const { ok } = await answered
-    recordSignIn(gateway, { tenant: leaving.tenant, userId: leaving.userId, operation: 'expireToken', worked: ok })
+    tabs.tellEnded(leaving.tenantUrl, why === 'signedOut' ? null : leaving.id, why)
+    account.leave(why)
+    const answer = await answered
+    // A token that the gateway no longer knows has expired, too.
+    const worked = answer.ok || answer.problem.status === 401
+    recordSignIn(gateway, { tenant: leaving.tenant, userId: leaving.userId, operation: 'expireToken', worked })
   }
 
-  return { store, gateway, texts, account, tabs, nonce, signOut, log }
+  /** Those that portal.json names, e.g. to clear what the gateway keeps for the user's widgets (frame, §7). */
+  function callBeforeSignOut(leaving: Session): void {
+    const boot = store.get(bootAtom)
+    if (!boot) return
+    const roots = accessRoots(boot, leaving)
+    for (const call of boot.signOut.filter(({ access }) => isOpen(access, roots))) void gateway.callNamed(call.operation, callInput(call, roots))
+  }
+
+  function onActive(listener: (at: number) => void): () => void {
+    active.add(listener)
+    return () => active.delete(listener)
+  }
+
+  return { store, gateway, texts, account, tabs, nonce, onActive, signOut, log }
 }
 
 export const PortalContext = createContext<Portal | null>(null)

@@ -42,7 +42,7 @@ describe('what a portal offers beside its pages', () => {
   const portal = (own: string) => ({ 'schemas/portal.json': edited('schemas/portal.json', '"drawers": { "order": { "screen": "forms/order" } }', own) })
 
   it('is in the head, with the calls it needs', () => {
-    const own = `"drawers": { "order": { "screen": "forms/order", "anchor": "left", "width": "pinned", "help": "orders" } },
+    const own = `"drawers": { "order": { "screen": "forms/order", "anchor": "left", "width": "pinned" } },
       "tracking": { "operation": "listOrders", "at": "data", "id": "id", "numbers": { "days": { "label": "nav.orders" } }, "drawer": "order" },
       "userMenu": { "about": { "label": "nav.orders", "does": "about" } },
       "stay": { "operation": "listCountries", "count": "totalRecords" },
@@ -50,7 +50,7 @@ describe('what a portal offers beside its pages', () => {
     const { tenant, diagnostics } = compileTenant(world(portal(own)), 'NORTH')
     expect(diagnostics).toEqual([])
     expect(tenant?.head).toMatchObject({
-      drawers: [{ anchor: 'left', width: 'pinned', help: 'orders' }],
+      drawers: [{ anchor: 'left', width: 'pinned' }],
       tracking: { operation: 'listOrders', at: 'data', id: 'id', characters: 'simple', query: {}, numbers: [{ id: 'days', query: {} }], drawer: 'order' },
       userMenu: [{ id: 'about', does: 'about' }],
       stay: { operation: 'listCountries', path: {}, query: {}, count: 'totalRecords' },

@@ -14,7 +14,7 @@ export type {
 export type { LookupModel, LookupOption } from './model/lookup.ts'
 export type { ColumnModel, GridModel } from './model/grid.ts'
 export type { BlockModel, ShownModel, ViewModel, ViewSectionModel } from './model/view.ts'
-export type { DrawerModel, NavigationModel, RouteModel, TenantBoot, TenantHead, ThemeModel } from './model/portal.ts'
+export type { CallModel, DrawerModel, NavigationModel, RouteModel, TenantBoot, TenantHead, ThemeModel, TrackingModel, UserMenuModel } from './model/portal.ts'
 export type { PartManifest } from './model/parts.ts'
 export type { Diagnostic } from './diagnostic.ts'
 export { evaluate, isFilled, pathsOf, resolve, resolveBody } from './condition.ts'

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { drawerIn, withDrawer, withoutDrawers } from './drawers.ts'
+import type { DrawerModel } from '../../config/index.ts'
+import { amongIn, drawerIn, withDrawer, withoutDrawers } from './drawers.ts'
 
-const drawers = [
-  { id: 'item', screen: 'forms/item' },
-  { id: 'box', screen: 'forms/box' },
-]
+const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({ id, screen: `forms/${id}`, anchor: 'right', width: 'form' }))
 
 describe('a drawer in the address', () => {
   it('opens with its record', () => {
@@ -19,6 +17,15 @@ describe('a drawer in the address', () => {
 
   it('closes the others when it opens, and keeps the filters', () => {
     expect(withDrawer(new URLSearchParams('item=1&f.name=a'), drawers, 'box', 'new').toString()).toBe('f.name=a&box=new')
+  })
+
+  it('knows the other records it was found with, as long as it is open', () => {
+    const search = withDrawer(new URLSearchParams('item=1'), drawers, 'box', 'B-7', ['B-7', 'B-8'])
+    expect(search.toString()).toBe('box=B-7&among=B-7%2CB-8')
+    expect(amongIn(search)).toEqual(['B-7', 'B-8'])
+    expect(withDrawer(search, drawers, 'item', '1').toString()).toBe('item=1')
+    expect(withoutDrawers(search, drawers).toString()).toBe('')
+    expect(amongIn(new URLSearchParams('box=B-7'))).toEqual([])
   })
 
   it('leaves no trace when it is closed', () => {

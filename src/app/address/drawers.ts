@@ -15,15 +15,24 @@ export function drawerIn(search: URLSearchParams, drawers: readonly DrawerModel[
   return null
 }
 
-/** The same address with this drawer open and every other closed; filters stay. */
-export function withDrawer(search: URLSearchParams, drawers: readonly DrawerModel[], id: string, record: string): URLSearchParams {
+/** Query parameter of the records that a drawer's record was found among. */
+const AMONG = 'among'
+
+/** The records that the open drawer's record was found among, in their order; none where it was opened alone. */
+export function amongIn(search: URLSearchParams): string[] {
+  return (search.get(AMONG) ?? '').split(',').filter((record) => record !== '')
+}
+
+/** The same address with this drawer open and every other closed; filters stay. `among`: the records it was found with. */
+export function withDrawer(search: URLSearchParams, drawers: readonly DrawerModel[], id: string, record: string, among: readonly string[] = []): URLSearchParams {
   const next = withoutDrawers(search, drawers)
   next.set(id, record)
+  if (among.length > 1) next.set(AMONG, among.join(','))
   return next
 }
 
 /** The same address with every drawer closed. */
 export function withoutDrawers(search: URLSearchParams, drawers: readonly DrawerModel[]): URLSearchParams {
-  const ids = new Set(drawers.map(({ id }) => id))
-  return new URLSearchParams([...search].filter(([name]) => !ids.has(name)))
+  const names = new Set([AMONG, ...drawers.map(({ id }) => id)])
+  return new URLSearchParams([...search].filter(([name]) => !names.has(name)))
 }

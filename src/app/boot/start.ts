@@ -3,8 +3,9 @@ import type { TenantBoot } from '../../config/index.ts'
 import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
 import { showLanguage } from '../i18n/show.ts'
 import type { Portal } from '../portal.ts'
+import { forgetLastClick, isLeftAlone } from '../session/idle.ts'
 import { keptSession } from '../session/storage.ts'
-import { bootAtom, viewAtom } from '../state.ts'
+import { bootAtom, sessionAtom, viewAtom } from '../state.ts'
 import { isKnownRoute } from './known-routes.ts'
 import { findTenant, loadTenant } from './tenant.ts'
 
@@ -27,8 +28,18 @@ export async function startPortal(portal: Portal): Promise<void> {
 }
 
 async function open(portal: Portal, boot: TenantBoot): Promise<void> {
-  await Promise.all([showTenant(portal, boot), portal.account.restore(boot.url), pause(boot.renderDelayMs)])
+  await Promise.all([showTenant(portal, boot), restore(portal, boot), pause(boot.renderDelayMs)])
   portal.account.settle()
+}
+
+/** Finds the session. One that was left alone for too long in this tab goes on only where another tab goes on with it. */
+async function restore(portal: Portal, boot: TenantBoot): Promise<void> {
+  const { account, store, tabs } = portal
+  await account.restore(boot.url)
+  const session = store.get(sessionAtom)
+  if (!session || !isLeftAlone(boot.idle, window.sessionStorage)) return
+  if ((await tabs.ask(boot.url))?.id === session.id) forgetLastClick(window.sessionStorage)
+  else void portal.signOut('expired')
 }
 
 /** Makes a tenant the page's: its colours, limits and texts. */

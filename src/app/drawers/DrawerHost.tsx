@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import Drawer from '@mui/material/Drawer'
 import { useSearchParams } from 'react-router-dom'
+import type { DrawerModel } from '../../config/index.ts'
 import { useEngine } from '../../render/index.ts'
 import type { OpenDrawer } from '../address/drawers.ts'
 import { drawerIn } from '../address/drawers.ts'
@@ -16,6 +17,9 @@ import { DRAWER_WIDE } from '../theme/theme.ts'
 import { CloseBar } from './CloseBar.tsx'
 import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+
+/** Widths by what a drawer is for (specification of the shipments, §9). */
+const WIDTHS: Record<DrawerModel['width'], string> = { search: '70vh', form: '165vh', shipment: '160vh', container: '130vh', pinned: '60vh' }
 
 /**
  * The side drawer that the address opens. Escape and a click beside it ask what is in it first; so does going back.
@@ -38,13 +42,13 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
   }
   return (
     <Drawer
-      anchor="right"
+      anchor={shown?.drawer.anchor ?? 'right'}
       open={open !== null}
       onClose={requestClose}
       slotProps={{
         paper: {
           'aria-labelledby': titleId,
-          sx: { width: 'min(165vh, 100%)', maxWidth: '100%', [`@media (max-width: ${String(DRAWER_WIDE - 0.05)}px)`]: { width: '100%' } },
+          sx: { width: `min(${WIDTHS[shown?.drawer.width ?? 'form']}, 100%)`, maxWidth: '100%', [`@media (max-width: ${String(DRAWER_WIDE - 0.05)}px)`]: { width: '100%' } },
         },
         transition: {
           onExited: () => {

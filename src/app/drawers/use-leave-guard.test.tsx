@@ -2,13 +2,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { DrawerModel } from '../../config/index.ts'
 import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-const drawers = [
-  { id: 'item', screen: 'forms/item' },
-  { id: 'box', screen: 'forms/box' },
-]
+const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({ id, screen: `forms/${id}`, anchor: 'right', width: 'form' }))
 
 afterEach(cleanup)
 

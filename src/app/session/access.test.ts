@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition, TenantBoot } from '../../config/index.ts'
-import { accessRoots, isOpen, openNavigation } from './access.ts'
+import { accessRoots, isOpen, openNavigation, openTracking, openUserMenu } from './access.ts'
 import { loginResponse } from './examples.ts'
 import { openSession } from './session.ts'
 
@@ -50,5 +50,34 @@ describe('the navigation', () => {
     expect(ids(boot)).toEqual(['toList'])
     expect(ids(boot, signedIn({ isCPAdmin: true }))).toEqual(['toList', 'toItem'])
     expect(ids({ ...boot, accessLevels: {} })).toEqual([])
+  })
+})
+
+describe('the user menu', () => {
+  const userMenu = [
+    { id: 'about', label: 'a', does: 'about' },
+    { id: 'list', label: 'l', route: 'list' },
+    { id: 'elsewhere', label: 'e', href: '/elsewhere/', access: { field: 'session.allowUM', is: true } },
+  ] as TenantBoot['userMenu']
+  const menu = (change: object, accessLevels: TenantBoot['accessLevels'] = boot.accessLevels) =>
+    openUserMenu({ ...boot, userMenu, accessLevels }, accessRoots({ ...boot, accessLevels }, signedIn(change))).map(({ id }) => id)
+
+  it('shows an entry only when the entry and its route are open', () => {
+    expect(menu({})).toEqual(['about', 'list'])
+    expect(menu({ allowUM: true })).toEqual(['about', 'list', 'elsewhere'])
+    expect(menu({}, {})).toEqual(['about'])
+  })
+})
+
+describe('the tracking form', () => {
+  const tracking = { numbers: [], drawer: 'item', path: {}, query: {}, at: '', characters: 'simple', access: bothAgree } as TenantBoot['tracking'] & object
+  const shown = (tenant: TenantBoot) => openTracking(tenant, accessRoots(tenant, signedIn())) !== undefined
+
+  it('is there when the tenant has one and both it and its drawer are open', () => {
+    expect(shown(boot)).toBe(false)
+    expect(shown({ ...boot, tracking })).toBe(true)
+    expect(shown({ ...boot, tracking, accessLevels: {} })).toBe(false)
+    const drawers = boot.drawers.map((drawer) => ({ ...drawer, access: { field: 'session.isCPAdmin', is: true } as const }))
+    expect(shown({ ...boot, tracking, drawers })).toBe(false)
   })
 })

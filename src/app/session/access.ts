@@ -1,5 +1,5 @@
 import { evaluate } from '../../config/index.ts'
-import type { Condition, DrawerModel, NavigationModel, Scope, TenantBoot } from '../../config/index.ts'
+import type { Condition, DrawerModel, NavigationModel, Scope, TenantBoot, TrackingModel, UserMenuModel } from '../../config/index.ts'
 import type { Session } from './session.ts'
 import { sessionScope } from './session.ts'
 
@@ -27,11 +27,27 @@ export function openNavigation(boot: TenantBoot, roots: AccessRoots): Navigation
   })
 }
 
+/** The entries of the user menu that are open to the user; one that leads to a route needs the route open, too. */
+export function openUserMenu(boot: TenantBoot, roots: AccessRoots): UserMenuModel[] {
+  return boot.userMenu.filter(({ access, route }) => {
+    const target = route === undefined ? undefined : boot.routes.find(({ id }) => id === route)
+    return isOpen(access, roots) && isOpen(target?.access, roots)
+  })
+}
+
+/** The tracking form, where the tenant has one and it and its drawer are open to the user. */
+export function openTracking(boot: TenantBoot, roots: AccessRoots): TrackingModel | undefined {
+  const { tracking } = boot
+  const drawer = boot.drawers.find(({ id }) => id === tracking?.drawer)
+  return tracking !== undefined && isOpen(tracking.access, roots) && isOpen(drawer?.access, roots) ? tracking : undefined
+}
+
 function targetOf({ route, drawer }: NavigationModel, boot: TenantBoot): Pick<DrawerModel, 'access'> | undefined {
   return route === undefined ? boot.drawers.find(({ id }) => id === drawer) : boot.routes.find(({ id }) => id === route)
 }
 
-function scopeOf(roots: AccessRoots): Scope {
+/** Where conditions and value rules outside of screens read. */
+export function scopeOf(roots: AccessRoots): Scope {
   return { get: (path) => path.split('.').reduce<unknown>(member, roots) }
 }
 

@@ -13,7 +13,7 @@ const session = openSession(loginResponse, tenant)
 function setUp(address: string, handedOver: typeof session | null = null) {
   history.replaceState(null, '', address)
   const store = createStore()
-  const tabs = { ask: vi.fn(() => Promise.resolve(handedOver)), tellEnded: vi.fn(), close: vi.fn() } satisfies Tabs
+  const tabs = { ask: vi.fn(() => Promise.resolve(handedOver)), tellEnded: vi.fn(), tellActive: vi.fn(), close: vi.fn() } satisfies Tabs
   const account = createAccount(store, () => tabs)
   return { store, tabs, account, address: () => location.pathname + location.search }
 }
@@ -90,7 +90,7 @@ describe('a refused token', () => {
     expect(store.get(viewAtom)).toBe('login')
     expect(address()).toBe('/north/login?return=%2Fnorth%2Flists%3Fitem%3D7')
     expect(sessionStorage.length).toBe(0)
-    expect(tabs.tellEnded).toHaveBeenCalledExactlyOnceWith('north', session.id)
+    expect(tabs.tellEnded).toHaveBeenCalledExactlyOnceWith('north', session.id, 'expired')
   })
 
   it('of an earlier session does not end the present one', () => {
@@ -113,11 +113,33 @@ describe('a page that the browser brings back', () => {
   })
 })
 
+describe('a setting of the session', () => {
+  it('lasts as long as the session does', () => {
+    const { account, store } = setUp('/north/lists')
+    account.amend({ preferredWidgetsEnabled: true })
+    expect(store.get(sessionAtom)).toBeNull()
+    account.enter(session)
+    account.amend({ preferredWidgetsEnabled: true })
+    expect(store.get(sessionAtom)?.preferredWidgetsEnabled).toBe(true)
+    expect(sessionStorage.getItem('preferredWidgetsEnabled')).toBe('true')
+    account.leave('signedOut')
+    expect(sessionStorage.getItem('preferredWidgetsEnabled')).toBeNull()
+  })
+})
+
 describe('leaving', () => {
+  it('keeps the way back where the user did not ask for it', () => {
+    const { account, store, address } = setUp('/north/lists?item=7')
+    account.enter(session)
+    account.leave('expired')
+    expect(store.get(endedAtom)).toBe('expired')
+    expect(address()).toBe('/north/login?return=%2Fnorth%2Flists%3Fitem%3D7')
+  })
+
   it('clears the tab and shows the sign-in page; going back shows nothing of before', () => {
     const { account, store, address } = setUp('/north/lists?item=7')
     account.enter(session)
-    account.leave()
+    account.leave('signedOut')
     expect(address()).toBe('/north/login')
     expect(sessionStorage.length).toBe(0)
     history.replaceState(null, '', '/north/lists')

@@ -4,7 +4,7 @@ import { loginAddress, returnAddress } from '../address/return-to.ts'
 import { endedAtom, placeAtom, sessionAtom, viewAtom } from '../state.ts'
 import type { Session } from './session.ts'
 import { forgetSession, keepSession, keptSession } from './storage.ts'
-import type { Tabs } from './tabs.ts'
+import type { Ending, Tabs } from './tabs.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -16,8 +16,13 @@ export interface Account {
   resume(): void
   /** Somebody signed in; leads to the address that was asked for, without a reload. */
   enter(session: Session): void
-  /** The user left, here or in another tab. Clears what was kept and leads to the sign-in page. */
-  leave(): void
+  /** Somebody switched a setting that lasts as long as the session. */
+  amend(change: Pick<Session, 'preferredWidgetsEnabled'>): void
+  /**
+   * The session ended, here or in another tab. Clears what was kept and leads to the sign-in page; one that the user did
+   * not end has a way back.
+   */
+  leave(why: Ending): void
   /** The gateway refused the token. Happens once a session, however many calls were refused; keeps the way back. */
   expire(refused: Session): void
   /** Shows what belongs to the page's address. */
@@ -41,7 +46,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     settle()
   }
 
-  function end(why: 'signedOut' | 'expired'): void {
+  function end(why: Ending): void {
     const session = store.get(sessionAtom)
     if (!session) return
     forgetSession(storage)
@@ -70,12 +75,16 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
       store.set(sessionAtom, session)
       settle()
     },
-    leave() {
-      end('signedOut')
+    amend(change) {
+      const session = store.get(sessionAtom)
+      if (!session) return
+      keepSession({ ...session, ...change }, storage)
+      store.set(sessionAtom, { ...session, ...change })
     },
+    leave: end,
     expire(refused) {
       if (store.get(sessionAtom)?.token !== refused.token) return
-      tabs().tellEnded(refused.tenantUrl, refused.id)
+      tabs().tellEnded(refused.tenantUrl, refused.id, 'expired')
       end('expired')
     },
   }

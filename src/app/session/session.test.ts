@@ -62,4 +62,24 @@ describe('what conditions know of the session', () => {
   ])('lets manage users: %o → %s', (change, expected) => {
     expect(openSession({ ...loginResponse, ...change }, tenant).allowUM).toBe(expected)
   })
+
+  it.each([
+    [{ isCPAdmin: true, userType: 'I' as const }, true],
+    [{ isCPAdmin: true, userType: '' as const }, true],
+    [{ isCPAdmin: true, userType: 'ELSU' as const }, false],
+    [{ isCPAdmin: true, isCustAdmin: true, userType: 'I' as const }, false],
+    [{ userType: 'ELSU' as const }, true],
+    [{ userType: 'ELSP' as const, isCustAdmin: true }, true],
+    [{ userType: 'I' as const }, false],
+    [{ userType: '' as const }, false],
+  ])('opens the settings of the portal: %o → %s', (change, expected) => {
+    expect(sessionScope(openSession({ ...loginResponse, ...change }, tenant)).portalSettings).toBe(expected)
+  })
+
+  it('is what the meta-schema of conditions describes, neither more nor less', async () => {
+    const scope = (await import('../../../schemas/meta/scope.schema.json')).default
+    expect(Object.keys(sessionScope(session)).sort()).toEqual(expect.arrayContaining(Object.keys(scope.properties.session.properties).sort()))
+    const unsaid = Object.keys(sessionScope(session)).filter((name) => !(name in scope.properties.session.properties))
+    expect(unsaid).toEqual(['tenantUrl', 'allowPortal', 'forceChangePassword'])
+  })
 })

@@ -27,14 +27,21 @@ export interface Session {
   preferences: Schemas['Preferences']
   userDefaults: Schemas['UserDefaults']
   moduleAccess: Schemas['ModuleAccess']
+  /** The user's own access to a feature, one flag a module. */
+  quotesAccess: boolean
+  bookingAccess: boolean
+  tracktraceAccess: boolean
+  templatesAccess: boolean
+  inlandAccess: boolean
+  /** Whether the custom widgets stand in the dashboard's place; the user switches it. */
+  preferredWidgetsEnabled: boolean
 }
 
 /** The session root of conditions: `session.quotesAccess`, `session.userDefaults.seaDefaults.pieceUnit`, … */
-export type SessionScope = Pick<
-  Session,
-  'userId' | 'userName' | 'email' | 'userType' | 'isCPAdmin' | 'isCpSupUser' | 'isCustAdmin' | 'allowUM' | 'preferences' | 'userDefaults'
-> &
-  Record<'quotesAccess' | 'bookingAccess' | 'tracktraceAccess' | 'templatesAccess' | 'inlandAccess', boolean>
+export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess'> & {
+  /** Whether the portal's settings are open to the user. */
+  portalSettings: boolean
+}
 
 /** Makes the session of a login response. */
 export function openSession(answer: LoginResponse, tenant: { id: string; url: string }): Session {
@@ -60,26 +67,30 @@ export function openSession(answer: LoginResponse, tenant: { id: string; url: st
     preferences,
     userDefaults: customerPortal.userDefaults,
     moduleAccess: customerPortal.moduleAccess,
+    quotesAccess: customerPortal.moduleAccess['CP-QUOTE'] === true,
+    bookingAccess: customerPortal.moduleAccess['CP-BOOKING'] === true,
+    tracktraceAccess: customerPortal.moduleAccess['CP-TRACKANDTRACE'] === true,
+    templatesAccess: customerPortal.moduleAccess['CP-BOOKINGTEMPLATE'] === true,
+    inlandAccess: customerPortal.moduleAccess['CP-INLANDWIDGET'] === true,
+    preferredWidgetsEnabled: false,
   }
 }
 
 /** What conditions may know of the session: the token and the ids of the sign-in are not among it. */
 export function sessionScope(session: Session): SessionScope {
-  const { userId, userName, email, userType, isCPAdmin, isCpSupUser, isCustAdmin, allowUM, preferences, userDefaults, moduleAccess } =
-    session
-  return {
-    ...{ userId, userName, email, userType, isCPAdmin, isCpSupUser, isCustAdmin, allowUM, preferences, userDefaults },
-    quotesAccess: moduleAccess['CP-QUOTE'] === true,
-    bookingAccess: moduleAccess['CP-BOOKING'] === true,
-    tracktraceAccess: moduleAccess['CP-TRACKANDTRACE'] === true,
-    templatesAccess: moduleAccess['CP-BOOKINGTEMPLATE'] === true,
-    inlandAccess: moduleAccess['CP-INLANDWIDGET'] === true,
-  }
+  const secret = ['id', 'token', 'moduleAccess']
+  const known = Object.fromEntries(Object.entries(session).filter(([name]) => !secret.includes(name))) as Omit<SessionScope, 'portalSettings'>
+  return { ...known, portalSettings: seesSettings(session) }
 }
 
-/** Frame, §6: internal portal administrators and the customer administrators of customers and suppliers. */
-function managesUsers({ allowUM, isCPAdmin, isCustAdmin, userType }: LoginResponse): boolean {
-  if (allowUM === true) return true
-  if (isCPAdmin) return !isCustAdmin && (userType === 'I' || userType === '')
-  return isCustAdmin && (userType === 'ELSU' || userType === 'ELSP')
+type Role = Pick<Session, 'userType' | 'isCPAdmin' | 'isCustAdmin'>
+
+/** Frame, §6: internal portal administrators, and the users of customers and suppliers who are no portal administrators. */
+function seesSettings({ isCPAdmin, isCustAdmin, userType }: Role): boolean {
+  return isCPAdmin ? !isCustAdmin && (userType === 'I' || userType === '') : userType === 'ELSU' || userType === 'ELSP'
+}
+
+/** Frame, §6: internal portal administrators, and the customer administrators of customers and suppliers. */
+function managesUsers(answer: Role & { allowUM?: boolean }): boolean {
+  return answer.allowUM === true || (seesSettings(answer) && (answer.isCPAdmin || answer.isCustAdmin))
 }

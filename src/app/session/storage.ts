@@ -24,6 +24,12 @@ const KEPT: Record<keyof Session, readonly [key: string, kind: Kind]> = {
   preferences: ['preferences', 'json'],
   userDefaults: ['userDefaults', 'json'],
   moduleAccess: ['moduleAccess', 'json'],
+  quotesAccess: ['quotesAccess', 'flag'],
+  bookingAccess: ['bookingAccess', 'flag'],
+  tracktraceAccess: ['tracktraceAccess', 'flag'],
+  templatesAccess: ['templatesAccess', 'flag'],
+  inlandAccess: ['inlandAccess', 'flag'],
+  preferredWidgetsEnabled: ['preferredWidgetsEnabled', 'flag'],
 }
 
 const FIELDS = Object.entries(KEPT)

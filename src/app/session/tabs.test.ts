@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginResponse, tenant } from './examples.ts'
 import type { Session } from './session.ts'
 import { openSession } from './session.ts'
-import type { Tabs } from './tabs.ts'
+import type { TabListener, Tabs } from './tabs.ts'
 import { openTabs } from './tabs.ts'
 
 const session = openSession(loginResponse, tenant)
 const opened: Tabs[] = []
 
-const tab = (current: Session | null, onEnded: () => void = vi.fn()): Tabs => {
-  const tabs = openTabs(() => current, onEnded)
+const tab = (current: Session | null, heard: Partial<TabListener> = {}): Tabs => {
+  const tabs = openTabs(() => current, { onEnded: vi.fn(), onActive: vi.fn(), ...heard })
   opened.push(tabs)
   return tabs
 }
@@ -52,11 +52,11 @@ describe('signing out', () => {
   it('ends the session of every tab of the same tenant, and of no other', async () => {
     const here = vi.fn()
     const elsewhere = vi.fn()
-    tab(session, here)
-    tab({ ...session, tenantUrl: 'south' }, elsewhere)
-    tab(null).tellEnded('north', null)
+    tab(session, { onEnded: here })
+    tab({ ...session, tenantUrl: 'south' }, { onEnded: elsewhere })
+    tab(null).tellEnded('north', null, 'signedOut')
     await vi.waitFor(() => {
-      expect(here).toHaveBeenCalledTimes(1)
+      expect(here).toHaveBeenCalledExactlyOnceWith('signedOut')
     })
     expect(elsewhere).not.toHaveBeenCalled()
   })
@@ -64,12 +64,27 @@ describe('signing out', () => {
   it('by a refused token leaves tabs alone that signed in anew', async () => {
     const same = vi.fn()
     const anew = vi.fn()
-    tab({ ...session, id: 'second' }, anew)
-    tab(session, same)
-    tab(null).tellEnded('north', session.id)
+    tab({ ...session, id: 'second' }, { onEnded: anew })
+    tab(session, { onEnded: same })
+    tab(null).tellEnded('north', session.id, 'expired')
     await vi.waitFor(() => {
-      expect(same).toHaveBeenCalledTimes(1)
+      expect(same).toHaveBeenCalledExactlyOnceWith('expired')
     })
     expect(anew).not.toHaveBeenCalled()
+  })
+})
+
+describe('a click', () => {
+  it('is told to the other tabs of the same sign-in, and to no others', async () => {
+    const same = vi.fn()
+    const other = vi.fn()
+    tab({ ...session, id: 'second' }, { onActive: other })
+    tab(session, { onActive: same })
+    tab(null).tellActive(1)
+    tab(session).tellActive(1_700_000_000_000)
+    await vi.waitFor(() => {
+      expect(same).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000)
+    })
+    expect(other).not.toHaveBeenCalled()
   })
 })

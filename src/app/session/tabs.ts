@@ -8,19 +8,33 @@ type Message =
   | { kind: 'ask'; tenantUrl: string | null; tab: string }
   | { kind: 'give'; tab: string; session: Session }
   /** `id` given: only the tabs of this sign-in; else all of the tenant. */
-  | { kind: 'ended'; tenantUrl: string; id: string | null }
+  | { kind: 'ended'; tenantUrl: string; id: string | null; why: Ending }
+  | { kind: 'active'; id: string; at: number }
+
+/** How a session ends: by the user, or by the gateway or the clock. */
+export type Ending = 'signedOut' | 'expired'
+
+/** What a tab hears of the others. */
+export interface TabListener {
+  /** Another tab ended the session. */
+  onEnded(why: Ending): void
+  /** Somebody clicked in another tab of the same sign-in, at a time in milliseconds since 1970. */
+  onActive(at: number): void
+}
 
 /** The talk between the tabs of one browser about who is signed in. Sessions are handed over in memory only. */
 export interface Tabs {
   /** The session another tab holds for a tenant (null: for any tenant), or null when there is none or it does not answer in time (decision 0002). */
   ask(tenantUrl: string | null): Promise<Session | null>
   /** Tells the other tabs of a tenant that its session ended; with an id, only those that share that sign-in. */
-  tellEnded(tenantUrl: string, id: string | null): void
+  tellEnded(tenantUrl: string, id: string | null, why: Ending): void
+  /** Tells the other tabs of this sign-in when somebody clicked here. */
+  tellActive(at: number): void
   close(): void
 }
 
-/** Begins to listen. `current` is this tab's session; `onEnded` is called when another tab ended it. */
-export function openTabs(current: () => Session | null, onEnded: () => void): Tabs {
+/** Begins to listen. `current` is this tab's session. */
+export function openTabs(current: () => Session | null, { onEnded, onActive }: TabListener): Tabs {
   const channel = new BroadcastChannel(CHANNEL)
   const waiting = new Map<string, (session: Session) => void>()
   const post = (message: Message): void => {
@@ -33,7 +47,8 @@ export function openTabs(current: () => Session | null, onEnded: () => void): Ta
       post({ kind: 'give', tab: data.tab, session })
     }
     if (data.kind === 'give' && isSession(data.session)) waiting.get(data.tab)?.(data.session)
-    if (data.kind === 'ended' && session?.tenantUrl === data.tenantUrl && (data.id === null || data.id === session.id)) onEnded()
+    if (data.kind === 'ended' && session?.tenantUrl === data.tenantUrl && (data.id === null || data.id === session.id)) onEnded(data.why)
+    if (data.kind === 'active' && session?.id === data.id) onActive(data.at)
   }
 
   return {
@@ -52,8 +67,12 @@ export function openTabs(current: () => Session | null, onEnded: () => void): Ta
         post({ kind: 'ask', tenantUrl, tab })
       })
     },
-    tellEnded(tenantUrl, id) {
-      post({ kind: 'ended', tenantUrl, id })
+    tellEnded(tenantUrl, id, why) {
+      post({ kind: 'ended', tenantUrl, id, why })
+    },
+    tellActive(at) {
+      const session = current()
+      if (session) post({ kind: 'active', id: session.id, at })
     },
     close() {
       channel.close()

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ButtonProps } from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
-import type { NavigationModel } from '../../config/index.ts'
+import type { LabelId, NavigationModel } from '../../config/index.ts'
 import { Icon } from '../../render/index.ts'
 import { useT } from '../portal.ts'
 import { linkOf } from './link.ts'
@@ -10,8 +10,9 @@ import { useScene } from './scene.ts'
 /** An entry of the navigation as a link that looks like a button; it can be opened in a new tab, too. */
 export function NavigationButton({
   entry,
+  label = entry.label,
   ...rest
-}: { entry: NavigationModel } & Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'>) {
+}: { entry: NavigationModel; label?: LabelId | undefined } & Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'>) {
   const t = useT()
   const { boot } = useScene()
   const { to, state, isHere } = linkOf(entry, boot, useLocation())
@@ -24,7 +25,7 @@ export function NavigationButton({
       {...(isHere && { 'aria-current': 'page' as const })}
       {...rest}
     >
-      {t(entry.label)}
+      {t(label)}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { noticeBars } from '../dialogs/notices.tsx'
 import { Loading, Unreachable } from '../pages/pages.tsx'
 import { usePortal } from '../portal.ts'
 import { bootAtom } from '../state.ts'
+import { IdleGuard } from './IdleGuard.tsx'
 import { createQueries } from './queries.ts'
 import { createShellRouter } from './router.tsx'
 import { ShellContext, useNewScene } from './scene.ts'
@@ -36,6 +37,7 @@ function WholeShell({ boot }: { boot: TenantBoot }) {
       <QueryClientProvider client={queries}>
         <SnackbarProvider maxSnack={MOST_NOTICES} Components={noticeBars} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
         <RouterProvider router={router} />
+        <IdleGuard />
       </QueryClientProvider>
     </ShellContext>
   )

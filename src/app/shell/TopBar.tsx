@@ -5,15 +5,19 @@ import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
 import { tenantFile } from '../boot/files.ts'
 import { useT } from '../portal.ts'
+import { openTracking } from '../session/access.ts'
 import { SHELL_WIDE } from '../theme/theme.ts'
+import { HelpLink } from './HelpLink.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { TrackingForm } from './tracking/TrackingForm.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useScene } from './scene.ts'
 
-/** Logo (leads home), title, user menu; on a narrow screen the menu instead of the second bar. */
+/** Logo (leads home), title, tracking, help, user menu; on a narrow screen the menu instead of the second bar. */
 export function TopBar() {
   const t = useT()
-  const { boot } = useScene()
+  const { boot, roots } = useScene()
+  const tracking = openTracking(boot, roots)
   const [menuOpen, setMenuOpen] = useState(false)
   const logo = tenantFile(boot.url, boot.theme.logo)
   return (
@@ -75,7 +79,14 @@ export function TopBar() {
       >
         {t('app.title')}
       </Box>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
+        {tracking && (
+          <Box sx={{ width: '100%', maxWidth: 460, display: { xs: 'none', md: 'block' } }}>
+            <TrackingForm tracking={tracking} />
+          </Box>
+        )}
+      </Box>
+      <HelpLink />
       <UserMenu />
       <MobileMenu
         open={menuOpen}

@@ -1,35 +1,41 @@
 import { useState } from 'react'
 import AccountCircle from '@mui/icons-material/AccountCircle'
-import Check from '@mui/icons-material/Check'
-import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import Logout from '@mui/icons-material/Logout'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
-import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { Link } from 'react-router-dom'
+import type { TenantBoot, UserMenuModel } from '../../config/index.ts'
 import { AboutDialog } from '../dialogs/AboutDialog.tsx'
-import { languageName } from '../i18n/language.ts'
-import { showLanguage } from '../i18n/show.ts'
+import { Icon } from '../../render/index.ts'
+import { ChangePassword } from '../password/ChangePassword.tsx'
 import { usePortal, useT } from '../portal.ts'
+import { openUserMenu } from '../session/access.ts'
+import { languageItems } from './language-items.tsx'
 import { useScene } from './scene.ts'
 
-/** Who is signed in: address, language, About, Logout (specification of the frame, §2). */
+type Does = NonNullable<UserMenuModel['does']>
+
+/** Who is signed in: address, languages, and the entries of the portal's file that are open to the user (specification of the frame, §2). */
 export function UserMenu() {
   const portal = usePortal()
   const t = useT()
-  const { boot, session } = useScene()
+  const { boot, session, roots } = useScene()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [about, setAbout] = useState(false)
-  const { offered } = boot.languages
+  const [dialog, setDialog] = useState<Does | null>(null)
+  const languages = boot.languages.offered
   const close = (): void => {
     setAnchor(null)
   }
-  const choose = (act: () => unknown) => () => {
+  const closeDialog = (): void => {
+    setDialog(null)
+  }
+  const choose = ({ does }: UserMenuModel): void => {
     close()
-    act()
+    if (does === 'signOut') void portal.signOut()
+    else if (does !== undefined) setDialog(does)
   }
   return (
     <>
@@ -42,7 +48,7 @@ export function UserMenu() {
         onClick={(event) => {
           setAnchor(event.currentTarget)
         }}
-        sx={{ minHeight: 44, color: 'text.primary', '& .name': { display: { xs: 'none', sm: 'inline' } } }}
+        sx={{ minHeight: 44, minWidth: 44, flexShrink: 0, color: 'text.primary', '& .name': { display: { xs: 'none', md: 'inline' } }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
       >
         <span className="name">{session.userName}</span>
       </Button>
@@ -63,50 +69,26 @@ export function UserMenu() {
           ))}
         </Box>
         <Divider role="presentation" component="li" />
-        {offered.length > 1 && (
-          <ListSubheader role="presentation" sx={{ lineHeight: '32px' }}>
-            {t('shell.language')}
-          </ListSubheader>
-        )}
-        {offered.length > 1 &&
-          offered.map((language) => (
-            <MenuItem
-              key={language}
-              role="menuitemradio"
-              lang={language}
-              aria-checked={portal.texts.language === language}
-              onClick={choose(() => showLanguage(portal, language, true))}
-            >
-              <ListItemIcon>{portal.texts.language === language && <Check fontSize="small" />}</ListItemIcon>
-              {languageName(language)}
-            </MenuItem>
-          ))}
-        <Divider role="presentation" component="li" />
-        <MenuItem
-          onClick={choose(() => {
-            setAbout(true)
-          })}
-        >
-          <ListItemIcon>
-            <InfoOutlined fontSize="small" />
-          </ListItemIcon>
-          {t('user.about')}
-        </MenuItem>
-        <MenuItem onClick={choose(portal.signOut)}>
-          <ListItemIcon>
-            <Logout fontSize="small" />
-          </ListItemIcon>
-          {t('user.logout')}
-        </MenuItem>
+        {languages.length > 1 && languageItems({ languages, portal, t, onChosen: close })}
+        {languages.length > 1 && <Divider role="presentation" component="li" />}
+        {openUserMenu(boot, roots).map((entry) => (
+          <MenuItem key={entry.id} {...leadsTo(entry, boot)} onClick={() => choose(entry)}>
+            <ListItemIcon>
+              <Icon name={entry.icon} fontSize="small" />
+            </ListItemIcon>
+            {t(entry.label)}
+          </MenuItem>
+        ))}
       </Menu>
-      {about && (
-        <AboutDialog
-          boot={boot}
-          onClose={() => {
-            setAbout(false)
-          }}
-        />
-      )}
+      {dialog === 'about' && <AboutDialog boot={boot} onClose={closeDialog} />}
+      {dialog === 'changePassword' && <ChangePassword onClose={closeDialog} />}
     </>
   )
+}
+
+/** What makes an entry a link: to a route of the shell, or to an address outside of it. */
+function leadsTo({ route, href }: UserMenuModel, boot: TenantBoot) {
+  if (href !== undefined) return { component: 'a', href }
+  const path = boot.routes.find(({ id }) => id === route)?.path
+  return path === undefined ? {} : { component: Link, to: path }
 }

@@ -6,6 +6,7 @@ import { withDrawer, withoutDrawers } from '../address/drawers.ts'
 import { ask } from '../dialogs/question.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { usePortal, useT } from '../portal.ts'
+import { helpAddress } from './help.ts'
 import { OPENED_HERE } from './link.ts'
 import { refreshLists } from './queries.ts'
 import { useScene } from './scene.ts'
@@ -40,7 +41,9 @@ export function useServices(): EngineServices {
       refresh() {
         refreshLists(queries)
       },
-      help: openHelp,
+      help(page) {
+        window.open(helpAddress(boot.url, texts.language, page), '_blank', 'noopener')
+      },
     }),
     [gateway, store, texts, nonce, t, boot, roots, queries, navigate],
   )
@@ -50,9 +53,4 @@ export function useServices(): EngineServices {
 function isOpenedHere(): boolean {
   const state = window.history.state as { usr?: { openedHere?: boolean } | null } | null
   return state?.usr?.openedHere === true
-}
-
-/** Help pages stand under /webHelp/ and open in a tab of their own (specification of the frame, §2). */
-function openHelp(page: string): void {
-  window.open(`/webHelp/${page.split('/').map(encodeURIComponent).join('/')}`, '_blank', 'noopener')
 }

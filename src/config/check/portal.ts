@@ -13,7 +13,7 @@ export function checkPortal(world: World): Diagnostic[] {
   return [...menu, ...checkNumbers(world, child(flavour, 'tracking'))]
 }
 
-/** Help pages are named by screens, routes and drawers; each must be there. */
+/** Help pages are named by screens and routes; each must be there. */
 export function checkHelp(world: World): Diagnostic[] {
   const { help } = world.project.input
   return [...world.files.values()].flatMap(({ root, role }) => {
@@ -28,7 +28,7 @@ export function checkHelp(world: World): Diagnostic[] {
 
 function helpOfPortal(world: World, root: Node): (Node | undefined)[] {
   if (world.flavour === undefined) return []
-  return ['routes', 'drawers'].flatMap((what) => members(descend(root, ['flavours', world.flavour ?? '', what])).map(([, { value }]) => child(value, 'help')))
+  return members(descend(root, ['flavours', world.flavour, 'routes'])).map(([, { value }]) => child(value, 'help'))
 }
 
 /** A kind of number is a query parameter of the tracking operation. */

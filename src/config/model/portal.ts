@@ -31,7 +31,6 @@ export interface DrawerModel {
   id: string
   /** `forms/booking`, `views/…`. */
   screen: string
-  help?: string
   anchor: 'left' | 'right'
   /** How wide by what it is for (specification of the shipments, §9). */
   width: 'search' | 'form' | 'shipment' | 'container' | 'pinned'

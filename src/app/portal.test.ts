@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TenantBoot } from '../config/index.ts'
+import type { Portal } from './portal.ts'
+import { createPortal } from './portal.ts'
+import { loginResponse, tenant } from './session/examples.ts'
+import { openSession } from './session/session.ts'
+import { bootAtom, sessionAtom, viewAtom } from './state.ts'
+
+const closed = { field: 'session.isCPAdmin', is: true } as const
+const boot = {
+  ...tenant,
+  flavour: 'forwarding',
+  accessLevels: {},
+  signOut: [
+    { id: 'shipments', operation: 'clearShipmentsWidgetCache', path: {}, query: {} },
+    { id: 'bookings', operation: 'clearBookingsWidgetCache', path: {}, query: {}, access: closed },
+  ],
+} as unknown as TenantBoot
+
+let portal: Portal
+const asked: { path: string; token: string | null }[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+  history.replaceState(null, '', '/north/lists')
+  sessionStorage.clear()
+  asked.splice(0)
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push({ path: new URL(request.url).pathname, token: request.headers.get('authorization') })
+    return Promise.reject(new TypeError('no way to the gateway'))
+  })
+  portal = createPortal('north', undefined)
+  portal.store.set(bootAtom, boot)
+  portal.account.enter(openSession(loginResponse, tenant))
+})
+
+afterEach(() => {
+  portal.tabs.close()
+  vi.unstubAllGlobals()
+})
+
+describe('signing out', () => {
+  it('clears page and tab at once, though the gateway does not answer', async () => {
+    const done = portal.signOut()
+    expect(portal.store.get(sessionAtom)).toBeNull()
+    expect(portal.store.get(viewAtom)).toBe('login')
+    expect(sessionStorage.length).toBe(0)
+    await expect(done).resolves.toBeUndefined()
+  })
+
+  it('makes the calls that the portal names and the user may make, with the token, and ends the session last', async () => {
+    await portal.signOut()
+    const [first, second] = asked
+    expect(first).toEqual({ path: '/api-gateway/1/clear-shipments-widget-cache', token: 'Bearer token-1' })
+    expect(second).toEqual({ path: '/api-gateway/1/logout', token: 'Bearer token-1' })
+    expect(asked.some(({ path }) => path.includes('clear-bookings'))).toBe(false)
+  })
+
+  it('by the clock keeps the way back', async () => {
+    await portal.signOut('expired')
+    expect(location.search).toBe('?return=%2Fnorth%2Flists')
+  })
+})

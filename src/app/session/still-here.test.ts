@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { TenantBoot } from '../../config/index.ts'
+import type { Answer, GatewayClient } from '../../contract/index.ts'
+import { loginResponse, tenant } from './examples.ts'
+import { accessRoots } from './access.ts'
+import { openSession } from './session.ts'
+import { isStillHere } from './still-here.ts'
+
+const boot = { ...tenant, flavour: 'customs', accessLevels: {} } as unknown as TenantBoot
+const roots = accessRoots(boot, openSession(loginResponse, tenant))
+const refused: Answer<never> = { ok: false, problem: { status: 500, code: 'internal', message: '', fieldErrors: [] } }
+
+const asked = async (stay: TenantBoot['stay'], answer: Answer<unknown>) => {
+  const callNamed = vi.fn(() => Promise.resolve(answer))
+  const here = await isStillHere({ callNamed } as unknown as GatewayClient, stay, roots)
+  return { here, callNamed }
+}
+
+describe('Stay', () => {
+  const lookup = { operation: 'listThings', path: {}, query: { Type: 'UT' }, count: 'totalRecords' }
+
+  it('holds when the lookup finds at least one record', async () => {
+    const { here, callNamed } = await asked(lookup, { ok: true, status: 200, data: { totalRecords: 1 } })
+    expect(here).toBe(true)
+    expect(callNamed).toHaveBeenCalledExactlyOnceWith('listThings', { path: {}, query: { Type: 'UT' } })
+  })
+
+  it.each([
+    ['no record', { ok: true, status: 200, data: { totalRecords: 0 } } as const],
+    ['an answer without a count', { ok: true, status: 200, data: null } as const],
+    ['a failure', refused],
+  ])('does not hold with %s', async (_what, answer) => {
+    expect((await asked(lookup, answer)).here).toBe(false)
+  })
+
+  it('needs a call that works where no count is named, for who is signed in', async () => {
+    const call = { operation: 'getThings', path: { userName: { from: 'session.userId' } }, query: {} }
+    const { here, callNamed } = await asked(call, { ok: true, status: 200, data: {} })
+    expect(here).toBe(true)
+    expect(callNamed).toHaveBeenCalledWith('getThings', { path: { userName: 'CUSTOMER' }, query: {} })
+    expect((await asked(call, refused)).here).toBe(false)
+  })
+})

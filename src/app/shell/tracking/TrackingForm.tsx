@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import Search from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import InputBase from '@mui/material/InputBase'
+import NativeSelect from '@mui/material/NativeSelect'
+import Popper from '@mui/material/Popper'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { LabelId, TrackingModel } from '../../../config/index.ts'
+import { visuallyHidden } from '../../../render/index.ts'
+import { withDrawer } from '../../address/drawers.ts'
+import { notify } from '../../dialogs/notices.tsx'
+import { usePortal, useT } from '../../portal.ts'
+import { OPENED_HERE } from '../link.ts'
+import { useScene } from '../scene.ts'
+import { complaintOf, track } from './track.ts'
+
+/**
+ * A number, and by what it is searched for: leads to the drawer of the record it finds (specification of the shipments, §2,
+ * §5 and §8). What is wrong hangs below the input, so that the bar does not move.
+ */
+export function TrackingForm({ tracking, large = false }: { tracking: TrackingModel; large?: boolean }) {
+  const t = useT()
+  const { gateway } = usePortal()
+  const { boot, roots } = useScene()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const errorId = useId()
+  const [line, setLine] = useState<HTMLElement | null>(null)
+  const [kind, setKind] = useState(tracking.numbers[0]?.id ?? '')
+  const [typed, setTyped] = useState('')
+  const [complaint, setComplaint] = useState<LabelId>()
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    const wrong = complaintOf(typed, tracking)
+    setComplaint(wrong)
+    if (wrong !== undefined || busy) return
+    setBusy(true)
+    const tracked = await track(gateway, tracking, kind, typed, roots)
+    setBusy(false)
+    if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
+    if (tracked.kind === 'failed') return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
+    const next = withDrawer(search, boot.drawers, tracking.drawer, tracked.records[0] ?? '', tracked.records)
+    void navigate({ search: next.toString() }, { state: OPENED_HERE })
+  }
+
+  return (
+    <Box component="form" role="search" noValidate aria-label={t('tracking.title')} onSubmit={(event: SyntheticEvent) => void submit(event)} sx={{ width: '100%' }}>
+      <Box
+        ref={setLine}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: large ? 52 : 42,
+          border: 1,
+          borderColor: complaint === undefined ? '#7d8f9b' : 'error.main',
+          borderRadius: '10px',
+          bgcolor: 'background.paper',
+          pl: 1.5,
+          '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
+        }}
+      >
+        {tracking.numbers.length > 1 && (
+          <NativeSelect
+            disableUnderline
+            value={kind}
+            inputProps={{ 'aria-label': t('tracking.by') }}
+            onChange={(event) => {
+              setKind(event.target.value)
+            }}
+            sx={{ flexShrink: 0, fontSize: '.9rem', color: 'text.secondary', mr: 1, maxWidth: large ? 190 : 158 }}
+          >
+            {tracking.numbers.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {t(label)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        <InputBase
+          value={typed}
+          placeholder={t('tracking.placeholder')}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setComplaint(undefined)
+          }}
+          inputProps={{
+            'aria-label': t('tracking.number'),
+            'aria-invalid': complaint !== undefined,
+            autoComplete: 'off',
+            spellCheck: false,
+            ...(complaint !== undefined && { 'aria-describedby': errorId }),
+          }}
+          sx={{ flex: 1, minWidth: 0 }}
+        />
+        <IconButton type="submit" aria-label={t('tracking.submit')} loading={busy}>
+          <Search />
+        </IconButton>
+      </Box>
+      <Box role="alert" id={errorId} style={visuallyHidden}>
+        {complaint !== undefined && t(complaint)}
+      </Box>
+      <Popper open={complaint !== undefined} anchorEl={line} placement="bottom-start" disablePortal sx={{ zIndex: 'tooltip' }}>
+        <Box
+          aria-hidden
+          sx={{ mt: 0.5, px: 1.5, py: 0.75, bgcolor: 'error.main', color: 'error.contrastText', borderRadius: '8px', fontSize: '.85rem', boxShadow: 3, maxWidth: 340 }}
+        >
+          {complaint !== undefined && t(complaint)}
+        </Box>
+      </Popper>
+    </Box>
+  )
+}

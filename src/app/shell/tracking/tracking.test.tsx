@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TrackingModel } from '../../../config/index.ts'
+import type { Portal } from '../../portal.ts'
+import { renderInShell } from '../../testing/shell.tsx'
+import { TrackingForm } from './TrackingForm.tsx'
+import { complaintOf, tidy } from './track.ts'
+
+const tracking: TrackingModel = {
+  path: {},
+  query: { Fields: '*' },
+  at: 'shipments',
+  id: 'gShpId',
+  numbers: [
+    { id: 'ShpNos', label: 'tracking.ShpNos', query: {} },
+    { id: 'RefNos', label: 'tracking.RefNos', query: { PageIndex: -1 } },
+  ],
+  characters: 'simple',
+  drawer: 'item',
+}
+const asks = { operation: 'trackShipments' }
+const boot = { tracking, drawers: [{ id: 'item', screen: 'views/item', anchor: 'right', width: 'shipment' }] } as const
+
+const asked: URL[] = []
+let answer: () => Response = () => Response.json({})
+let portal: Portal
+
+beforeEach(() => {
+  asked.splice(0)
+  vi.stubGlobal('navigator', { ...navigator, userAgent: '' })
+  vi.stubGlobal('fetch', (request: Request) => {
+    const url = new URL(request.url)
+    if (!url.pathname.endsWith('/log')) asked.push(url)
+    return Promise.resolve(url.pathname.endsWith('/log') ? new Response(null, { status: 204 }) : answer())
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  portal.tabs.close()
+  vi.unstubAllGlobals()
+})
+
+const show = (change: Partial<TrackingModel> = {}) => {
+  portal = renderInShell(<TrackingForm tracking={{ ...tracking, ...asks, ...change }} />, { boot: { ...boot, drawers: [...boot.drawers] }, at: '/list?f.name=a' })
+}
+const type = (text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Number to track' }), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Track' }))
+}
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+
+describe('the tracking form', () => {
+  it('opens the first record it finds, and remembers those found with it', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }, { gShpId: 'SH2' }] })
+    show()
+    type(' HB1 , HB2 ')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
+    })
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', ShpNos: 'HB1,HB2' })
+  })
+
+  it('asks by the kind of number chosen, with what that kind needs', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
+    show()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Search by' }), { target: { value: 'RefNos' } })
+    type('PO-1')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1')
+    })
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', RefNos: 'PO-1', PageIndex: '-1' })
+  })
+
+  it.each([
+    ['', 'Please enter the value'],
+    ['   ', 'Please enter the value'],
+    ['HB_1', 'Only letters, digits, space and , / - are allowed'],
+  ])('says what is wrong with %j, and asks nothing', (typed, message) => {
+    show()
+    type(typed)
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(screen.getByRole('textbox', { name: 'Number to track' }).getAttribute('aria-invalid')).toBe('true')
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['no answer', () => new Response(null, { status: 204 })],
+    ['an empty list', () => Response.json({ shipments: [] })],
+  ])('asks for valid data when there is %s', async (_what, given) => {
+    answer = given
+    show()
+    type('HB1')
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toBe('Please supply valid request data')
+    })
+    expect(address()).toBe('/list?f.name=a')
+  })
+
+  it('tells of a failure in a notice: the first field error, else the generic message', async () => {
+    answer = () => Response.json({ code: 'invalid-request', message: 'no', fieldErrors: [{ field: 'ShpNos', message: 'Unknown house bill.' }] }, { status: 400 })
+    show()
+    type('HB1')
+    expect(await screen.findByText('Unknown house bill.')).toBeDefined()
+    answer = () => Response.json({ code: 'internal', message: 'no' }, { status: 500 })
+    type('HB1')
+    expect(await screen.findByText('Something went wrong. Please try again!')).toBeDefined()
+  })
+
+  it('without an operation opens the record that the number names, whatever its characters', async () => {
+    portal = renderInShell(<TrackingForm tracking={{ ...tracking, characters: 'any', numbers: tracking.numbers.slice(0, 1) }} />, {
+      boot: { ...boot, drawers: [...boot.drawers] },
+    })
+    expect(screen.queryByRole('combobox')).toBeNull()
+    type('26_1')
+    await waitFor(() => {
+      expect(address()).toBe('/?item=26_1')
+    })
+  })
+})
+
+describe('a number as typed', () => {
+  it('may be several, with letters, digits, space, comma, slash and hyphen', () => {
+    expect(complaintOf('HB-1/2, hb 3', { characters: 'simple' })).toBeUndefined()
+    expect(complaintOf('HB.1', { characters: 'simple' })).toBe('tracking.pattern')
+    expect(complaintOf('HB.1', { characters: 'any' })).toBeUndefined()
+    expect(complaintOf(' ', { characters: 'any' })).toBe('tracking.required')
+  })
+
+  it('loses what is empty around it', () => {
+    expect(tidy(' a ,, b c ,')).toBe('a,b c')
+  })
+})
