@@ -1,4 +1,5 @@
 import { visibleCompany } from '../bookings/visibility.ts'
+import { documentOf } from '../documents/wire.ts'
 import { MAX_RESULTS } from '../lists.ts'
 import type { Operations } from '../operation.ts'
 import { SHIPMENTS } from '../operation.ts'
@@ -30,7 +31,8 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
     async run({ input: { path }, user, store }) {
       const found = await store.shipments.find(path.id, visibleCompany(user))
       if (found === undefined) return refuse('not-found')
-      return { status: 200, body: shipmentOf(found, await pinsOf(store.favorites, user.userId, [found]), []) }
+      const documents = await store.documents.list({ kind: 'shipment', id: found.row.id })
+      return { status: 200, body: shipmentOf(found, await pinsOf(store.favorites, user.userId, [found]), documents.map(documentOf)) }
     },
   },
   trackShipments: {
@@ -42,7 +44,12 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
       const { found, totalRecords, maxResults } = tracked
       if (found.length === 0) return { status: 204, body: undefined }
       const pins = await pinsOf(store.favorites, user.userId, found)
-      return { status: 200, body: { shipments: found.map((one) => shipmentOf(one, pins, [])), totalRecords, maxResults } }
+      const documents = await store.documents.ofRecords(
+        'shipment',
+        found.map(({ row }) => row.id),
+      )
+      const shipments = found.map((one) => shipmentOf(one, pins, (documents.get(one.row.id) ?? []).map(documentOf)))
+      return { status: 200, body: { shipments, totalRecords, maxResults } }
     },
   },
 }
