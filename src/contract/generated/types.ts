@@ -73,8 +73,9 @@ export interface paths {
         /**
          * Change the own password
          * @description Replaces the password of the signed-in user. The new one has 8 to 30 characters with at least one upper-case
-         *     letter, one lower-case letter, one digit and one of !@#$%^&*(). A wrong old password answers 400 with the field
-         *     error `Old Password error.` on `oldPassword`.
+         *     letter, one lower-case letter, one digit and one of !@#$%^&*(), and differs from the old one. A wrong old password
+         *     answers 400 with the field error `Old Password error.` on `oldPassword`, a new one against the rules with
+         *     `Password criteria not met` on `newPassword`. Every session of the user ends, this one too.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -94,8 +95,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a reset link
-         * @description Sends an e-mail with a link to `passwordResetUrl` that carries a token. Needs the tenant and no token. A gateway
-         *     that does not tell who has an account answers 200 to every well-formed address.
+         * @description Sends an e-mail with a link to `passwordResetUrl` that carries a token; an earlier link dies. Needs the tenant and no
+         *     token. A gateway that does not tell who has an account answers 200 to every well-formed address.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -115,9 +116,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a reset link
-         * @description Sets the password of the user the token was sent to, by the same rules as a change. The token can be used once.
-         *     A token that is too old answers 400 with the field error `Reset Password Token is Expired`. Needs the tenant and
-         *     no token of a session.
+         * @description Sets the password of the user the token was sent to, by the same rules as a change. The token can be used once,
+         *     and within an hour. One that is too old, used or unknown answers 400 with the field error `Reset Password Token is
+         *     Expired`; a password against the rules does not use it up. Needs the tenant and no token of a session.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -155,7 +156,7 @@ export interface paths {
         };
         /**
          * Preferences of a user
-         * @description The preferences of the signed-in user as they are now; the login response holds those of that moment.
+         * @description The preferences of a user of the tenant as they are now; the login response holds those of that moment.
          */
         get: operations["getPreferences"];
         put?: never;
@@ -8476,7 +8477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. The portal signs the user out. */
+            /** @description Changed, and the session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8556,7 +8557,27 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description No e-mail address, or the link would lead elsewhere than to the portal. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "invalid-request",
+                     *       "message": "The request is not valid.",
+                     *       "fieldErrors": [
+                     *         {
+                     *           "field": "passwordResetUrl",
+                     *           "message": "must be an address of the portal itself"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Refused (code 22001; the message is for the user). */
             401: {
                 headers: {
@@ -8736,7 +8757,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description User id, upper case. Another user's is refused with 403.
+                 * @description User id, upper and lower case being the same. Another user's is for portal administrators; others get 403.
                  * @example CUSTOMER
                  */
                 userName: string;
@@ -8817,6 +8838,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     logError: {
@@ -8859,6 +8881,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listSystemCodes: {
@@ -9222,8 +9245,9 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Customer number whose parties are asked for.
-                 * @example ACMEJP
+                 * @description Customer number (party code) whose parties are asked for. Another company's than the user's own is for suppliers
+                 *     and portal administrators; others get 403. An unknown one has no parties.
+                 * @example PACFRT01
                  */
                 custNo: string;
                 /**
@@ -9302,7 +9326,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Owner of the record, its createOwnerId; the user's own owner without it.
+                 * @description Owner of the record, its createOwnerId; without it the head office, to which users and records without an owner belong.
                  * @example ACMEJP
                  */
                 OwnerID?: string;

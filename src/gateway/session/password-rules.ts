@@ -7,6 +7,6 @@ export const CRITERIA_NOT_MET = 'Password criteria not met'
 
 /** Whether a new password keeps the rules (frame §5): 8 to 30 characters, with an upper-case and a lower-case letter, a digit and a special one. */
 export function meetsCriteria(password: string): boolean {
-  const { length } = [...password]
+  const { length } = password
   return length >= LEAST && length <= MOST && CLASSES.every((wanted) => wanted.test(password))
 }
