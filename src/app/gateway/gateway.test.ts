@@ -61,6 +61,15 @@ describe('a call', () => {
     expect(logged()).toEqual([])
   })
 
+  it('refused after the page has left its session is not logged', async () => {
+    answer = () => {
+      current = null
+      return Promise.resolve(new Response('{}', { status: 401 }))
+    }
+    await gateway().call('listCountries', {})
+    expect(logged()).toEqual([])
+  })
+
   it('refused ends the session it was made in, not one that began since', async () => {
     answer = () => {
       current = { ...first, token: 'token-2' }
@@ -68,5 +77,12 @@ describe('a call', () => {
     }
     await gateway().call('listCountries', {})
     expect(refused).toEqual([first])
+  })
+
+  it('refused for the present session is logged', async () => {
+    answer = () => Promise.resolve(new Response('{}', { status: 401 }))
+    await gateway().call('listCountries', {})
+    expect(refused).toEqual([first])
+    expect(logged()).toHaveLength(1)
   })
 })

@@ -11,25 +11,26 @@ export interface GatewayOptions {
 }
 
 /**
- * The way to the gateway, with the portal's headers. Failed calls are logged there (specification of the frame, §7). A call
+ * The way to the gateway, with the portal's headers. Failed calls are logged there (specification of the frame, §7),
+ * but not that a session which the page has left has ended. A call
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
 export function createGateway({ tenant, session, onRefused }: GatewayOptions): GatewayClient {
-  function clientOf(caller: Session | null): GatewayClient {
-    return createGatewayClient({
+  async function callNamed(operation: string, input: CallInput, signal?: AbortSignal): ReturnType<GatewayClient['callNamed']> {
+    const caller = session()
+    let wasLeft = false
+    const client = createGatewayClient({
       // Requests are made from it, and a Request wants a whole address.
       baseUrl: window.location.origin,
       headers: () => headersOf(tenant(), caller),
       onUnauthorized: () => {
-        if (caller) onRefused(caller)
+        if (!caller) return
+        wasLeft = session()?.token !== caller.token
+        onRefused(caller)
       },
     })
-  }
-
-  async function callNamed(operation: string, input: CallInput, signal?: AbortSignal): ReturnType<GatewayClient['callNamed']> {
-    const client = clientOf(session())
     const answer = await client.callNamed(operation, input, signal)
-    if (!answer.ok && isLogged(operation, answer.problem))
+    if (!answer.ok && isLogged(operation, answer.problem) && !wasLeft)
       logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
     return answer
   }
