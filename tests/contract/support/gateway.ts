@@ -30,6 +30,8 @@ export interface TestGateway {
   url: string
   /** Calls an operation of the contract, and notes which status it answered. */
   call<Body = Schemas['Problem']>(operation: OperationId, asked?: Asked): Promise<Answered<Body>>
+  /** The same for an operation that answers a file. */
+  download(operation: OperationId, asked?: Asked): Promise<Answered<Buffer>>
   /** Opens a session, ending the user's other one. */
   signIn(userId: string, tenant?: string): Promise<{ token: string; tenant: string }>
   /** Moves the gateway's clock. */
@@ -60,10 +62,10 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
   const running = await startGateway(options)
   const seen = new Set<string>()
 
-  async function call<Body>(
+  async function ask(
     id: OperationId,
     { path = {}, query = {}, body, token, tenant = 'ACME', headers = {} }: Asked = {},
-  ): Promise<Answered<Body>> {
+  ): Promise<Response> {
     const { method, path: template } = operations[id]
     const address = new URL(running.url + template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')))
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
@@ -78,6 +80,11 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     seen.add(`${id} ${response.status}`)
+    return response
+  }
+
+  async function call<Body>(id: OperationId, asked?: Asked): Promise<Answered<Body>> {
+    const response = await ask(id, asked)
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as Body }
   }
@@ -85,6 +92,10 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
   return {
     url: running.url,
     call,
+    async download(id, asked) {
+      const response = await ask(id, asked)
+      return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
+    },
     seen,
     async signIn(userId, tenant = 'ACME') {
       const answer = await call<Schemas['LoginResponse']>('login', { tenant, body: { userId, password: PASSWORD, forceLogoff: true } })
