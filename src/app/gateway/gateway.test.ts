@@ -67,7 +67,11 @@ describe('a call', () => {
       return Promise.resolve(new Response('{}', { status: 401 }))
     }
     await gateway().call('listCountries', {})
-    expect(logged()).toEqual([])
+    answer = () => Promise.resolve(new Response('{}', { status: 503 }))
+    await gateway().call('listCountries', {})
+    await vi.waitFor(() => {
+      expect(logged()).toEqual([{ component: 'gateway', message: 'listCountries failed: internal 503' }])
+    })
   })
 
   it('refused ends the session it was made in, not one that began since', async () => {
@@ -83,6 +87,8 @@ describe('a call', () => {
     answer = () => Promise.resolve(new Response('{}', { status: 401 }))
     await gateway().call('listCountries', {})
     expect(refused).toEqual([first])
-    expect(logged()).toHaveLength(1)
+    await vi.waitFor(() => {
+      expect(logged()).toHaveLength(1)
+    })
   })
 })
