@@ -1,14 +1,18 @@
 import { accountOperations } from './accounts/accounts.ts'
 import { bookingOperations } from './bookings/bookings.ts'
+import { bookingCountOperations } from './bookings/counts.ts'
 import { customsDocumentOperations } from './documents/customs.ts'
 import { documentOperations } from './documents/documents.ts'
 import type { Operations } from './operation.ts'
+import { quoteCountOperations } from './quotes/counts.ts'
+import { quoteOperations } from './quotes/quotes.ts'
 import { recordOperations } from './records.ts'
 import { shipmentCountOperations } from './shipments/counts.ts'
 import { favoriteOperations } from './shipments/favorites.ts'
 import { shipmentOperations } from './shipments/shipments.ts'
 import { referenceOperations } from './reference/reference.ts'
 import { templateOperations } from './templates/templates.ts'
+import { widgetOperations } from './widgets/widgets.ts'
 
 /** What the embedded gateway does, by operation id. */
 export const behaviours: Operations = {
@@ -16,10 +20,14 @@ export const behaviours: Operations = {
   ...recordOperations,
   ...referenceOperations,
   ...bookingOperations,
+  ...bookingCountOperations,
+  ...quoteOperations,
+  ...quoteCountOperations,
   ...documentOperations,
   ...customsDocumentOperations,
   ...templateOperations,
   ...shipmentOperations,
   ...favoriteOperations,
   ...shipmentCountOperations,
+  ...widgetOperations,
 }

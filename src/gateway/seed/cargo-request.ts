@@ -169,8 +169,11 @@ function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): 
   }
 }
 
+/** A pickup to a depot in the shipper's country and a delivery from one in the consignee's, where there is one. */
 function cartage(random: Random, shipper: WorldParty, consignee: WorldParty, ready: Date): CargoRequest {
-  const depot = random.pick(WAREHOUSES)
+  const turn = random.next()
+  const near = depotIn(shipper.countryCode, turn)
+  const far = depotIn(consignee.countryCode, turn)
   const window = {
     readyDate: ready.toISOString().slice(0, 10).replaceAll('-', ''),
     fromTime: random.pick(['0800', '0900', '1000']),
@@ -178,12 +181,17 @@ function cartage(random: Random, shipper: WorldParty, consignee: WorldParty, rea
   }
   return {
     ...(random.chance(0.4)
-      ? { pickupInfo: { required: 1, ...window, collectFrom: stop(shipper, 'CL', 1), deliverTo: stop(depot, 'PDT', 2) } }
+      ? { pickupInfo: { required: 1, ...window, collectFrom: stop(shipper, 'CL', 1), ...(near && { deliverTo: stop(near, 'PDT', 2) }) } }
       : {}),
     ...(random.chance(0.3)
-      ? { deliveryInfo: { required: 1, collectFrom: stop(depot, 'DCF', 3), deliverTo: stop(consignee, 'DDT', 4) } }
+      ? { deliveryInfo: { required: 1, ...(far && { collectFrom: stop(far, 'DCF', 3) }), deliverTo: stop(consignee, 'DDT', 4) } }
       : {}),
   }
+}
+
+function depotIn(countryCode: string, turn: number): WorldParty | undefined {
+  const depots = WAREHOUSES.filter((depot) => depot.countryCode === countryCode)
+  return depots[Math.floor(turn * depots.length)]
 }
 
 function stop(party: WorldParty, partyType: 'CL' | 'PDT' | 'DCF' | 'DDT', collectSNo: 1 | 2 | 3 | 4): Schemas['CartageParty'] {

@@ -9,9 +9,10 @@ import { cities, containerTypes, countries, systemCodes } from '../store/tables/
 import { seedAccounts } from './accounts.ts'
 import { seedDocuments } from './documents/documents.ts'
 import { insertAll } from './insert.ts'
-import { seedRequests } from './requests.ts'
+import { seedRequests, seedShipmentsOfQuotes } from './requests.ts'
 import { seedShipments } from './shipments/shipments.ts'
 import type { SeedSubject, TenantSeeding } from './subject.ts'
+import { seedUsage } from './usage.ts'
 import { DEMO_PASSWORD } from './users.ts'
 import { worldCities } from './world/cities.ts'
 import { worldCodes } from './world/codes.ts'
@@ -19,7 +20,7 @@ import { worldContainerTypes } from './world/container-types.ts'
 import { worldCountries } from './world/countries.ts'
 
 /** The demonstration world, subject by subject, in the order in which they need each other. */
-const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedDocuments]
+const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedDocuments, seedUsage, seedShipmentsOfQuotes]
 
 /**
  * Brings the store's tenants in line with the configuration, and fills what is new: the reference lists of an empty

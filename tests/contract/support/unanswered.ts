@@ -2,13 +2,8 @@ import type { OperationId } from '../../../src/contract/index.ts'
 
 /** Operations of the contract without a behaviour, in alphabetical order. Who adds a behaviour takes its operation out. */
 export const unanswered: readonly OperationId[] = [
-  'countBookings',
   'countCustomsShipments',
-  'countQuotes',
-  'getCustomWidgetData',
   'getCustomsFile',
-  'getQuote',
-  'getWidgetPreferences',
   'listCommercialInvoiceLines',
   'listCommercialInvoices',
   'listCustomsBillingLines',
@@ -28,10 +23,7 @@ export const unanswered: readonly OperationId[] = [
   'listInBondConveyances',
   'listInBondTariffs',
   'listPgaRecords',
-  'listQuotes',
   'listTariffClasses',
-  'saveQuote',
-  'saveWidgetPreferences',
   'searchCustomsShipments',
   'trackShipmentsAnonymously',
 ]

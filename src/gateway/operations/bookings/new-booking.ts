@@ -27,19 +27,18 @@ export function newBooking(posted: Schemas['Booking'], { number, userId, now, ..
     shipmentNo: null,
     createdAt: now,
     document,
-    ...stateAfter(posted, { createdDate: now.toISOString(), createdBy: userId }, userId, now),
+    ...stateAfter(posted.bookStatus === 'P', { createdDate: now.toISOString(), createdBy: userId }, userId, now),
   }
 }
 
-/** Status and history after a save: P submits (list status D), everything else leaves the booking in progress (N). */
+/** Status and history of a booking or a quote after a save: submitted (D) or still in progress (N). */
 export function stateAfter(
-  { bookStatus }: Schemas['Booking'],
+  submitted: boolean,
   trail: Schemas['AuditTrail'],
   userId: string,
   now: Date,
-): Pick<BookingRow, 'status' | 'trail' | 'updatedAt'> {
+): { status: 'D' | 'N'; trail: Schemas['AuditTrail']; updatedAt: Date } {
   const at = now.toISOString()
-  const submitted = bookStatus === 'P'
   return {
     status: submitted ? 'D' : 'N',
     updatedAt: now,

@@ -50,7 +50,7 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
     if (row === undefined) return refuse('not-found')
     if (row.status !== 'N' || body.bookStatus === 'A') return conflict('Only a booking in progress can be changed.')
     const document = documentOf(body, unId)
-    const changes = { ...columnsOf(document), document, ...stateAfter(body, row.trail, user.userId, now) }
+    const changes = { ...columnsOf(document), document, ...stateAfter(body.bookStatus === 'P', row.trail, user.userId, now) }
     await bookings.update(unId, changes)
     return { status: 200, body: { data: bookingOf({ ...row, ...changes }, user.isSupplier) } }
   })

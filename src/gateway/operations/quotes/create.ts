@@ -1,0 +1,36 @@
+import { quoteIds } from '../../store/numbers.ts'
+import type { QuoteRow } from '../../store/tables/requests.ts'
+import { stateAfter } from '../bookings/new-booking.ts'
+import type { SignedInCall } from '../operation.ts'
+import type { Reply } from '../reply.ts'
+import { quoteColumns, quoteDocument, quoteOf, teuByType } from './document.ts'
+
+/** Creates a quote in progress, or submitted at once. Rates and validity come from the forwarder, later. */
+export async function createQuote(
+  { input: { body }, user, store, now }: SignedInCall<'saveQuote'>,
+  intent: 'save' | 'submit',
+): Promise<Reply<'saveQuote'>> {
+  const row = await store.transaction(async ({ tenantId, quotes, lookups }) => {
+    const ids = quoteIds(await quotes.nextNumber())
+    const document = quoteDocument(body, ids.unId)
+    const created: QuoteRow = {
+      tenantId,
+      ...ids,
+      customerId: user.customerId,
+      ...quoteColumns(document, teuByType(await lookups.containerTypes('container'))),
+      source: 'CP',
+      createdByName: user.name,
+      validFrom: null,
+      validTo: null,
+      rates: [],
+      bookingNo: null,
+      shipmentNo: null,
+      createdAt: now,
+      document,
+      ...stateAfter(intent === 'submit', { createdDate: now.toISOString(), createdBy: user.userId }, user.userId, now),
+    }
+    await quotes.insert(created)
+    return created
+  })
+  return { status: 201, body: { data: quoteOf(row) } }
+}

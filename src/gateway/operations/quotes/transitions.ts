@@ -1,0 +1,87 @@
+import type { Schemas } from '../../../contract/index.ts'
+import type { QuoteRow } from '../../store/tables/requests.ts'
+import { earliestToday } from '../bookings/submit-rules.ts'
+import type { Intent } from './intent.ts'
+
+type Status = Schemas['QuoteStatus']
+
+/** Statuses from which each action starts (forms §4). */
+const STARTS: Record<Intent, readonly Status[]> = {
+  save: ['N'],
+  submit: ['N'],
+  cancel: ['N', 'D', 'T'],
+  reject: ['T'],
+  accept: ['T'],
+  book: ['T', 'Q'],
+}
+
+/** Statuses of an offer that can still be accepted or booked. */
+export const OPEN_OFFERS: readonly Status[] = ['T', 'Q']
+
+const NAMES: Record<Status, string> = {
+  N: 'A quote in progress',
+  D: 'A submitted quote',
+  T: 'A quote that awaits acceptance',
+  Q: 'An accepted quote',
+  R: 'A rejected quote',
+  C: 'A cancelled quote',
+  B: 'A booked quote',
+}
+const DONE: Record<Intent, string> = {
+  save: 'changed',
+  submit: 'submitted',
+  cancel: 'cancelled',
+  reject: 'rejected',
+  accept: 'accepted',
+  book: 'booked',
+}
+
+/** Why the quote, as it stands, does not take the action; undefined when it does. */
+export function obstacleTo(intent: Intent, { status, validTo }: Pick<QuoteRow, 'status' | 'validTo'>, now: Date): string | undefined {
+  if (!STARTS[intent].includes(status)) return `${NAMES[status]} cannot be ${DONE[intent]}.`
+  const accepts = status === 'T' && (intent === 'accept' || intent === 'book')
+  if (accepts && validTo !== null && validTo < earliestToday(now)) return 'The offer has expired and cannot be accepted.'
+  return undefined
+}
+
+/** What acceptance, booking, rejection or cancellation changes of a quote; a rejection comes with its reason. */
+export function afterAction(
+  intent: 'cancel' | 'reject' | 'accept' | 'book',
+  row: QuoteRow,
+  { userId, reason, now }: { userId: string; reason: string; now: Date },
+): Pick<QuoteRow, 'status' | 'trail' | 'document' | 'updatedAt'> {
+  const at = now.toISOString()
+  const { document } = row
+  const trail = { ...row.trail, lastUpdatedDate: at, lastUpdatedBy: userId }
+  const acceptedDate = row.status === 'T' ? at : (row.trail.acceptedDate ?? at)
+  switch (intent) {
+    case 'cancel':
+      return { status: 'C', updatedAt: now, document, trail }
+    case 'reject':
+      return {
+        status: 'R',
+        updatedAt: now,
+        document: { ...document, remarkList: withReason(document.remarkList, { userId, reason, at }) },
+        trail: { ...trail, rejectedDate: at, rejectedBy: userId, rejectReason: reason },
+      }
+    case 'accept':
+      return { status: 'Q', updatedAt: now, document: { ...document, jobStageCode: 'Q' }, trail: { ...trail, acceptedDate } }
+    case 'book':
+      return {
+        status: 'B',
+        updatedAt: now,
+        document: { ...document, jobStageCode: 'B' },
+        trail: { ...trail, acceptedDate, bookedDate: at },
+      }
+  }
+}
+
+/** The remarks with the reason of the rejection, one of its type, in the name of who gave it. */
+function withReason(
+  remarks: Schemas['Remark'][] = [],
+  { userId, reason, at }: { userId: string; reason: string; at: string },
+): Schemas['Remark'][] {
+  const others = remarks.filter(({ remarkType }) => remarkType !== 'CPREJRMK')
+  const last = Math.max(0, ...others.map(({ id }) => Number(id)).filter(Number.isSafeInteger))
+  return [...others, { id: String(last + 1), remarkType: 'CPREJRMK', remark: reason, createdBy: userId, createdDate: at }]
+}
