@@ -7,6 +7,7 @@ import type { Operations } from './operation.ts'
 import { quoteCountOperations } from './quotes/counts.ts'
 import { quoteOperations } from './quotes/quotes.ts'
 import { recordOperations } from './records.ts'
+import { anonymousTrackingOperations } from './shipments/anonymous.ts'
 import { shipmentCountOperations } from './shipments/counts.ts'
 import { favoriteOperations } from './shipments/favorites.ts'
 import { shipmentOperations } from './shipments/shipments.ts'
@@ -27,6 +28,7 @@ export const behaviours: Operations = {
   ...customsDocumentOperations,
   ...templateOperations,
   ...shipmentOperations,
+  ...anonymousTrackingOperations,
   ...favoriteOperations,
   ...shipmentCountOperations,
   ...widgetOperations,

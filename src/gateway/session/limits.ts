@@ -21,6 +21,8 @@ export const PASSWORD_CHANGE: Limit = { name: 'password change', most: 10, ...wi
 /** Uses and failures that a network reports, each. */
 export const USAGE_REPORT: Limit = { name: 'usage report', most: 300, withinMs: MINUTE }
 export const ERROR_REPORT: Limit = { name: 'error report', most: 300, withinMs: MINUTE }
+/** Tracking by links, of one network. */
+export const TRACKING_LINK: Limit = { name: 'tracking link', most: 60, withinMs: MINUTE }
 
 /** Whoever has one address has these: the address itself (IPv4), or the first 64 bits (IPv6, RFC 6177). */
 export function networkOf(ip: string): string {

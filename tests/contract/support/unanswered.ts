@@ -25,5 +25,4 @@ export const unanswered: readonly OperationId[] = [
   'listPgaRecords',
   'listTariffClasses',
   'searchCustomsShipments',
-  'trackShipmentsAnonymously',
 ]
