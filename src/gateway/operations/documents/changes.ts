@@ -4,38 +4,44 @@ import type { FieldErrors } from '../reply.ts'
 import type { Decoded, FieldNames } from './incoming.ts'
 import { decoded } from './incoming.ts'
 
-type Sent = Schemas['JobDocument']
+/** What a payload asks of one document. */
+export interface Asked {
+  code: Schemas['ActionCode']
+  /** Id in the document store. */
+  id: string | undefined
+  name: string | undefined
+  data: string | undefined
+  description: string | undefined
+  type: string | undefined
+}
 
-const NAMES: FieldNames = { name: 'name', data: 'fileData', description: 'description', type: 'type' }
+/** The same with its fields right: a file to add, one to put in the place of another, one to delete. */
+export type Change = { code: 'A'; file: Decoded } | { code: 'U'; file: Decoded; id: string } | { code: 'D'; id: string }
 
-/** What is asked of one document; its fields are right. */
-export type Change = { sent: Sent } & (
-  | { code: 'A'; file: Decoded }
-  | { code: 'U'; file: Decoded; id: string }
-  | { code: 'D'; id: string }
-)
+/** The names of the fields on the wire, and the codes that a document's type may have. */
+export interface Reading {
+  names: FieldNames & { id: string }
+  types: ReadonlySet<string>
+}
 
-/** The changes of a request, or what is wrong with its fields. `types` are the codes a document's type may have. */
-export function changesOf(documents: Sent[], types: ReadonlySet<string>): { changes: Change[] } | { errors: FieldErrors } {
+/** The changes that documents of a payload ask for, or what is wrong with their fields; `path` is the place of each. */
+export function changesOf(documents: { path: string; asked: Asked }[], reading: Reading): { changes: Change[] } | { errors: FieldErrors } {
   const errors: FieldErrors = []
-  const files = documents.filter(({ docActionCode }) => docActionCode !== 'D')
+  const files = documents.filter(({ asked }) => asked.code !== 'D')
   if (files.length > MAX_NEW_DOCUMENTS) errors.push({ field: 'documents', message: `must have at most ${MAX_NEW_DOCUMENTS} files` })
-  const changes = documents.flatMap((sent, index) => {
-    const result = changeOf(sent, `documents.${index}`, types)
+  const changes = documents.flatMap(({ path, asked }) => {
+    const result = changeOf(asked, path, reading)
     if ('errors' in result) errors.push(...result.errors)
     return 'errors' in result ? [] : [result]
   })
   return errors.length > 0 ? { errors } : { changes }
 }
 
-function changeOf(sent: Sent, path: string, types: ReadonlySet<string>): Change | { errors: FieldErrors } {
-  const { docActionCode: code, externalId: id } = sent
-  const errors: FieldErrors = code !== 'A' && id === undefined ? [{ field: `${path}.externalId`, message: 'is required' }] : []
-  if (code === 'D') return id === undefined ? { errors } : { code, sent, id }
-  const { name, fileData: data, description, type } = sent
-  const result = decoded({ name, data, description, type }, { path, names: NAMES, types })
-  if ('errors' in result) return { errors: [...errors, ...result.errors] }
-  const { file } = result
-  if (code === 'A') return { code, sent, file }
-  return id === undefined ? { errors } : { code, sent, id, file }
+function changeOf({ code, id, ...file }: Asked, path: string, { names, types }: Reading): Change | { errors: FieldErrors } {
+  const nameless: FieldErrors = [{ field: `${path}.${names.id}`, message: 'is required' }]
+  if (code === 'D') return id === undefined ? { errors: nameless } : { code, id }
+  const result = decoded(file, { path, names, types })
+  const errors = [...(code === 'U' && id === undefined ? nameless : []), ...('errors' in result ? result.errors : [])]
+  if (errors.length > 0 || 'errors' in result) return { errors }
+  return code === 'U' && id !== undefined ? { code, id, file: result.file } : { code: 'A', file: result.file }
 }

@@ -1,0 +1,52 @@
+import type { Schemas } from '../../../contract/index.ts'
+import { uploadLimits } from '../../documents/limits.ts'
+import type { DocumentEditor, DocumentOwner } from '../../store/documents.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import type { Refusal } from '../reply.ts'
+import { invalid, refuse } from '../reply.ts'
+import type { Reading } from './changes.ts'
+import { changesOf } from './changes.ts'
+import type { Plan } from './judge.ts'
+import { carryOut, judge } from './judge.ts'
+import { documentTypes } from './types.ts'
+
+const NAMES: Reading['names'] = { id: 'externalID', name: 'fileName', data: 'fileData', description: 'description', type: 'type' }
+
+/** What a save of a form does to the record's documents. */
+export type DocumentPlans = readonly Plan[]
+
+/**
+ * Judges the documents of a saved form by their action codes (forms §4): entries without one stay as they are. Here a
+ * document that cannot be saved refuses the whole save. Call it in the record's transaction, before anything is written.
+ *
+ * @param owner undefined for a record that is only being created: it has no documents yet
+ */
+export async function judgeFormDocuments(
+  { store, user }: { store: TenantStore; user: UserRow },
+  owner: DocumentOwner | undefined,
+  documents: Schemas['Document'][] = [],
+): Promise<{ plans: DocumentPlans } | { refused: Refusal }> {
+  const changing = documents.flatMap(({ actionCode: code, externalID: id, fileName: name, fileData: data, description, type }, index) =>
+    code === undefined ? [] : [{ path: `documents.${index}`, asked: { code, id, name, data, description, type } }],
+  )
+  if (changing.length === 0) return { plans: [] }
+  if (user.preferences.DOCUMENT_UPLOAD === 'N') return { refused: refuse('forbidden') }
+  if (owner === undefined) return { refused: invalid([{ field: 'documents', message: 'Documents are added after the first save' }]) }
+  const checked = changesOf(changing, { names: NAMES, types: new Set((await documentTypes(store)).keys()) })
+  if ('errors' in checked) return { refused: invalid(checked.errors) }
+  await store.documents.lock()
+  const limits = uploadLimits(await store.ownerRules.find(undefined))
+  const plans: Plan[] = []
+  for (const [index, change] of checked.changes.entries()) {
+    const plan = await judge(store, { ...owner, isClosed: false, limits }, change)
+    if ('fault' in plan) return { refused: invalid([{ field: changing[index]?.path ?? 'documents', message: plan.fault }]) }
+    plans.push(plan)
+  }
+  return { plans }
+}
+
+/** Makes the changes that were judged, in the same transaction. */
+export async function changeFormDocuments(store: TenantStore, owner: DocumentOwner, plans: DocumentPlans, editor: DocumentEditor): Promise<void> {
+  for (const plan of plans) await carryOut(store, owner, plan, editor)
+}

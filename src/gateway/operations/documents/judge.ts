@@ -1,0 +1,55 @@
+import type { UploadLimits } from '../../documents/limits.ts'
+import type { DocumentEditor, DocumentOwner, NewDocument } from '../../store/documents.ts'
+import type { DocumentRow } from '../../store/tables/documents.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import type { Change } from './changes.ts'
+import { judged } from './incoming.ts'
+import { PORTAL } from './wire.ts'
+
+/** The record whose documents change. */
+export interface ChangedOwner extends DocumentOwner {
+  isClosed: boolean
+  limits: UploadLimits
+}
+
+/** A change that may be made. */
+export type Plan =
+  | { code: 'A'; document: NewDocument }
+  | { code: 'U'; before: DocumentRow; document: NewDocument }
+  | { code: 'D'; before: DocumentRow }
+
+/** Why a change may not be made, for people. */
+export interface Refused {
+  fault: string
+  before?: DocumentRow
+}
+
+/** Judges a change by the file, the record and the document it is about (shipments §4, §5). Nothing is written. */
+export async function judge(store: TenantStore, owner: ChangedOwner, change: Change): Promise<Plan | Refused> {
+  if (change.code === 'A') {
+    const result = judged(change.file, owner.limits)
+    return 'fault' in result ? result : { code: 'A', document: result.document }
+  }
+  const before = await store.documents.find(change.id)
+  if (before === undefined || before.ownerKind !== owner.kind || before.ownerId !== owner.id)
+    return { fault: 'The record has no such document.' }
+  if (before.source !== PORTAL) return { fault: 'Only documents that were uploaded in the portal can be changed.', before }
+  if (owner.isClosed) return { fault: 'The record is closed; its documents cannot be changed.', before }
+  if (change.code === 'D') return { code: 'D', before }
+  const result = judged(change.file, owner.limits)
+  if ('fault' in result) return { ...result, before }
+  const { document } = result
+  return {
+    code: 'U',
+    before,
+    document: { ...document, description: document.description ?? before.description, type: document.type ?? before.type },
+  }
+}
+
+/** Makes a change that was judged, inside a transaction that holds the documents' lock; the document as it then stands. */
+export async function carryOut(store: TenantStore, owner: DocumentOwner, plan: Plan, editor: DocumentEditor): Promise<DocumentRow> {
+  if (plan.code === 'A') return store.documents.add(owner, plan.document, editor)
+  if (plan.code === 'U') return store.documents.replace(plan.before, plan.document, editor)
+  await store.documents.remove(plan.before, editor)
+  return plan.before
+}
