@@ -13,8 +13,8 @@ export const demoUsers: readonly { userId: string; password: string; about: stri
   { userId: 'CUSTOMER', password: DEMO_PASSWORD, about: 'ordinary customer, every module' },
   { userId: 'SUPPLIER', password: DEMO_PASSWORD, about: 'supplier-portal user' },
   { userId: 'ADMIN', password: DEMO_PASSWORD, about: 'portal administrator' },
-  { userId: 'CUSTADMIN', password: DEMO_PASSWORD, about: 'customer administrator, user management allowed' },
-  { userId: 'LIMITED', password: DEMO_PASSWORD, about: 'without quotes and booking templates' },
+  { userId: 'CUSTADMIN', password: DEMO_PASSWORD, about: 'customer administrator, user management allowed; shipments of the last 90 days' },
+  { userId: 'LIMITED', password: DEMO_PASSWORD, about: 'without quotes and booking templates, nor customs entries of types 06 and 21' },
   { userId: 'NEWCOMER', password: DEMO_PASSWORD, about: 'must change the password first' },
   { userId: 'BLOCKED', password: DEMO_PASSWORD, about: 'not allowed to use the portal' },
   { userId: 'NOBILL', password: DEMO_PASSWORD, about: 'without billing, delivery orders and document upload' },
@@ -58,8 +58,15 @@ const DEFAULTS: Schemas['UserDefaults'] = {
 const DIFFERENCES: Record<string, Partial<UserRow>> = {
   SUPPLIER: { isSupplier: true, userType: 'ELSP' },
   ADMIN: { isPortalAdmin: true, userType: 'I', allowUserManagement: true, address: null },
-  CUSTADMIN: { isCustomerAdmin: true, allowUserManagement: true },
-  LIMITED: { modules: { ...MODULES, 'CP-QUOTE': false, 'CP-BOOKINGTEMPLATE': false } },
+  CUSTADMIN: {
+    isCustomerAdmin: true,
+    allowUserManagement: true,
+    preferences: { ...PREFERENCES, SHIPMENT_AGE_LIMIT_IN_DAYS: 90 },
+  },
+  LIMITED: {
+    modules: { ...MODULES, 'CP-QUOTE': false, 'CP-BOOKINGTEMPLATE': false },
+    preferences: { ...PREFERENCES, EXCLUDED_ENTRY_TYPES: '06,21' },
+  },
   NEWCOMER: { forceChangePassword: true },
   BLOCKED: { allowPortal: false },
   NOBILL: { preferences: { ...PREFERENCES, DO_ACCESS: 'N', BILLING_ACCESS: 'N', DOCUMENT_UPLOAD: 'N' } },

@@ -4,13 +4,11 @@ import {
   asc,
   between,
   count,
-  countDistinct,
   desc,
   eq,
   getTableColumns,
   gte,
   ilike,
-  inArray,
   isNotNull,
   isNull,
   like,
@@ -73,6 +71,8 @@ export interface CustomsFiles {
   count(by: CustomsCountBy, viewer: CustomsViewer, conditions: readonly CustomsCondition[]): Promise<CustomsCount[]>
 }
 
+const agencies = sql`string_to_array(${customsFiles.pga}, ',')`
+
 const summary = without(getTableColumns(customsFiles), 'document')
 
 /** A number as it is stored among the keys. */
@@ -90,20 +90,20 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
         : or(isNull(customsFiles.entryType), notInArray(customsFiles.entryType, [...excludedEntryTypes])),
       openedSince === undefined ? undefined : gte(customsFiles.openedOn, openedSince),
     )
-  const keyed = (matches: SQL | undefined, name: CustomsFileKey) =>
-    inArray(
-      customsFiles.fileNo,
-      db
-        .select({ fileNo: customsFileKeys.fileNo })
-        .from(customsFileKeys)
-        .where(and(eq(customsFileKeys.tenantId, tenantId), eq(customsFileKeys.name, name), matches)),
-    )
+  // Read once and then looked up, whatever the planner thinks of the tables.
+  const keyed = (name: CustomsFileKey, start: string) => {
+    const found = db
+      .select({ fileNo: customsFileKeys.fileNo })
+      .from(customsFileKeys)
+      .where(and(eq(customsFileKeys.tenantId, tenantId), eq(customsFileKeys.name, name), like(customsFileKeys.value, `${keyText(start)}%`)))
+    return sql`${customsFiles.fileNo} = any(array(${found}))`
+  }
   const holds = (condition: CustomsCondition): SQL | undefined => {
     if ('column' in condition) return eq(customsFiles[condition.column], condition.is)
     if ('days' in condition) return between(customsFiles[condition.days], condition.from, condition.to)
     if ('party' in condition) return isParty(condition.party, condition.text)
-    if ('agency' in condition) return keyed(eq(customsFileKeys.value, condition.agency), 'pgAgency')
-    return keyed(like(customsFileKeys.value, `${keyText(condition.startsWith)}%`), condition.key)
+    if ('agency' in condition) return sql`${condition.agency} = any(${agencies})`
+    return keyed(condition.key, condition.startsWith)
   }
   const matching = (viewer: CustomsViewer, conditions: readonly CustomsCondition[]) => and(visible(viewer), ...conditions.map(holds))
 
@@ -131,27 +131,14 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
     },
     async count(by, viewer, conditions) {
       const matches = matching(viewer, conditions)
-      const rows =
-        by === 'pgAgency'
-          ? await db
-              .select({ code: customsFileKeys.value, files: countDistinct(customsFiles.fileNo) })
-              .from(customsFiles)
-              .innerJoin(
-                customsFileKeys,
-                and(
-                  eq(customsFileKeys.tenantId, customsFiles.tenantId),
-                  eq(customsFileKeys.fileNo, customsFiles.fileNo),
-                  eq(customsFileKeys.name, by),
-                ),
-              )
-              .where(matches)
-              .groupBy(customsFileKeys.value)
-          : await db
-              .select({ code: customsFiles[by], files: count() })
-              .from(customsFiles)
-              .where(and(matches, isNotNull(customsFiles[by])))
-              .groupBy(customsFiles[by])
-      return rows.flatMap(({ code, files }) => (code === null ? [] : [{ code, files: Number(files) }]))
+      const code = by === 'pgAgency' ? sql<string>`unnest(${agencies})` : sql<string>`${customsFiles[by]}`
+      const valued = isNotNull(by === 'pgAgency' ? customsFiles.pga : customsFiles[by])
+      const rows = await db
+        .select({ code: code.as('code'), files: count() })
+        .from(customsFiles)
+        .where(and(matches, valued))
+        .groupBy(sql`code`)
+      return rows.map((row) => ({ code: row.code, files: Number(row.files) }))
     },
   }
 }

@@ -7,6 +7,9 @@ import type { Importer } from '../world/importers.ts'
 import type { WorldParty } from '../world/parties.ts'
 import type { UsPort } from '../world/us-ports.ts'
 
+/** Filer code of the broker. */
+export const FILER = 'BQ7'
+
 /** Goods of a file under one tariff number. Amounts in US dollars, weights in kilograms. */
 export interface GoodsLine {
   lineNo: number

@@ -1,5 +1,7 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { Random } from '../random.ts'
+import { randomOf } from '../random.ts'
+import type { TenantSeeding } from '../subject.ts'
 import { COMPANY, OTHER_COMPANY } from '../users.ts'
 import { entryNumber } from '../world/check-digits.ts'
 import type { EntryType } from '../world/customs-codes.ts'
@@ -12,13 +14,14 @@ import { worldParties } from '../world/parties.ts'
 import { suppliers } from '../world/suppliers.ts'
 import { amountsOf, billsOf, containersOf, goodsLine } from './cargo.ts'
 import type { CustomsFileSeed } from './file-seed.ts'
-import { hasCome } from './file-seed.ts'
+import { FILER, hasCome } from './file-seed.ts'
 import { momentsOf, statusOf } from './moments.ts'
 import type { Routing } from './routing.ts'
 import { inlandPort, onwardPort, routingOf } from './routing.ts'
 
 const DAY = 86_400_000
-const FILER = 'BQ7'
+/** Of a tenant, times the scale. */
+const FILES = 330
 const CONTACTS = ['A. Broker', 'M. Castellane', 'J. Oyelaran', 'P. Whitlock']
 const KINDS: readonly Schemas['CustomsFileType'][] = ['REGULAR', 'FTZ', 'REGULAR', 'INBOND', 'REGULAR', 'REGULAR']
 const ENTRY_TYPES: readonly EntryType[] = ['01', '01', '11', '01', '06', '01', '21', '01', '01', '31', '01', '11', '01', '23', '01']
@@ -35,6 +38,11 @@ const SHOWCASE_AGE = 26
 const GOODS = imports()
 const IMPORTERS = new Map(importers().map((importer) => [importer.code, importer]))
 const SHIPPERS = new Map([...worldParties(), ...suppliers()].map((party) => [party.code, party]))
+
+/** The files of a tenant's demonstration world. */
+export function filesOfTenant({ tenant: { id }, scale, now }: Pick<TenantSeeding, 'tenant' | 'scale' | 'now'>): CustomsFileSeed[] {
+  return customsFiles(randomOf(`${id} customs files`), id, FILES * scale, now)
+}
 
 /**
  * Customs-brokerage files of a tenant in the order in which they were opened: half of them within 45 days, some older

@@ -1,3 +1,5 @@
+import type { WorldParty } from './parties.ts'
+
 /** An importer of record. No name is a real company's. */
 export interface Importer {
   code: string
@@ -39,4 +41,19 @@ export function importers(): Importer[] {
       const [code = '', irsNo = '', postalCode = '', state = '', city = '', name = '', street = ''] = line.replace('*', '').split('|')
       return { code, name, irsNo, street, city, state, postalCode, foreign: line.startsWith('*') }
     })
+}
+
+/** The same as parties that may be chosen as consignee and customer. */
+export function importerParties(): WorldParty[] {
+  return importers().map(({ code, name, street, city, state, postalCode }) => ({
+    code,
+    name,
+    localName: null,
+    cityCode: '',
+    cityName: city,
+    countryCode: 'US',
+    postalCode,
+    roles: [2, 17],
+    addresses: [{ type: 'C', typeName: 'Company', lines: [street, `${city}, ${state} ${postalCode}`, 'US'] }],
+  }))
 }

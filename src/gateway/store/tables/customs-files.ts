@@ -46,14 +46,15 @@ export const customsFiles = pgTable(
     releaseDate: text('release_date'),
     fdaStatus: text('fda_status'),
     pgaStatus: text('pga_status'),
+    /** Agencies, comma-joined. */
     pga: text('pga'),
     document: jsonb('document').$type<CustomsFileDocument>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.fileNo] })],
 )
 
-/** What a file is found by; the names are those of the search's fields, `pgAgency` is the widget's. */
-export type CustomsFileKey = 'fileNo' | 'entryNo' | 'custIrsNo' | 'hblNo' | 'mblNo' | 'noContainer' | 'custRefNo' | 'ciNo' | 'pgAgency'
+/** What a file is found by; the names are those of the search's fields. */
+export type CustomsFileKey = 'fileNo' | 'entryNo' | 'custIrsNo' | 'hblNo' | 'mblNo' | 'noContainer' | 'custRefNo' | 'ciNo'
 
 export const customsFileKeys = pgTable(
   'customs_file_keys',
