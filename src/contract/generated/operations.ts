@@ -54,7 +54,7 @@ export const operations = {
   "getWidgetPreferences": {"method":"get","path":"/api-gateway/1/widget-preferences","pathParams":[],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
   "saveWidgetPreferences": {"method":"post","path":"/api-gateway/1/widget-preferences","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},
   "searchCustomsShipments": {"method":"post","path":"/api-gateway/cmus/1/shipments/","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},
-  "listCustomsShipmentsFor": {"method":"get","path":"/api-gateway/cmus/1/shipments/{dataFor}/","pathParams":["dataFor"],"query":{"value":{"required":true},"pageIndex":{"required":false}},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
+  "listCustomsShipmentsFor": {"method":"get","path":"/api-gateway/cmus/1/shipments/{dataFor}/","pathParams":["dataFor"],"query":{"value":{"required":true},"pageIndex":{"required":false},"sort":{"required":false}},"hasBody":false,"hasResult":true,"isFile":false,"secured":true},
   "getCustomsFile": {"method":"post","path":"/api-gateway/cmus/1/shipment/{fileNo}/ShipmentHeader","pathParams":["fileNo"],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},
   "listCustomsMilestones": {"method":"post","path":"/api-gateway/cmus/1/shipment/{fileNo}/ShipmentDates","pathParams":["fileNo"],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},
   "listCustomsRemarks": {"method":"post","path":"/api-gateway/cmus/1/shipment/{fileNo}/ShipmentNotes","pathParams":["fileNo"],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},

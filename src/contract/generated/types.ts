@@ -767,8 +767,9 @@ export interface paths {
         /**
          * Customs shipments, counted
          * @description Counts of customs-brokerage shipments by one attribute: mot by mode of transport, entryType by entry type and
-         *     pgAgency by government agency, each of the last 30 days; dates released ones of the last 7 days by day of release, where
-         *     `name` and `code` are the day, YYYYMMDD. Excluded entry types and shipments over the user's age limit are left out.
+         *     pgAgency by government agency (a shipment under each of its agencies), each of those opened within the last 30 days,
+         *     today included; dates released ones by day of release, every one of the last 7 days, where `name` and `code` are the
+         *     day, YYYYMMDD. Excluded entry types and shipments over the user's age limit are left out.
          */
         get: operations["countCustomsShipments"];
         put?: never;
@@ -999,7 +1000,8 @@ export interface paths {
         put?: never;
         /**
          * Search customs files
-         * @description Files that fit all conditions, 100 a page; the tenant's and the user's own alone. Path chosen by this contract.
+         * @description Files that fit all conditions, 100 a page; the tenant's and the user's own alone, without the entry types that the
+         *     user's preferences exclude and not older than they allow. Path chosen by this contract.
          */
         post: operations["searchCustomsShipments"];
         delete?: never;
@@ -1017,7 +1019,8 @@ export interface paths {
         };
         /**
          * Customs files behind a slice of a widget
-         * @description The files that a slice of a dashboard widget counts. The suffix after `dataFor` is empty. Path chosen by this contract.
+         * @description The files that a slice of a dashboard widget counts, in the same window: for mot, entryType and pgAgency opened within
+         *     the last 30 days, for dates released on that day. The suffix after `dataFor` is empty. Path chosen by this contract.
          */
         get: operations["listCustomsShipmentsFor"];
         put?: never;
@@ -1079,7 +1082,7 @@ export interface paths {
         put?: never;
         /**
          * Remarks of a customs file
-         * @description The file's notes, without the confidential ones.
+         * @description The file's notes, without those that are confidential or not web-enabled.
          */
         post: operations["listCustomsRemarks"];
         delete?: never;
@@ -2951,7 +2954,7 @@ export interface components {
             shipperName?: string;
             /** @description Name of the consignee. */
             consigneeName?: string;
-            /** @description Day of arrival (tracing date 12), YYYYMMDD. */
+            /** @description Day of arrival (tracing date 12), expected until it has happened, YYYYMMDD. */
             arrivalDate?: string;
             /** @description Country of export, ISO 3166-1 alpha-2. */
             countryOfExport?: string;
@@ -2976,7 +2979,7 @@ export interface components {
             mot?: string;
             /**
              * @description Name of the mode of transport.
-             * @example Vessel
+             * @example Vessel, containerized
              */
             motDesc?: string;
             /**
@@ -3003,7 +3006,7 @@ export interface components {
              */
             pga?: string;
         };
-        /** @description Customs-brokerage files that fit a search, sorted by file number. */
+        /** @description Customs-brokerage files that fit a search, in the order asked for. */
         CustomsShipmentList: {
             /** @description The records. */
             shipments: components["schemas"]["CustomsShipment"][];
@@ -3015,7 +3018,7 @@ export interface components {
         /** @description One condition of a search. */
         CustomsShipmentFilter: {
             /**
-             * @description Entity the field belongs to; ShipmentHeader holds parties, file and entry, ShipmentHeaderAux the customer, ShipmentId the bills, ShipmentDates the tracing dates.
+             * @description Entity the field belongs to: ShipmentHeader parties, file, entry and ports, ShipmentHeaderAux the customer and ports, ShipmentId bills and ports, Container containers, CustRefXRef references, CiHeader commercial invoices, ShipmentDates tracing dates.
              * @enum {string}
              */
             entityName: "ShipmentHeader" | "ShipmentHeaderAux" | "ShipmentId" | "Container" | "CustRefXRef" | "CiHeader" | "ShipmentDates";
@@ -3025,12 +3028,12 @@ export interface components {
              */
             fieldName: "shipper" | "consignee" | "fileNo" | "entryNo" | "portLading" | "portUnlading" | "portEntry" | "custIrsNo" | "hblNo" | "mblNo" | "noContainer" | "custRefNo" | "ciNo" | "1" | "4" | "12" | "19";
             /**
-             * @description Value looked for; of ShipmentDates how many days ago the range starts.
+             * @description Value looked for: of a party its code or a part of its name, of a port its code, of a number its beginning, where signs other than letters and figures and upper and lower case do not count. Of ShipmentDates how many days ago the range starts, up to four figures.
              * @example 7
              */
             fromValue: string;
             /**
-             * @description Upper end of a range; of ShipmentDates how many days ahead the range ends, 0 today. Absent for a single value.
+             * @description Of ShipmentDates how many days ahead the range ends, 0 today; it must be there. Not used for other fields.
              * @example 7
              */
             toValue?: string;
@@ -3054,18 +3057,13 @@ export interface components {
         };
         /** @description What is searched for, and which page of the result. */
         CustomsShipmentSearch: {
-            /** @description Conditions; a file must meet all of them. The age limit of the session is one of them. */
+            /** @description Conditions; a file must meet all of them. The age limit of the user holds whether it is among them or not. */
             shipmentSearchFilterList: components["schemas"]["CustomsShipmentFilter"][];
             /** @description Entities that the rows are filled from besides the header; without it, all. */
             includeEntities?: components["schemas"]["CustomsListEntity"][];
             /** @description Further conditions. */
             additionalFilters?: components["schemas"]["CustomsShipmentFilters"];
-            /**
-             * @description By what the rows are sorted; a minus turns the order round.
-             * @default fileNo
-             * @enum {string}
-             */
-            sort?: "fileNo" | "-fileNo";
+            sort?: components["schemas"]["CustomsShipmentSort"];
             /**
              * @description Which page, counted from 1; -1 asks for all records.
              * @default 1
@@ -3077,13 +3075,13 @@ export interface components {
              */
             maxResults?: number;
             /**
-             * @description Entry types that are left out, comma-joined; the preference EXCLUDED_ENTRY_TYPES of the user.
+             * @description Entry types that are left out, comma-joined, beside those that the preference EXCLUDED_ENTRY_TYPES of the user leaves out in any case.
              * @example 06,21
              */
             excludedEntryTypes?: string;
         };
         /**
-         * @description An entity that rows of the list are filled from: ShipmentHeaderAux the customer, ShipmentId the bills, ShipmentDates the dates, PgEs agencies and their status.
+         * @description An entity that rows of the list are filled from: ShipmentHeaderAux the customer, UltimateConsignee the consignee, ShipmentId the bills, ShipmentDates the dates, CustRefXRef the reference, PgEs agencies and their status.
          * @enum {string}
          */
         CustomsListEntity: "ShipmentHeaderAux" | "UltimateConsignee" | "ShipmentId" | "Container" | "ShipmentDates" | "CustRefXRef" | "PgEs";
@@ -3635,7 +3633,7 @@ export interface components {
             /** @description How many records an answer holds at most; 0 when all are in it. */
             maxResults: number;
         };
-        /** @description A note on a file. Confidential ones never leave the gateway. */
+        /** @description A note on a file. Confidential ones and those that are not web-enabled never leave the gateway. */
         CustomsRemark: {
             /** @description Number of the note within the file. */
             noteNo: string;
@@ -6942,7 +6940,7 @@ export interface components {
             /** @description Search text, trimmed; ports whose field contains it, upper and lower case being the same. */
             lookupValue: string;
             /**
-             * @description Which page, counted from 1; -1 asks for all records.
+             * @description Which page of 50, counted from 1; -1 asks for all records.
              * @default -1
              */
             pageIndex?: number;
@@ -6963,7 +6961,7 @@ export interface components {
             /** @description Search text, trimmed; ports whose field contains it, upper and lower case being the same. */
             lookupValue: string;
             /**
-             * @description Which page, counted from 1; -1 asks for all records.
+             * @description Which page of 50, counted from 1; -1 asks for all records.
              * @default -1
              */
             pageIndex?: number;
@@ -6985,7 +6983,7 @@ export interface components {
              */
             sort?: "fileNo";
             /**
-             * @description Entry types that are not shown, comma-joined; a file of one of them is not found.
+             * @description Entry types that are not shown, comma-joined, beside those of the preference EXCLUDED_ENTRY_TYPES; a file of one of them is not found.
              * @example 06,21
              */
             excludedEntryTypes?: string;
@@ -8058,6 +8056,12 @@ export interface components {
             /** @description Why, for people. */
             message: string;
         };
+        /**
+         * @description By what the rows are sorted; a minus turns the order round. Rows without a value come last, equal ones by file number.
+         * @default fileNo
+         * @enum {string}
+         */
+        CustomsShipmentSort: "fileNo" | "-fileNo" | "shipperName" | "-shipperName" | "consigneeName" | "-consigneeName" | "arrivalDate" | "-arrivalDate" | "countryOfExportName" | "-countryOfExportName" | "custIrsNo" | "-custIrsNo" | "custName" | "-custName" | "custRefNo" | "-custRefNo" | "entryNo" | "-entryNo" | "entryType" | "-entryType" | "exportDate" | "-exportDate" | "houseBill" | "-houseBill" | "masterBill" | "-masterBill" | "motDesc" | "-motDesc" | "portOfEntryName" | "-portOfEntryName" | "releaseDate" | "-releaseDate" | "status" | "-status" | "fdaStatus" | "-fdaStatus" | "pgaStatus" | "-pgaStatus" | "pga" | "-pga";
     };
     responses: {
         /** @description The request was understood and refused; `fieldErrors` says which fields and why. */
@@ -11966,7 +11970,7 @@ export interface operations {
                      *           "houseBill": "PFTH0012345",
                      *           "masterBill": "KAIU1234567",
                      *           "mot": "11",
-                     *           "motDesc": "Vessel",
+                     *           "motDesc": "Vessel, containerized",
                      *           "entryType": "01",
                      *           "portOfEntry": "2704",
                      *           "portOfEntryName": "Los Angeles",
@@ -12001,6 +12005,11 @@ export interface operations {
                  * @example 1
                  */
                 pageIndex?: number;
+                /**
+                 * @description By what the rows are sorted.
+                 * @example -releaseDate
+                 */
+                sort?: components["schemas"]["CustomsShipmentSort"];
             };
             header: {
                 /**
@@ -12049,7 +12058,7 @@ export interface operations {
                      *           "houseBill": "PFTH0012345",
                      *           "masterBill": "KAIU1234567",
                      *           "mot": "11",
-                     *           "motDesc": "Vessel",
+                     *           "motDesc": "Vessel, containerized",
                      *           "entryType": "01",
                      *           "portOfEntry": "2704",
                      *           "portOfEntryName": "Los Angeles",
