@@ -3085,6 +3085,12 @@ export interface components {
          * @enum {string}
          */
         CustomsListEntity: "ShipmentHeaderAux" | "UltimateConsignee" | "ShipmentId" | "Container" | "ShipmentDates" | "CustRefXRef" | "PgEs";
+        /**
+         * @description By what the rows are sorted; a minus turns the order round. Rows without a value come last, equal ones by file number.
+         * @default fileNo
+         * @enum {string}
+         */
+        CustomsShipmentSort: "fileNo" | "-fileNo" | "shipperName" | "-shipperName" | "consigneeName" | "-consigneeName" | "arrivalDate" | "-arrivalDate" | "countryOfExportName" | "-countryOfExportName" | "custIrsNo" | "-custIrsNo" | "custName" | "-custName" | "custRefNo" | "-custRefNo" | "entryNo" | "-entryNo" | "entryType" | "-entryType" | "exportDate" | "-exportDate" | "houseBill" | "-houseBill" | "masterBill" | "-masterBill" | "motDesc" | "-motDesc" | "portOfEntryName" | "-portOfEntryName" | "releaseDate" | "-releaseDate" | "status" | "-status" | "fdaStatus" | "-fdaStatus" | "pgaStatus" | "-pgaStatus" | "pga" | "-pga";
         /** @description A customs-brokerage file. */
         CustomsFile: {
             /** @description The header. */
@@ -8056,12 +8062,6 @@ export interface components {
             /** @description Why, for people. */
             message: string;
         };
-        /**
-         * @description By what the rows are sorted; a minus turns the order round. Rows without a value come last, equal ones by file number.
-         * @default fileNo
-         * @enum {string}
-         */
-        CustomsShipmentSort: "fileNo" | "-fileNo" | "shipperName" | "-shipperName" | "consigneeName" | "-consigneeName" | "arrivalDate" | "-arrivalDate" | "countryOfExportName" | "-countryOfExportName" | "custIrsNo" | "-custIrsNo" | "custName" | "-custName" | "custRefNo" | "-custRefNo" | "entryNo" | "-entryNo" | "entryType" | "-entryType" | "exportDate" | "-exportDate" | "houseBill" | "-houseBill" | "masterBill" | "-masterBill" | "motDesc" | "-motDesc" | "portOfEntryName" | "-portOfEntryName" | "releaseDate" | "-releaseDate" | "status" | "-status" | "fdaStatus" | "-fdaStatus" | "pgaStatus" | "-pgaStatus" | "pga" | "-pga";
     };
     responses: {
         /** @description The request was understood and refused; `fieldErrors` says which fields and why. */
