@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts/accounts.ts'
 import { bookingOperations } from './bookings/bookings.ts'
 import { bookingCountOperations } from './bookings/counts.ts'
+import { drillOperations } from './customs/drill/drill.ts'
 import { customsDocumentOperations } from './documents/customs.ts'
 import { documentOperations } from './documents/documents.ts'
 import type { Operations } from './operation.ts'
@@ -31,5 +32,6 @@ export const behaviours: Operations = {
   ...anonymousTrackingOperations,
   ...favoriteOperations,
   ...shipmentCountOperations,
+  ...drillOperations,
   ...widgetOperations,
 }

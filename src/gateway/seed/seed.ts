@@ -8,6 +8,7 @@ import { counters, tenants } from '../store/tables/accounts.ts'
 import { cities, containerTypes, countries, systemCodes } from '../store/tables/reference.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedCustoms } from './customs/customs.ts'
+import { seedCustomsRecords } from './customs/records/records.ts'
 import { seedDocuments } from './documents/documents.ts'
 import { insertAll } from './insert.ts'
 import { seedRequests, seedShipmentsOfQuotes } from './requests.ts'
@@ -21,7 +22,7 @@ import { worldContainerTypes } from './world/container-types.ts'
 import { worldCountries } from './world/countries.ts'
 
 /** The demonstration world, subject by subject, in the order in which they need each other. */
-const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedCustoms, seedDocuments, seedUsage, seedShipmentsOfQuotes]
+const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedCustoms, seedCustomsRecords, seedDocuments, seedUsage, seedShipmentsOfQuotes]
 
 /**
  * Brings the store's tenants in line with the configuration, and fills what is new: the reference lists of an empty

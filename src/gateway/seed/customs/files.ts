@@ -93,7 +93,8 @@ function fileOf(random: Random, { tenantId, fileNo, index, opened, isShowcase, n
   const status = statusOf(kind, moments, now)
   const underBond = kind === 'INBOND' || (kind === 'REGULAR' && routing.vessel !== undefined && random.chance(0.15))
   const portDestination = !underBond ? undefined : entryType === '63' ? routing.portUnlading : inlandPort(random)
-  const invoices = kind !== 'REGULAR' ? 0 : isShowcase ? SHOWCASE_INVOICES : random.between(1, 3)
+  const packages = lines.reduce((sum, line) => sum + line.packages, 0)
+  const invoices = kind !== 'REGULAR' ? 0 : isShowcase ? SHOWCASE_INVOICES : Math.min(packages, random.between(1, 3))
   return {
     tenantId,
     fileNo,
