@@ -59,6 +59,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
+    if (busy) return
     const wrong = entry.check()
     if (wrong) focusOn(wrong)
     else void save()

@@ -29,8 +29,10 @@ export function useNewPassword(): NewPassword {
   }
 
   function show(fields: readonly NewPasswordField[]): void {
-    const shown = Object.entries(errors).filter(([field]) => !fields.includes(field as NewPasswordField))
-    setErrors(Object.fromEntries([...shown, ...fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : []))]))
+    setErrors((before) => {
+      const others = Object.entries(before).filter(([field]) => !fields.includes(field as NewPasswordField))
+      return Object.fromEntries([...others, ...fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : []))])
+    })
   }
 
   return {

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Portal } from '../portal.ts'
+import { endedAtom, sessionAtom, viewAtom } from '../state.ts'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { draw, gatewayFor, portalAt } from '../testing/outside.tsx'
+
+let portal: Portal
+let gateway: ReturnType<typeof gatewayFor>
+const close = vi.fn()
+
+const done = { status: 200, body: { message: 'Password changed successfully. please login' } }
+const refusedBy = (fieldErrors: { field: string; message: string }[]) => ({
+  status: 400,
+  body: { code: 'invalid-request', message: 'The request is not valid.', fieldErrors },
+})
+
+const open = (forced = false) => {
+  draw(portal, <ChangePasswordDialog forced={forced} onClose={close} />)
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const fill = (current = 'Portal#2026', password = 'Harbour!2027', again = password) => {
+  type('Current Password', current)
+  type('New Password', password)
+  type('Confirm Password', again)
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  close.mockClear()
+  gateway = gatewayFor('/change-password')
+  vi.stubGlobal('fetch', gateway.fetch)
+  portal = portalAt('/north/lists', true)
+})
+afterEach(() => {
+  cleanup()
+  portal.tabs.close()
+  vi.unstubAllGlobals()
+})
+
+describe('the change-password dialog', () => {
+  it('lets nobody save before all three fields are filled and every rule is kept', () => {
+    open()
+    expect(button('Save').disabled).toBe(true)
+    type('New Password', 'Harbour!2027')
+    type('Confirm Password', 'Harbour!2027')
+    expect(button('Save').disabled).toBe(true)
+    type('Current Password', 'Portal#2026')
+    expect(button('Save').disabled).toBe(false)
+    type('New Password', 'Harbour2027')
+    expect(button('Save').disabled).toBe(true)
+    type('New Password', 'Harbour!2027')
+    type('Confirm Password', '')
+    expect(button('Save').disabled).toBe(true)
+  })
+
+  it('takes at most 30 characters, and nothing that is pasted or dropped', () => {
+    open()
+    for (const label of ['New Password', 'Confirm Password']) expect(field(label).maxLength).toBe(30)
+    for (const label of ['Current Password', 'New Password', 'Confirm Password']) {
+      expect(fireEvent.paste(field(label))).toBe(false)
+      expect(fireEvent.drop(field(label))).toBe(false)
+    }
+    expect(screen.getAllByText('Pasting is disabled. Please type the password.')).toHaveLength(3)
+  })
+
+  it('says that the two passwords differ, calls nobody, and stops saying so once either is changed', () => {
+    open()
+    fill('Portal#2026', 'Harbour!2027', 'Harbour!2028')
+    fireEvent.click(button('Save'))
+    expect(screen.getByText('New and Confirm Password does not match')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Confirm Password'))
+    type('New Password', 'Harbour!2028')
+    expect(screen.queryByText('New and Confirm Password does not match')).toBeNull()
+    expect(gateway.sent).toEqual([])
+  })
+
+  it('says on leaving the new password that it does not keep the rules', () => {
+    open()
+    type('New Password', 'harbour')
+    fireEvent.blur(field('New Password'))
+    expect(screen.getByText('Password criteria not met')).toBeTruthy()
+  })
+
+  it('sends the old and the new password once, then signs out and has the sign-in page say so', async () => {
+    gateway.answers.push(done)
+    open()
+    fill()
+    fireEvent.click(button('Save'))
+    fireEvent.submit(button('Saving…'))
+    await waitFor(() => {
+      expect(portal.store.get(viewAtom)).toBe('login')
+    })
+    expect(gateway.sent).toEqual([{ oldPassword: 'Portal#2026', newPassword: 'Harbour!2027' }])
+    expect(gateway.called).toContain('logout')
+    expect(portal.store.get(sessionAtom)).toBeNull()
+    expect(portal.store.get(endedAtom)).toBe('passwordChanged')
+  })
+
+  it('says of a wrong current password at its field, and goes there', async () => {
+    gateway.answers.push(refusedBy([{ field: 'oldPassword', message: 'Old Password error.' }]))
+    open()
+    fill()
+    fireEvent.click(button('Save'))
+    expect(await screen.findByText('Please enter correct password')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Current Password'))
+    expect(field('New Password').value).toBe('Harbour!2027')
+    expect(portal.store.get(sessionAtom)).not.toBeNull()
+  })
+
+  it.each([
+    ['the text of other field errors', refusedBy([{ field: 'newPassword', message: 'must differ from the old password' }]), 'must differ from the old password'],
+    ['something went wrong', { status: 500, body: { code: 'internal', message: 'Details' } }, 'Something went wrong. Please try again!'],
+    ['to wait after too many attempts', { status: 429, body: { code: 'too-many-requests', message: 'Please wait' } }, 'Please wait'],
+  ])('says %s', async (_what, answer, says) => {
+    gateway.answers.push(answer)
+    open()
+    fill()
+    fireEvent.click(button('Save'))
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toBe(says)
+    })
+    expect(button('Save').disabled).toBe(false)
+  })
+
+  it('can be cancelled', () => {
+    open()
+    fireEvent.click(button('Cancel'))
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(close).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a forced change', () => {
+  it('cannot be cancelled', () => {
+    open(true)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Save'])
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('can be closed after a failure', async () => {
+    open(true)
+    fill()
+    fireEvent.click(button('Save'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+})
