@@ -1,6 +1,8 @@
 export type { BodyRule, Condition, DataRules, JsonObject, LabelId, Operand, Path, Scalar, ValueRule } from './model/values.ts'
 export type {
   ActionModel,
+  ApplyModel,
+  ComposedModel,
   EffectModel,
   FieldModel,
   FormModel,

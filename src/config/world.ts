@@ -91,10 +91,11 @@ export function screenOf(path: string): string | undefined {
   return role !== undefined && screenFolders[folder] === role.kind ? `${folder}/${role.name}` : undefined
 }
 
-/** Screens that a tenant can reach: those of its routes and drawers. */
+/** Screens that a tenant can reach: those of its routes and drawers, and the summaries of its forms. */
 export function reachableScreens(world: World): string[] {
   const named = [...world.routes.values(), ...world.drawers.values()].filter((entry) => !isHidden(entry)).map((entry) => textOf(child(entry, 'screen')))
-  return [...new Set(named.flatMap((screen) => (screen !== undefined && world.screens.has(screen) ? [screen] : [])))]
+  const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
+  return [...new Set([...named, ...summaries].flatMap((screen) => (screen !== undefined && world.screens.has(screen) ? [screen] : [])))]
 }
 
 /** Whether a finding about a file matters to a tenant: the base and its own files do, other tenants' do not. */

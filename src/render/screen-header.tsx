@@ -16,6 +16,8 @@ export interface ScreenHeaderProps {
   /** A code without a text shows no badge. */
   status?: { lookup: LookupModel | undefined; code: string } | undefined
   isRunning: boolean
+  /** Something was changed that is not saved. */
+  isUnsaved?: boolean
   /** Name of a help page. */
   help: string | undefined
   /** Buttons at the end. */
@@ -23,7 +25,7 @@ export interface ScreenHeaderProps {
 }
 
 /** Title, number, status, whether something runs, help, and the screen's own buttons. */
-export function ScreenHeader({ titleId, title, number, status, isRunning, help: page, children }: ScreenHeaderProps) {
+export function ScreenHeader({ titleId, title, number, status, isRunning, isUnsaved = false, help: page, children }: ScreenHeaderProps) {
   const { t, help } = useEngine()
   return (
     <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -31,6 +33,11 @@ export function ScreenHeader({ titleId, title, number, status, isRunning, help: 
         {title}
         {number !== '' && ` ${number}`}
       </Typography>
+      {isUnsaved && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', '&::before': { content: '"● "', color: 'warning.main' } }}>
+          {t('form.unsavedMark')}
+        </Typography>
+      )}
       {status !== undefined && status.code !== '' && <StatusBadge lookup={status.lookup} code={status.code} />}
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
         {isRunning && (

@@ -1,4 +1,6 @@
 /** Entry of the views: a screen that shows one loads this module. */
 export { ViewScreen } from './view/screen.tsx'
+export { ViewBody } from './view/body.tsx'
+export type { ViewBodyProps } from './view/body.tsx'
 export type { ViewScreenProps } from './view/screen.tsx'
 export { ANSWER_KEY } from './view/answer.ts'

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { EngineContext, useEngine } from '../../render/index.ts'
 import type { LeaveGuard, LeaveHandle } from '../drawers/use-leave-guard.ts'
 import { DrawerWaiting } from './DrawerWaiting.tsx'
+import { FormSummary } from './FormSummary.tsx'
 import type { LoadedForm } from './load.ts'
 import { loadForm } from './load.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -34,9 +35,18 @@ function OpenForm({ record, titleId, handle, guard, loaded: { model, validator, 
     guard.pass()
     close()
   }, [guard, close])
+  const { summary } = model.record
   return (
     <EngineContext value={engine}>
-      <Screen model={model} validator={validator} recordId={record} titleId={titleId} onClosed={onClosed} ref={handle} />
+      <Screen
+        model={model}
+        validator={validator}
+        recordId={record}
+        titleId={titleId}
+        onClosed={onClosed}
+        drawSummary={summary === undefined ? undefined : (shown) => <FormSummary screen={summary} record={record} {...shown} />}
+        ref={handle}
+      />
     </EngineContext>
   )
 }

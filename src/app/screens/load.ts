@@ -1,7 +1,7 @@
 import type { FormModel, GridModel, TenantBoot, ViewModel } from '../../config/index.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
-import type { ViewScreen } from '../../render/view.ts'
+import type { ViewBody, ViewScreen } from '../../render/view.ts'
 import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
@@ -46,10 +46,12 @@ export async function loadForm(boot: TenantBoot, screen: string): Promise<Loaded
   return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts }
 }
 
-/** A drawer's view, with its code. */
+/** A view, with its code. */
 export interface LoadedView {
   model: ViewModel
   Screen: typeof ViewScreen
+  /** The view's sections alone, over data that is there. */
+  Body: typeof ViewBody
   parts: { blocks: typeof blockParts; cells: typeof cellParts }
 }
 
@@ -61,7 +63,7 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
     import('../../widgets/blocks.ts'),
     import('../../widgets/cells.ts'),
   ])
-  return { model, Screen: engine.ViewScreen, parts: { blocks, cells } }
+  return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, parts: { blocks, cells } }
 }
 
 /** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */

@@ -94,7 +94,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
 function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined): DataScope {
   switch (role.kind) {
     case 'form-layout':
-      return { data: form?.rules, widest: form?.type, record: form?.rules }
+      return { data: form?.rules, widest: form?.type, record: form?.rules, open: ['input', 'choice'] }
     case 'grid': {
       const rows = child(root, 'rows')
       const operation = textOf(child(rows, 'operation'))

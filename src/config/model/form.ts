@@ -89,6 +89,11 @@ export interface ActionModel {
   visible?: Condition
   enabled?: Condition
   confirm?: LabelId
+  /** A text asked before the question and the call; values read it as `input`. */
+  input?: { label: LabelId; required: boolean; maxLength: number }
+  /** There while the form is read-only, too. */
+  inReadOnly: boolean
+  shortcut?: 'save'
   /** Operation id of the contract. */
   call: string
   path: Record<string, ValueRule>
@@ -97,6 +102,10 @@ export interface ActionModel {
   set: Record<Path, ValueRule>
   /** Send only these fields; absent: all that is filled. */
   only?: Path[]
+  /** Fields that are not sent. */
+  omit: Path[]
+  /** Entries put at the end of lists in the payload. */
+  append: Record<Path, BodyRule>
   validate: 'none' | 'save' | 'submit'
   /** The toast's text; parameters `from`, `type`, `message`. */
   success?: LabelId
@@ -104,6 +113,25 @@ export interface ActionModel {
   then: Then[]
   /** Recorded with the gateway's usage metrics after the call. */
   usage?: { service: string; operation: string }
+}
+
+/** A choice above the form that fills a new record from another one. Values read the chosen id as `choice`. */
+export interface ApplyModel {
+  label: LabelId
+  lookup: string
+  load: SourceModel
+  omit: Path[]
+  set: Record<Path, ValueRule>
+  rows: Record<Path, { omit: string[]; set: Record<string, Scalar> }>
+  visible?: Condition
+  enabled?: Condition
+}
+
+/** Texts that make another one: at a path, or of the row of a list in which a field has a value. */
+export interface ComposedModel {
+  from: (Path | { list: Path; field: string; is: Scalar; take: string })[]
+  separator: string
+  maxLength?: number
 }
 
 /** How a record is loaded, named and judged editable. */
@@ -118,6 +146,8 @@ export interface RecordModel {
   status?: { field: Path; lookup: string; /** value of a new record, for the badge */ initial?: string }
   /** While false the form is read-only and shows only Close. Absent: always editable. */
   editable?: Condition
+  /** `views/NAME` of the view that stands in place of the fields while the form is read-only. */
+  summary?: string
 }
 
 /** A call that brings data. */
@@ -143,6 +173,8 @@ export interface FormModel {
   rules: RuleModel[]
   effects: EffectModel[]
   actions: ActionModel[]
+  apply?: ApplyModel
+  composed: Record<Path, ComposedModel>
   /** Lookups that the fields name. */
   lookups: Record<string, LookupModel>
   /** Message where a data rule is broken, by JSON Schema keyword (`maxLength`, `minimum`, …), with the keyword's value as `limit`. */

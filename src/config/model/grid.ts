@@ -1,4 +1,4 @@
-import type { Condition, JsonObject, LabelId, Path } from './values.ts'
+import type { Condition, JsonObject, LabelId, Path, Scalar } from './values.ts'
 import type { SourceModel } from './form.ts'
 import type { LookupModel } from './lookup.ts'
 
@@ -26,6 +26,8 @@ export interface GridModel {
   rows: SourceModel & { /** field that identifies a row */ id: Path }
   /** A link that widens a query parameter and asks again. */
   more?: { param: string; start: number; step: number; label: LabelId }
+  /** Each gives a query parameter one of two values. */
+  switches: { id: string; label: LabelId; param: string; on: Scalar; off: Scalar }[]
   columns: ColumnModel[]
   sort?: { column: string; direction: 'asc' | 'desc' }
   /** Pixels. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ActionModel, FormModel, Path } from '../../config/index.ts'
+import type { ActionModel, FormModel, Path, Scope } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { useEngine } from '../services.ts'
 import type { EngineServices } from '../services.ts'
@@ -9,6 +9,7 @@ import { toPayload } from './core/payload.ts'
 import { resolveAll } from './core/resolve-all.ts'
 import type { PartTraits } from './core/state.ts'
 import type { FormStore } from './core/store.ts'
+import type { InputQuestion } from './input-dialog.tsx'
 import type { LoadedRecord } from './record.ts'
 
 /** What the actions of a form work on. */
@@ -32,6 +33,8 @@ export interface Actions {
   failure: string | undefined
   /** How often an action was stopped by messages at fields; each time the summary takes the focus. */
   stopped: number
+  /** The text that an action waits for. */
+  question: InputQuestion | undefined
   run(action: ActionModel): void
 }
 
@@ -42,6 +45,7 @@ export function useActions(target: ActionTarget): Actions {
   const [running, setRunning] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [stopped, setStopped] = useState(0)
+  const [question, setQuestion] = useState<InputQuestion>()
 
   const run = useCallback(
     (action: ActionModel) => {
@@ -49,7 +53,15 @@ export function useActions(target: ActionTarget): Actions {
       isRunning.current = true
       setRunning(action.id)
       setFailure(undefined)
-      void perform(action, target, services)
+      const askInput = (input: NonNullable<ActionModel['input']>): Promise<string | undefined> =>
+        new Promise((resolve) => {
+          const answer = (text: string | undefined): void => {
+            setQuestion(undefined)
+            resolve(text)
+          }
+          setQuestion({ action, input, answer })
+        })
+      void perform(action, target, services, askInput)
         .then((outcome) => {
           if (outcome === 'stopped') setStopped((times) => times + 1)
           else if (outcome !== 'done') setFailure(services.t(outcome.failure))
@@ -61,22 +73,27 @@ export function useActions(target: ActionTarget): Actions {
     },
     [target, services],
   )
-  return useMemo(() => ({ running, failure, stopped, run }), [running, failure, stopped, run])
+  return useMemo(() => ({ running, failure, stopped, question, run }), [running, failure, stopped, question, run])
 }
 
 type Outcome = 'done' | 'stopped' | { failure: string }
 
-async function perform(action: ActionModel, target: ActionTarget, services: EngineServices): Promise<Outcome> {
+type AskInput = (input: NonNullable<ActionModel['input']>) => Promise<string | undefined>
+
+async function perform(action: ActionModel, target: ActionTarget, services: EngineServices, askInput: AskInput): Promise<Outcome> {
   const { model, store, controller } = target
   const { t } = services
   target.flush()
   await controller.settled()
   if (action.validate !== 'none' && !controller.check(action.validate)) return 'stopped'
+  const typed = action.input === undefined ? '' : await askInput(action.input)
+  if (typed === undefined) return 'done'
   if (action.confirm !== undefined && !(await askConfirm(action, services))) return 'done'
 
-  const payload = toPayload(model, store.data(), store.scope, target.traits, action)
+  const scope: Scope = { get: (path) => (path === 'input' ? typed : store.scope.get(path)) }
+  const payload = toPayload(model, store.data(), scope, target.traits, action)
   const body = action.only?.length === 0 && Object.keys(action.set).length === 0 ? undefined : payload.body
-  const input = { path: resolveAll(action.path, store.scope), query: resolveAll(action.query, store.scope), ...(body === undefined ? {} : { body }) }
+  const input = { path: resolveAll(action.path, scope), query: resolveAll(action.query, scope), ...(body === undefined ? {} : { body }) }
   const answer = await services.port.call(action.call, input)
   recordUsage(action, answer.ok ? 'SUCCESS' : 'FAILED', services)
   if (!answer.ok) {

@@ -15,7 +15,7 @@ const TONES: Record<ActionModel['tone'], Pick<ButtonProps, 'variant' | 'color'>>
   plain: { variant: 'text', color: 'inherit' },
 }
 
-/** The form's buttons; a read-only form has only Close. */
+/** The form's buttons; a read-only form has Close, and those that its model says. */
 export function FormFooter({ actions, isReadOnly, close }: { actions: Actions; isReadOnly: boolean; close: () => void }) {
   const { model } = useForm()
   const { t } = useEngine()
@@ -27,7 +27,11 @@ export function FormFooter({ actions, isReadOnly, close }: { actions: Actions; i
       <Button variant="text" color="inherit" disabled={actions.running !== undefined} onClick={close} sx={{ mr: 'auto' }}>
         {t('action.close')}
       </Button>
-      {!isReadOnly && model.actions.map((action) => <ActionButton key={action.id} action={action} actions={actions} />)}
+      {model.actions
+        .filter(({ inReadOnly }) => inReadOnly || !isReadOnly)
+        .map((action) => (
+          <ActionButton key={action.id} action={action} actions={actions} />
+        ))}
     </Box>
   )
 }

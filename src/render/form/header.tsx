@@ -13,7 +13,13 @@ export function FormHeader({ titleId, isRunning }: { titleId: string; isRunning:
   const number = useShown(form, model.record.number)
   const code = useShown(form, status?.field) || (form.store.isNew() ? (status?.initial ?? '') : '')
   const badge = status && { lookup: model.lookups[status.lookup], code }
-  return <ScreenHeader titleId={titleId} title={t(model.title)} number={number} status={badge} isRunning={isRunning} help={model.help} />
+  const shown = { title: t(model.title), number, status: badge, isRunning, isUnsaved: useUnsaved(form), help: model.help }
+  return <ScreenHeader titleId={titleId} {...shown} />
+}
+
+/** Whether the data differs from what was loaded. */
+function useUnsaved({ store }: FormSession): boolean {
+  return useSyncExternalStore((heard) => store.listen(['', 'record'], heard), store.isDirty)
 }
 
 /** The value at a path as text; empty without one. */

@@ -22,6 +22,9 @@ const save: ActionModel = {
   set: { state: 'D' },
   validate: 'submit',
   success: 'done',
+  inReadOnly: false,
+  omit: [],
+  append: {},
   then: ['toast', 'close', 'refresh'],
   usage: { service: 'examples', operation: 'saveExample' },
 }

@@ -2,17 +2,19 @@ import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, us
 import type { ReactNode, Ref } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate, pathsOf } from '../../config/index.ts'
-import type { FormModel } from '../../config/index.ts'
+import type { FormModel, JsonObject } from '../../config/index.ts'
 import { ScreenContext, useScoped } from '../screen.ts'
 import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { useActions } from './actions.ts'
+import { ApplyChoice } from './apply-choice.tsx'
 import type { FormValidator } from './check.ts'
 import { FormContext, ReadOnlyContext } from './context.ts'
 import type { FormSession } from './context.ts'
 import { flushInput } from './focus.ts'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
+import { InputDialog } from './input-dialog.tsx'
 import { LibraryFrame } from './library.tsx'
 import { NARROW } from '../narrow.ts'
 import { formRoots, loadRecord, NEW_RECORD, useRecord } from './record.ts'
@@ -21,12 +23,21 @@ import { SectionMenu } from './section-menu.tsx'
 import { useSession } from './session.ts'
 import { FormSkeleton } from './skeleton.tsx'
 import { FormErrors } from './summary.tsx'
+import { useApply } from './use-apply.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 import { useUnloadWarning } from './unload-warning.ts'
 
 /** What the drawer around a form may ask of it. */
 export interface FormHandle {
   /** Closes; asks first when there are unsaved changes. False when the person stays, while an action runs, or while it is already asked. */
   requestClose(): Promise<boolean>
+}
+
+/** What stands for a form that cannot be edited is drawn with. */
+export interface SummaryProps {
+  data: JsonObject
+  /** Makes the DOM ids of its sections. */
+  id: string
 }
 
 export interface FormPanelProps {
@@ -39,11 +50,13 @@ export interface FormPanelProps {
   onClosed(): void
   /** DOM id of the title, to name the dialog around the form. */
   titleId?: string
+  /** Stands in place of the fields while the form is read-only. */
+  drawSummary?: ((props: SummaryProps) => ReactNode) | undefined
   ref?: Ref<FormHandle>
 }
 
 /** A form: loads its record, edits it and carries out its actions. Fills the height it is given. */
-export function FormPanel({ model, validator, recordId, onClosed, titleId, ref }: FormPanelProps) {
+export function FormPanel({ model, validator, recordId, onClosed, titleId, drawSummary, ref }: FormPanelProps) {
   const loaded = useRecord(model, recordId, onClosed)
   const opened = useRef<FormHandle>(null)
   const requestClose = useCallback(async () => {
@@ -53,12 +66,12 @@ export function FormPanel({ model, validator, recordId, onClosed, titleId, ref }
   }, [onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   if (loaded === undefined) return <FormSkeleton title={model.title} titleId={titleId} close={onClosed} />
-  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, onClosed }} titleId={titleId} ref={opened} />
+  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, onClosed, drawSummary }} titleId={titleId} ref={opened} />
 }
 
 type OpenFormProps = Omit<FormPanelProps, 'titleId'> & { loaded: LoadedRecord; titleId: string | undefined }
 
-function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, ref }: OpenFormProps) {
+function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawSummary, ref }: OpenFormProps) {
   const services = useEngine()
   const ownTitleId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -81,6 +94,8 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, ref }
     [model, store, controller, traits, flush, reload, onClosed],
   )
   const actions = useActions(target)
+  const apply = useApply(target)
+  useShortcuts(model, store, actions, useCallback(() => isReadOnly(session), [session]))
 
   const isAsking = useRef(false)
   const { running } = actions
@@ -107,13 +122,19 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, ref }
             <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
               <FormHeader titleId={titleId ?? ownTitleId} isRunning={actions.running !== undefined} />
               <FormErrors actions={actions} />
-              <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-                <SectionMenu />
-                <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
-                  <LibraryFrame model={model} validator={validator} />
+              {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
+              {readOnly && drawSummary !== undefined ? (
+                drawSummary({ data: store.data(), id: session.id })
+              ) : (
+                <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
+                  <SectionMenu />
+                  <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
+                    <LibraryFrame model={model} validator={validator} />
+                  </Box>
                 </Box>
-              </Box>
+              )}
               <FormFooter actions={actions} isReadOnly={readOnly} close={() => void requestClose()} />
+              {actions.question !== undefined && <InputDialog question={actions.question} />}
             </Box>
           )}
         </Frame>

@@ -12,6 +12,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     name: 'things',
     title: 'Things',
     rows: { operation: 'listThings', path: {}, query: {}, at: 'data', id: 'id' },
+    switches: [],
     columns: [exampleColumn('name'), exampleColumn('state', { filter: 'select' }), exampleColumn('size', { align: 'right' })],
     height: 400,
     rowHeight: 44,

@@ -24,16 +24,17 @@ export interface GridRows {
   more: (() => void) | undefined
 }
 
-/** Asks for the rows of a grid through the data port. */
-export function useGridRows(model: GridModel): GridRows {
+/** Asks for the rows of a grid through the data port; `switched` are the ids of the switches that are on. */
+export function useGridRows(model: GridModel, switched: ReadonlySet<string>): GridRows {
   const { port, scope } = useEngine()
   const [steps, setSteps] = useState(0)
-  const { rows: source, more } = model
+  const { rows: source, more, switches } = model
   const input = useMemo(() => {
     const roots = createScope(scope, { data: () => undefined, record: () => undefined })
     const widened = more === undefined ? {} : { [more.param]: more.start + steps * more.step }
-    return { path: resolveAll(source.path, roots), query: { ...resolveAll(source.query, roots), ...widened } }
-  }, [scope, source, more, steps])
+    const chosen = Object.fromEntries(switches.map(({ id, param, on, off }) => [param, switched.has(id) ? on : off]))
+    return { path: resolveAll(source.path, roots), query: { ...resolveAll(source.query, roots), ...widened, ...chosen } }
+  }, [scope, source, more, switches, switched, steps])
 
   const answer = useQuery({
     queryKey: [ROWS_KEY, source.operation, source.at, input],

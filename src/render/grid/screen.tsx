@@ -9,7 +9,7 @@ import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { GridCards } from './cards.tsx'
 import { download, toCsv } from './csv.ts'
-import { FilterContext, useFilterSetter } from './filters.ts'
+import { FilterContext, switchKey, useFilterSetter } from './filters.ts'
 import { useGridRows } from './rows.ts'
 import { GridFailed, GridSkeleton } from './states.tsx'
 import { GridTable } from './table.tsx'
@@ -19,11 +19,10 @@ import type { Filters, Row, Sort } from './view.ts'
 
 /** Below this width rows are cards (frame, §9: the shell's desktop breakpoint). */
 const NARROW = '(max-width: 959.95px)'
-const NO_FILTERS: Filters = {}
 
 export interface GridScreenProps {
   model: GridModel
-  /** Filters by column id; they live with the caller, in the address. */
+  /** Filters by column id, and the switches that are on; they live with the caller, in the address. */
   filters: Filters
   onFiltersChange(filters: Filters): void
   /** Instead of the model's title, already in the reader's language. */
@@ -34,7 +33,8 @@ export interface GridScreenProps {
 export function GridScreen({ model, filters, onFiltersChange, heading }: GridScreenProps) {
   const { parts, t, locale, scope, open } = useEngine()
   const isNarrow = useMediaQuery(NARROW)
-  const { rows, state, hasFailed, isUpdating, retry, more } = useGridRows(model)
+  const switched = useMemo(() => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)), [model, filters])
+  const { rows, state, hasFailed, isUpdating, retry, more } = useGridRows(model, switched)
   const [sort, setSort] = useState<Sort | undefined>(model.sort)
   const { columns } = model
 
@@ -73,7 +73,9 @@ export function GridScreen({ model, filters, onFiltersChange, heading }: GridScr
             heading={heading ?? t(model.title)}
             count={isKnown ? shown.length : undefined}
             isFiltered={isFiltered}
-            clearFilters={() => onFiltersChange(NO_FILTERS)}
+            clearFilters={() => onFiltersChange(onlySwitches(filters, switched))}
+            switched={switched}
+            setSwitch={(id, isOn) => set(switchKey(id), isOn ? 'on' : '')}
             exportRows={isKnown && shown.length > 0 ? exportRows : undefined}
             more={more}
             isUpdating={isUpdating}
@@ -87,4 +89,8 @@ export function GridScreen({ model, filters, onFiltersChange, heading }: GridScr
       </FilterContext>
     </ScreenContext>
   )
+}
+
+function onlySwitches(filters: Filters, switched: ReadonlySet<string>): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => [...switched].some((id) => key === switchKey(id))))
 }

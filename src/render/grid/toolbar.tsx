@@ -2,7 +2,9 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
+import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { evaluate } from '../../config/index.ts'
 import type { GridModel } from '../../config/index.ts'
@@ -18,6 +20,9 @@ interface GridToolbarProps {
   count: number | undefined
   isFiltered: boolean
   clearFilters(): void
+  /** Ids of the switches that are on. */
+  switched: ReadonlySet<string>
+  setSwitch(id: string, isOn: boolean): void
   exportRows: (() => void) | undefined
   more: (() => void) | undefined
   isUpdating: boolean
@@ -26,7 +31,7 @@ interface GridToolbarProps {
 }
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. */
-export function GridToolbar({ model, heading, count, isFiltered, clearFilters, exportRows, more, isUpdating, isNarrow }: GridToolbarProps) {
+export function GridToolbar({ model, heading, count, isFiltered, clearFilters, switched, setSwitch, exportRows, more, isUpdating, isNarrow }: GridToolbarProps) {
   const { t, open, help } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
@@ -46,6 +51,13 @@ export function GridToolbar({ model, heading, count, isFiltered, clearFilters, e
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           {count !== undefined && t('grid.count', { count })}
         </Typography>
+        {model.switches.map(({ id, label }) => (
+          <FormControlLabel
+            key={id}
+            control={<Switch size="small" checked={switched.has(id)} onChange={(_event, isOn) => setSwitch(id, isOn)} />}
+            label={<Typography variant="body2">{t(label)}</Typography>}
+          />
+        ))}
         {isNarrow && (
           <Button size="small" aria-expanded={areFiltersOpen} startIcon={<Icon name="filter" />} onClick={() => setFiltersOpen(!areFiltersOpen)}>
             {t('grid.filters')}

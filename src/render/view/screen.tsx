@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -7,13 +7,11 @@ import { isFilled } from '../../config/index.ts'
 import type { ViewModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 import { Icon } from '../icon.tsx'
-import { NARROW } from '../narrow.ts'
 import { ScreenHeader } from '../screen-header.tsx'
-import { ScreenContext } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { useAnswer } from './answer.ts'
-import { stillScreen, viewScope } from './scope.ts'
-import { ViewMenu, ViewSection } from './sections.tsx'
+import { ViewBody } from './body.tsx'
+import { viewScope } from './scope.ts'
 import { Failed, ViewSkeleton } from './states.tsx'
 
 export interface ViewScreenProps {
@@ -34,41 +32,28 @@ export function ViewScreen({ model, recordId, titleId, onClose, buttons }: ViewS
   const panel = useRef<HTMLDivElement>(null)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
   const { data, state, retry } = useAnswer(model.source, asking)
-  const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
-  const [chosen, setChosen] = useState(model.sections[0]?.id ?? '')
-  const current = model.sectionsShown === 'one' ? chosen : null
   const hasData = state === 'ready' && isFilled(data)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
-    <ScreenContext value={screen}>
-      <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
-        <ScreenHeader
-          titleId={titleId ?? ownId}
-          title={t(model.title)}
-          number={textAt(data, model.number)}
-          status={model.status && { lookup: model.lookups[model.status.lookup], code: textAt(data, model.status.field) }}
-          isRunning={false}
-          help={model.help}
-        >
-          {buttons}
-          <IconButton aria-label={t('action.close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        </ScreenHeader>
-        <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-          {hasData && <ViewMenu id={ownId} sections={model.sections} current={current} choose={setChosen} />}
-          <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: hasData ? { xs: 2, sm: 3 } : 0 }}>
-            {state === 'loading' && <ViewSkeleton />}
-            {state === 'failed' && <Failed retry={retry} />}
-            {state === 'ready' && !hasData && <Typography sx={{ p: 4, textAlign: 'center' }}>{t('view.noData')}</Typography>}
-            {hasData &&
-              model.sections
-                .filter(({ id }) => current === null || id === current)
-                .map((section) => <ViewSection key={section.id} id={ownId} section={section} data={data} />)}
-          </Box>
-        </Box>
-      </Box>
-    </ScreenContext>
+    <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
+      <ScreenHeader
+        titleId={titleId ?? ownId}
+        title={t(model.title)}
+        number={textAt(data, model.number)}
+        status={model.status && { lookup: model.lookups[model.status.lookup], code: textAt(data, model.status.field) }}
+        isRunning={false}
+        help={model.help}
+      >
+        {buttons}
+        <IconButton aria-label={t('action.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </ScreenHeader>
+      {hasData && <ViewBody model={model} recordId={recordId} data={data} id={ownId} />}
+      {state === 'loading' && <ViewSkeleton />}
+      {state === 'failed' && <Failed retry={retry} />}
+      {state === 'ready' && !hasData && <Typography sx={{ p: 4, textAlign: 'center' }}>{t('view.noData')}</Typography>}
+    </Box>
   )
 }
 

@@ -130,8 +130,9 @@ function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lo
     rules: [],
     effects: [],
     actions: [
-      { id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', then: [] },
+      { id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', inReadOnly: false, omit: [], append: {}, then: [] },
     ],
+    composed: {},
     lookups: Object.fromEntries(lookups.map((lookup) => [lookup.id, lookup])),
     messages: {},
   }

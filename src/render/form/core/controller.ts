@@ -1,4 +1,5 @@
 import type { FieldModel, FormModel, Path } from '../../../config/index.ts'
+import { recompose } from './composed.ts'
 import { applyChange } from './effects.ts'
 import type { Confirm } from './effects.ts'
 import type { Message } from './messages.ts'
@@ -63,9 +64,14 @@ export function createFormController({ model, store, check, confirm, traits }: C
   }
 
   const apply = (change: () => void, after: () => void): void => {
+    const before = store.data()
     const waiting = applyChange(store, model.effects, change, confirm)
-    after()
-    if (waiting !== undefined) asking = Promise.all([asking, waiting.then(after)]).then(() => undefined)
+    const finish = (): void => {
+      recompose(model, store, before)
+      after()
+    }
+    finish()
+    if (waiting !== undefined) asking = Promise.all([asking, waiting.then(finish)]).then(() => undefined)
   }
 
   return {

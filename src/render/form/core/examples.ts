@@ -65,6 +65,7 @@ export function exampleForm(more: Partial<FormModel> = {}): FormModel {
     rules: [],
     effects: [],
     actions: [],
+    composed: {},
     lookups: {},
     messages: { maxLength: 'too long', minimum: 'too small' },
     ...more,

@@ -1,5 +1,5 @@
-import { isFilled, resolve } from '../../../config/index.ts'
-import type { DataRules, FormModel, Path, Scope, ValueRule } from '../../../config/index.ts'
+import { isFilled, resolve, resolveBody } from '../../../config/index.ts'
+import type { BodyRule, DataRules, FormModel, Path, Scope, ValueRule } from '../../../config/index.ts'
 import { childOf, getAt, isWithin, joinPath, setAt } from './paths.ts'
 import { placedFields } from './state.ts'
 import type { PartTraits, PlacedField } from './state.ts'
@@ -15,12 +15,16 @@ export interface Payload {
 export interface PayloadWish {
   set?: Record<Path, ValueRule>
   only?: readonly Path[]
+  /** Paths that are not sent. */
+  omit?: readonly Path[]
+  /** Entries put at the end of lists. */
+  append?: Record<Path, BodyRule>
 }
 
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
- * properties of the contract, without empty values and rows, with the action's values over it. With `only` the body is
- * just these paths.
+ * properties of the contract, without what the action omits, without empty values and rows, with the action's values and
+ * entries over it. With `only` the body is just these paths.
  */
 export function toPayload(model: FormModel, data: unknown, scope: Scope, traits: PartTraits, wish: PayloadWish = {}): Payload {
   const places: Places = new Map()
@@ -28,9 +32,15 @@ export function toPayload(model: FormModel, data: unknown, scope: Scope, traits:
     wish.only === undefined
       ? withoutReadOnly(withoutHidden(data, placedFields(model, scope, traits), traits), model.schema)
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
-  const pruned = withoutEmpty(whole, '', '', places) ?? {}
-  const body = Object.entries(wish.set ?? {}).reduce<unknown>((at, [path, rule]) => setAt(at, path, resolve(rule, scope)), pruned)
+  const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
+  const pruned = withoutEmpty(kept, '', '', places) ?? {}
+  const set = Object.entries(wish.set ?? {}).reduce<unknown>((at, [path, rule]) => setAt(at, path, resolve(rule, scope)), pruned)
+  const body = Object.entries(wish.append ?? {}).reduce<unknown>((at, [path, rule]) => setAt(at, path, withEntry(getAt(at, path), resolveBody(rule, scope))), set)
   return { body, dataPath: (path) => backToData(path, places) }
+}
+
+function withEntry(list: unknown, entry: unknown): unknown[] {
+  return [...(Array.isArray(list) ? (list as unknown[]) : []), entry]
 }
 
 /** The data without what is covered by hidden fields and by no visible one, and without what is sent only with an empty value. */

@@ -29,6 +29,8 @@ export interface FormStore {
   /** Puts a row at the end; returns its index. */
   appendRow(list: Path, row: unknown): number
   removeRow(list: Path, index: number): void
+  /** Puts other data in place of all; what was loaded stays what it was. */
+  replace(data: JsonObject): void
   /** Starts anew with data as loaded. */
   load(record: { data: JsonObject; isNew: boolean }): void
 }
@@ -99,6 +101,14 @@ export function createFormStore(start: { data: JsonObject; scope: OuterRoots; is
       store.set(list, rows.toSpliced(index, 1))
       touched = new Set(withoutRow(new Map([...touched].map((path) => [path, []])), list, index).keys())
       messages.replace(withoutRow(messages.all(), list, index))
+    },
+    replace(next) {
+      touched = new Set()
+      keys.clear()
+      messages.replace(new Map())
+      store.batch(() => {
+        data = next
+      })
     },
     load(next) {
       touched = new Set()

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import TextField from '@mui/material/TextField'
+import type { ApplyModel } from '../../config/index.ts'
+import { useLookup } from '../lookup/use-lookup.ts'
+import type { LookupItem } from '../lookup/items.ts'
+import { useCondition } from '../screen.ts'
+import { useEngine } from '../services.ts'
+
+/**
+ * A choice above the form that fills it from another record. `apply` resolves false when that record could not be had or
+ * the person keeps what is typed; then the choice is what it was.
+ */
+export function ApplyChoice({ apply: model, run }: { apply: ApplyModel; run(choice: string | undefined): Promise<boolean> }) {
+  const { t } = useEngine()
+  const visible = useCondition(model.visible)
+  const enabled = useCondition(model.enabled)
+  const { items, state } = useLookup(model.lookup)
+  const [chosen, setChosen] = useState<LookupItem | null>(null)
+  const [isApplying, setApplying] = useState(false)
+  const isBusy = useRef(false)
+  if (!visible) return null
+
+  const choose = async (item: LookupItem | null): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setApplying(true)
+    if (await run(item?.value)) setChosen(item)
+    isBusy.current = false
+    setApplying(false)
+  }
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
+      <Autocomplete
+        options={items}
+        value={chosen}
+        onChange={(_event, item) => void choose(item)}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ value }) => value}
+        isOptionEqualToValue={(one, other) => one.value === other.value}
+        loading={state === 'loading'}
+        clearText={t('lookup.clear')}
+        openText={t('lookup.open')}
+        closeText={t('lookup.close')}
+        loadingText={t('lookup.loading')}
+        noOptionsText={t(state === 'failed' ? 'error.somethingWentWrong' : 'lookup.noOptions')}
+        disabled={!enabled || isApplying}
+        sx={{ maxWidth: 420 }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            size="small"
+            label={t(model.label)}
+            slotProps={{ ...params.slotProps, input: { ...params.slotProps.input, endAdornment: <>{isApplying && <CircularProgress size={18} aria-hidden />}{params.slotProps.input.endAdornment}</> } }}
+          />
+        )}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { FormModel } from '../../../config/index.ts'
+import { checkWith } from '../check.ts'
+import { composedText } from './composed.ts'
+import { createFormController } from './controller.ts'
+import { exampleForm, exampleRoots, exampleValidator, plainTraits } from './examples.ts'
+import { createFormStore } from './store.ts'
+
+const composed: FormModel['composed'] = {
+  note: { from: ['kind', 'name', { list: 'lines', field: 'mark', is: 'X', take: 'text' }], separator: ' / ', maxLength: 14 },
+}
+
+function open(data: Record<string, unknown> = {}) {
+  const model = exampleForm({ composed })
+  const store = createFormStore({ data, scope: exampleRoots, isNew: true })
+  const controller = createFormController({ model, store, check: checkWith(model, exampleValidator(model)), confirm: () => Promise.resolve(true), traits: plainTraits })
+  return { store, controller }
+}
+
+describe('a composed text', () => {
+  it('is made of what has a value, in order, cut to its length', () => {
+    const { note } = composed
+    if (note === undefined) throw new Error('no note')
+    expect(composedText(note, { kind: 'A' })).toBe('A')
+    expect(composedText(note, { name: 'box', lines: [{ mark: 'Y', text: 'no' }, { mark: 'X', text: 'top' }] })).toBe('box / top')
+    expect(composedText(note, { kind: 'A', name: 'a long long name' })).toBe('A / a long lon')
+    expect(composedText(note, {})).toBe('')
+  })
+
+  it('follows what it is made of', () => {
+    const { store, controller } = open()
+    controller.change({ kind: 'A' })
+    controller.change({ name: 'box' })
+    expect(store.get('note')).toBe('A / box')
+    controller.change({ kind: undefined, name: undefined })
+    expect(store.get('note')).toBeUndefined()
+  })
+
+  it('stays as it is once it was edited by hand, and follows again when it is emptied', () => {
+    const { store, controller } = open()
+    controller.change({ kind: 'A' })
+    controller.change({ note: 'mine' })
+    controller.change({ name: 'box' })
+    expect(store.get('note')).toBe('mine')
+    controller.change({ note: undefined })
+    expect(store.get('note')).toBe('A / box')
+  })
+
+  it('of a loaded record that says something else is left alone', () => {
+    const { store, controller } = open({ kind: 'A', note: 'ours' })
+    controller.change({ name: 'box' })
+    expect(store.get('note')).toBe('ours')
+  })
+})

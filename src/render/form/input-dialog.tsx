@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import type { ActionModel } from '../../config/index.ts'
+import { useEngine } from '../services.ts'
+
+/** An action that waits for its text; `answer` undefined gives it up. */
+export interface InputQuestion {
+  action: ActionModel
+  input: NonNullable<ActionModel['input']>
+  answer(text: string | undefined): void
+}
+
+/** Asks for the text of an action. Nothing is sent before it is given. */
+export function InputDialog({ question: { action, input, answer } }: { question: InputQuestion }) {
+  const { t } = useEngine()
+  const title = useId()
+  const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = input.required && text.trim() === ''
+  const submit = (): void => {
+    if (isMissing) setTried(true)
+    else answer(text.trim())
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={() => answer(undefined)} aria-labelledby={title}>
+      <DialogTitle id={title}>{t(action.label)}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          multiline
+          minRows={3}
+          maxRows={8}
+          margin="dense"
+          label={t(input.label)}
+          required={input.required}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={isTried && isMissing}
+          helperText={isTried && isMissing ? t('form.pleaseEnter') : t('text.count', { count: [...text].length, limit: input.maxLength })}
+          slotProps={{ htmlInput: { maxLength: input.maxLength } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => answer(undefined)}>{t('action.cancel')}</Button>
+        <Button variant="contained" color={action.tone === 'danger' ? 'error' : 'primary'} onClick={submit}>
+          {t('action.continue')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

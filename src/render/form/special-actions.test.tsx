@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ActionModel, FormModel } from '../../config/index.ts'
+import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { exampleField, exampleForm, exampleSection, exampleValidator } from './core/examples.ts'
+import { FormPanel } from './panel.tsx'
+
+afterEach(cleanup)
+
+const action = (id: string, more: Partial<ActionModel> = {}): ActionModel => ({
+  ...{ id, label: id, tone: 'primary', call: 'saveExample', path: {}, query: {}, set: {}, validate: 'none' },
+  ...{ inReadOnly: false, omit: [], append: {}, then: [] },
+  ...more,
+})
+
+function formOf(more: Partial<FormModel>): FormModel {
+  const name = exampleField('name', { widget: 'text' })
+  const note = exampleField('note', { widget: 'text' })
+  return exampleForm({ sections: [exampleSection('main', [name, note, exampleField('lines', { keep: true })])], ...more })
+}
+
+async function open(model: FormModel, replies: Record<string, Reply> = {}, options: { record?: string; answer?: boolean; drawSummary?: () => ReactNode } = {}) {
+  const world = testWorld({ saveExample: () => ok({}), ...replies }, options.answer)
+  render(
+    <FormPanel model={model} validator={exampleValidator(model)} recordId={options.record ?? 'new'} onClosed={() => undefined} drawSummary={options.drawSummary} />,
+    { wrapper: world.Portal },
+  )
+  await screen.findByRole('heading', { level: 2 })
+  return world
+}
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.blur(screen.getByLabelText(label))
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('an action with a text', () => {
+  const reject = action('reject', { input: { label: 'reason', required: true, maxLength: 20 }, confirm: 'sure', append: { lines: { mark: 'R', text: { from: 'input' } } } })
+
+  it('asks for it first, then for a yes, and appends it to what is sent', async () => {
+    const { callsOf, services } = await open(formOf({ actions: [reject] }))
+    press('reject')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
+    expect(dialog.getByText('form.pleaseEnter')).toBeDefined()
+    expect(services.ask).not.toHaveBeenCalled()
+    fireEvent.change(dialog.getByRole('textbox', { name: /reason/ }), { target: { value: ' late ' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
+    await waitFor(() => expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { lines: [{ mark: 'R', text: 'late' }] } }]))
+    expect(services.ask).toHaveBeenCalledOnce()
+  })
+
+  it('sends nothing when the text is not given or the question declined', async () => {
+    const { callsOf } = await open(formOf({ actions: [reject] }), {}, { answer: false })
+    press('reject')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'action.cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press('reject')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByRole('textbox', { name: /reason/ }), { target: { value: 'late' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsOf('saveExample')).toEqual([])
+  })
+})
+
+describe('an action', () => {
+  it('leaves out what it omits', async () => {
+    const { callsOf } = await open(formOf({ actions: [action('copy', { omit: ['name'] })] }))
+    type('name', 'box')
+    type('note', 'top')
+    press('copy')
+    await waitFor(() => expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { note: 'top' } }]))
+  })
+
+  it('with the save shortcut runs by Ctrl+S while it is enabled', async () => {
+    const { callsOf } = await open(formOf({ actions: [action('save', { shortcut: 'save', enabled: { field: 'name', filled: true } })] }))
+    expect(fireEvent.keyDown(window, { key: 's', ctrlKey: true })).toBe(false)
+    type('name', 'box')
+    expect(screen.getByText('form.unsavedMark')).toBeDefined()
+    fireEvent.keyDown(window, { key: 'S', metaKey: true })
+    await waitFor(() => expect(callsOf('saveExample')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByText('form.unsavedMark')).toBeNull())
+  })
+
+  it('of a read-only form is there when it says so, and a summary stands for the fields', async () => {
+    const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' } } as const
+    const model = formOf({ record, actions: [action('save'), action('accept', { inReadOnly: true })] })
+    await open(model, { getExample: () => ok({ id: '1', state: 'D', name: 'box' }) }, { record: '1', drawSummary: () => <p>in short</p> })
+    expect(await screen.findByText('in short')).toBeDefined()
+    expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['action.close', 'accept'])
+    expect(screen.queryByLabelText('name')).toBeNull()
+  })
+})
+
+describe('a record to apply', () => {
+  const lookup = { id: 'records', operation: 'listExamples', query: {}, at: 'list', value: 'id', label: 'no' }
+  const model = formOf({
+    lookups: { records: lookup },
+    apply: { label: 'from', lookup: 'records', load: { operation: 'getExample', path: { id: { from: 'choice' } }, query: {}, at: '' }, omit: ['id'], set: {}, rows: {} },
+  })
+  const list: Reply = () => ok({ list: [{ id: '7', no: 'T-7' }, { id: '8', no: 'T-8' }] })
+  const choose = async (name: string) => {
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'from' }))
+    fireEvent.click(await screen.findByRole('option', { name }))
+  }
+  const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+  it('fills the form; cleared, the form begins anew', async () => {
+    const { callsOf } = await open(model, { listExamples: list, getExample: () => ok({ id: '7', name: 'box' }) })
+    await choose('T-7')
+    await waitFor(() => expect(input('name').value).toBe('box'))
+    expect(callsOf('getExample')).toEqual([{ path: { id: '7' }, query: {} }])
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'from' }).disabled).toBe(false))
+    fireEvent.click(screen.getByTitle('lookup.clear'))
+    await waitFor(() => expect(input('name').value).toBe(''))
+  })
+
+  it('does not take what is typed without a yes', async () => {
+    const { callsOf, services } = await open(model, { listExamples: list, getExample: () => ok({ id: '7', name: 'box' }) }, { answer: false })
+    type('name', 'mine')
+    await choose('T-7')
+    await waitFor(() => expect(services.ask).toHaveBeenCalledOnce())
+    expect(input('name').value).toBe('mine')
+    expect(callsOf('getExample')).toEqual([])
+  })
+
+  it('that cannot be had leaves the form as it is, and says so', async () => {
+    const { services } = await open(model, { listExamples: list, getExample: () => refused() })
+    await choose('T-8')
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+    expect(input('name').value).toBe('')
+  })
+})
