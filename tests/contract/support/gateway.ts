@@ -28,6 +28,8 @@ export interface Answered<Body = unknown> {
 
 export interface TestGateway {
   url: string
+  /** Its folder; without a mail server, mails are in `outbox` there. */
+  dataDir: string
   /** Calls an operation of the contract, and notes which status it answered. */
   call<Body = Schemas['Problem']>(operation: OperationId, asked?: Asked): Promise<Answered<Body>>
   /** The same for an operation that answers a file. */
@@ -91,6 +93,7 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
 
   return {
     url: running.url,
+    dataDir,
     call,
     async download(id, asked) {
       const response = await ask(id, asked)

@@ -1,0 +1,320 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Schemas } from '../../src/contract/index.ts'
+import { documented } from './support/documented.ts'
+import type { Answered, TestGateway } from './support/gateway.ts'
+import { PASSWORD, testGateway } from './support/gateway.ts'
+import { awaitLetter, lettersIn, linkOf } from './support/letters.ts'
+
+const MINUTE = 60_000
+const NEW_PASSWORD = 'Harbour!2027'
+
+let gateway: TestGateway
+let outbox: string
+beforeAll(async () => {
+  gateway = await testGateway()
+  outbox = join(gateway.dataDir, 'outbox')
+})
+afterAll(() => gateway.close())
+// No test meets the limits that another one has used up.
+beforeEach(() => gateway.pass(11 * MINUTE))
+
+const signIn = (userId: string, password: string, tenant = 'ACME') =>
+  gateway.call<Schemas['LoginResponse']>('login', { tenant, body: { userId, password, forceLogoff: true } })
+const isAlive = async (session: { token: string; tenant: string }) => (await gateway.call('listCountries', session)).status === 200
+
+describe('changing the own password', () => {
+  const change = (session: object, oldPassword: string, newPassword: string) =>
+    gateway.call('changePassword', { ...session, body: { oldPassword, newPassword } })
+
+  it('replaces it, ends the session, and need not be done again', async () => {
+    const session = await gateway.signIn('NEWCOMER')
+    const { status, body } = await change(session, PASSWORD, NEW_PASSWORD)
+    expect([status, body]).toEqual([200, { message: 'Password changed successfully. please login' }])
+    expect(await isAlive(session)).toBe(false)
+    expect((await signIn('NEWCOMER', PASSWORD)).status).toBe(401)
+    expect(await signIn('NEWCOMER', NEW_PASSWORD)).toMatchObject({ status: 200, body: { forceChangePassword: 'false' } })
+    expect((await signIn('NEWCOMER', PASSWORD, 'KAIYO')).status).toBe(200)
+  })
+
+  it('needs the old one', async () => {
+    const session = await gateway.signIn('CUSTOMER')
+    expect(await change(session, 'Portal#2025', NEW_PASSWORD)).toMatchObject({
+      status: 400,
+      body: { fieldErrors: [{ field: 'oldPassword', message: 'Old Password error.' }] },
+    })
+    expect(await isAlive(session)).toBe(true)
+    expect((await signIn('CUSTOMER', PASSWORD)).status).toBe(200)
+  })
+
+  it.each(['Aa1!aaa', 'harbour!2027', 'HARBOUR!2027', 'Harbour!harbour', 'Harbour2027', `Harbour!2027${'x'.repeat(19)}`])(
+    'does not take %s',
+    async (weak) => {
+      const session = await gateway.signIn('CUSTOMER')
+      expect((await change(session, PASSWORD, weak)).body.fieldErrors).toEqual([
+        { field: 'newPassword', message: 'Password criteria not met' },
+      ])
+      expect(await isAlive(session)).toBe(true)
+    },
+  )
+
+  it('must change something, and names every field that is wrong', async () => {
+    const session = await gateway.signIn('CUSTOMER')
+    expect((await change(session, PASSWORD, PASSWORD)).body.fieldErrors).toMatchObject([{ field: 'newPassword' }])
+    expect((await change(session, 'wrong', 'weak')).body.fieldErrors?.map(({ field }) => field)).toEqual(['oldPassword', 'newPassword'])
+    const { status, body } = await gateway.call('changePassword', { ...session, body: { newPassword: NEW_PASSWORD } })
+    expect([status, body.fieldErrors]).toEqual([400, [{ field: 'oldPassword', message: 'is required' }]])
+    expect((await gateway.call('changePassword', { ...session, body: { oldPassword: 7, newPassword: null } })).status).toBe(400)
+  })
+
+  it('happens once when it is asked for twice at once', async () => {
+    const session = await gateway.signIn('CUSTADMIN', 'KAIYO')
+    const answers = await Promise.all([
+      change(session, PASSWORD, NEW_PASSWORD),
+      change(session, PASSWORD, 'Quayside!2028'),
+    ])
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1)
+    const signedIn = await Promise.all([NEW_PASSWORD, 'Quayside!2028'].map((password) => signIn('CUSTADMIN', password, 'KAIYO')))
+    expect(signedIn.map(({ status }) => status).filter((status) => status === 200).length).toBe(1)
+  })
+
+  it('is closed for a while after ten wrong guesses at the old one', async () => {
+    const session = await gateway.signIn('LIMITED')
+    const other = await gateway.signIn('SUPPLIER')
+    for (let count = 0; count < 10; count += 1) expect((await change(session, `guess ${count}`, NEW_PASSWORD)).status).toBe(400)
+    const closed = await change(session, PASSWORD, NEW_PASSWORD)
+    expect([closed.status, closed.body.code]).toEqual([429, 'too-many-requests'])
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(500)
+    expect((await change(other, 'wrong', NEW_PASSWORD)).status).toBe(400)
+    gateway.pass(10 * MINUTE)
+    expect((await change(session, PASSWORD, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('is for those who are signed in, in few words', async () => {
+    expect((await change({}, PASSWORD, NEW_PASSWORD)).status).toBe(401)
+    const session = await gateway.signIn('CUSTOMER')
+    expect((await change({ ...session, tenant: 'KAIYO' }, PASSWORD, NEW_PASSWORD)).status).toBe(403)
+    expect((await change(session, PASSWORD, 'x'.repeat(20_000))).status).toBe(413)
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: string, { tenant = 'ACME', url = `${gateway.url}/acme/reset` } = {}) =>
+    gateway.call('requestPasswordReset', { tenant, body: { email, passwordResetUrl: url } })
+  const reset = (resetPasswordToken: string, newPassword: string, tenant = 'ACME') =>
+    gateway.call('resetPassword', { tenant, body: { resetPasswordToken, newPassword } })
+  const sentTo = (email: string) => lettersIn(outbox).filter(({ to }) => to.includes(`<${email}>`)).length
+  const letterTo = async (email: string, tenant = 'ACME') => {
+    const before = sentTo(email)
+    expect((await ask(email, { tenant })).status).toBe(200)
+    return awaitLetter(outbox, email, before)
+  }
+  const tokenFor = async (email: string, tenant?: string) => linkOf(await letterTo(email, tenant)).token
+  const expectExpired = ({ status, body }: Answered<Schemas['Problem']>) =>
+    expect([status, body.fieldErrors]).toEqual([400, [{ field: 'resetPasswordToken', message: 'Reset Password Token is Expired' }]])
+
+  it('is replaced by a link that is sent to its owner, and every session ends', async () => {
+    const session = await gateway.signIn('CUSTOMER')
+    const letter = await letterTo('customer@acme.example')
+    expect(letter.subject).toContain('Acme')
+    expect(letter.text).toContain('Casey Customer')
+    const { page, token } = linkOf(letter)
+    expect(page).toBe(`${gateway.url}/acme/reset`)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await isAlive(session)).toBe(true)
+    const { status, body } = await reset(token, NEW_PASSWORD)
+    expect([status, body]).toEqual([200, { message: 'Password reset successful. please login' }])
+    expect(await isAlive(session)).toBe(false)
+    expect((await signIn('CUSTOMER', PASSWORD)).status).toBe(401)
+    expect((await signIn('CUSTOMER', NEW_PASSWORD)).status).toBe(200)
+    expectExpired(await reset(token, PASSWORD))
+    await reset(await tokenFor('customer@acme.example'), PASSWORD)
+  })
+
+  it('is asked for in upper or lower case, and answered in the language of the tenant', async () => {
+    const before = sentTo('customer@kaiyo.example')
+    expect((await ask('Customer@KAIYO.example', { tenant: 'kaiyo' })).status).toBe(200)
+    expect((await awaitLetter(outbox, 'customer@kaiyo.example', before)).subject).toBe('Kaiyo：パスワードの再設定')
+  })
+
+  it('is not told from one that nobody has, and nobody gets a letter', async () => {
+    const elsewhere = await ask('supplier@kaiyo.example')
+    const unknown = await ask('nobody@acme.example')
+    const known = await ask('supplier@acme.example')
+    expect(unknown).toMatchObject({ status: 200, body: known.body })
+    expect(elsewhere.body).toEqual(known.body)
+    await awaitLetter(outbox, 'supplier@acme.example', 0)
+    expect(sentTo('nobody@acme.example') + sentTo('supplier@kaiyo.example')).toBe(0)
+  })
+
+  it('is replaced by the newest link only', async () => {
+    const older = await tokenFor('nobill@acme.example')
+    const newer = await tokenFor('nobill@acme.example')
+    expectExpired(await reset(older, NEW_PASSWORD))
+    expect((await reset(newer, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('is replaced within an hour, in the tenant of the link', async () => {
+    const token = await tokenFor('admin@acme.example')
+    expectExpired(await reset(token, NEW_PASSWORD, 'KAIYO'))
+    gateway.pass(59 * MINUTE)
+    expect((await reset(token, 'weak')).body.fieldErrors).toEqual([{ field: 'newPassword', message: 'Password criteria not met' }])
+    gateway.pass(2 * MINUTE)
+    expectExpired(await reset(token, NEW_PASSWORD))
+    expect((await signIn('ADMIN', PASSWORD)).status).toBe(200)
+  })
+
+  it('is replaced once when a link is used twice at once', async () => {
+    const token = await tokenFor('custadmin@acme.example')
+    const answers = await Promise.all([reset(token, NEW_PASSWORD), reset(token, 'Quayside!2028')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('keeps its link when the new one is too weak, and when it was changed the link is dead', async () => {
+    const token = await tokenFor('limited@kaiyo.example', 'KAIYO')
+    expect((await reset(token, 'weak', 'KAIYO')).status).toBe(400)
+    const session = await gateway.signIn('LIMITED', 'KAIYO')
+    const body = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await gateway.call('changePassword', { ...session, body })).status).toBe(200)
+    expectExpired(await reset(token, 'Quayside!2028', 'KAIYO'))
+  })
+
+  it('opens sign-in again that wrong guesses had closed', async () => {
+    for (let count = 0; count < 20; count += 1) await signIn('NOBILL', 'guess', 'KAIYO')
+    expect((await signIn('NOBILL', PASSWORD, 'KAIYO')).status).toBe(429)
+    expect((await reset(await tokenFor('nobill@kaiyo.example', 'KAIYO'), NEW_PASSWORD, 'KAIYO')).status).toBe(200)
+    expect((await signIn('NOBILL', NEW_PASSWORD, 'KAIYO')).status).toBe(200)
+  }, 30_000)
+
+  it('of a user who may not use the portal stays', async () => {
+    const token = await tokenFor('blocked@acme.example')
+    expect(await reset(token, NEW_PASSWORD)).toMatchObject({ status: 401, body: { code: '22001', message: 'UnAuthorized access.' } })
+    expect((await signIn('BLOCKED', PASSWORD)).status).toBe(200)
+  })
+
+  it.each([
+    'https://elsewhere.example/acme/reset',
+    'http://127.0.0.1:1/acme/reset',
+    'http://127.0.0.1@elsewhere.example/acme/reset',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https:elsewhere.example',
+  ])('is never sent a link to %s', async (url) => {
+    expect(await ask('customer@acme.example', { url })).toMatchObject({ status: 400, body: { fieldErrors: [{ field: 'passwordResetUrl' }] } })
+  })
+
+  it('is never sent a link with a user name, or to the host under another scheme', async () => {
+    for (const url of [gateway.url.replace('http://', 'http://portal:x@'), gateway.url.replace('http:', 'https:')])
+      expect((await ask('customer@acme.example', { url: `${url}/acme/reset` })).body.fieldErrors).toMatchObject([{ field: 'passwordResetUrl' }])
+  })
+
+  it('names the field that is wrong or missing', async () => {
+    const fields = async (body: unknown, operation: 'requestPasswordReset' | 'resetPassword' = 'requestPasswordReset') => {
+      const answer = await gateway.call(operation, { body })
+      expect(answer.status).toBe(400)
+      return answer.body.fieldErrors?.map(({ field }) => field)
+    }
+    const url = `${gateway.url}/acme/reset`
+    expect(await fields({ email: 'CUSTOMER', passwordResetUrl: url })).toEqual(['email'])
+    expect(await fields({ email: 'customer@acme.example', passwordResetUrl: '/acme/reset' })).toEqual(['passwordResetUrl'])
+    expect(await fields({ passwordResetUrl: url })).toEqual(['email'])
+    expect(await fields({ newPassword: NEW_PASSWORD }, 'resetPassword')).toEqual(['resetPasswordToken'])
+    expect(await fields({ resetPasswordToken: '', newPassword: NEW_PASSWORD }, 'resetPassword')).toEqual(['resetPasswordToken'])
+  })
+
+  it('leads nowhere for an unknown tenant', async () => {
+    expect(await ask('customer@acme.example', { tenant: 'NOWHERE' })).toMatchObject({ status: 404, body: { code: '11003' } })
+    expect(await reset('a-token', NEW_PASSWORD, 'NOWHERE')).toMatchObject({ status: 404, body: { code: '11003' } })
+  })
+
+  it('is asked for five times at most, whether it exists or not', async () => {
+    for (const email of ['supplier@acme.example', 'nobody@acme.example']) {
+      for (let count = 0; count < 5; count += 1) expect((await ask(email)).status).toBe(200)
+      const closed = await ask(email.toUpperCase())
+      expect(closed.status).toBe(429)
+      expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(500)
+    }
+    expect((await ask('customer@acme.example')).status).toBe(200)
+    gateway.pass(10 * MINUTE)
+    expect((await ask('supplier@acme.example')).status).toBe(200)
+  })
+
+  it('is asked for thirty times at most from one address', async () => {
+    for (let count = 0; count < 30; count += 1) expect((await ask(`nobody${count}@acme.example`)).status).toBe(200)
+    expect((await ask('customer@acme.example')).status).toBe(429)
+    expect((await ask('customer@kaiyo.example', { tenant: 'KAIYO' })).status).toBe(200)
+  })
+
+  it('is not to be guessed at: twenty tokens from one address', async () => {
+    for (let count = 0; count < 20; count += 1) expectExpired(await reset(`guess-${count}`, NEW_PASSWORD))
+    const closed = await reset('guess-20', NEW_PASSWORD)
+    expect([closed.status, Number(closed.headers.get('retry-after')) > 500]).toEqual([429, true])
+  })
+
+  it('is told in few words', async () => {
+    expect((await ask(`${'x'.repeat(20_000)}@acme.example`)).status).toBe(413)
+    expect((await reset('x'.repeat(20_000), NEW_PASSWORD)).status).toBe(413)
+  })
+})
+
+describe('preferences', () => {
+  const read = (session: object, userName: string) => gateway.call('getPreferences', { ...session, path: { userName } })
+
+  it('are those of the user who asks', async () => {
+    const session = await gateway.signIn('NOBILL', 'HARBOR')
+    const { status, body } = await read(session, 'NOBILL')
+    expect([status, body]).toEqual([
+      200,
+      { DO_ACCESS: 'N', DOCUMENT_UPLOAD: 'N', BILLING_ACCESS: 'N', EXCLUDED_ENTRY_TYPES: '', SHIPMENT_AGE_LIMIT_IN_DAYS: 365 },
+    ])
+    expect((await read(session, 'nobill')).body).toEqual(body)
+  })
+
+  it('of others are for portal administrators of the tenant', async () => {
+    for (const userId of ['CUSTOMER', 'CUSTADMIN', 'SUPPLIER']) {
+      const session = await gateway.signIn(userId, 'HARBOR')
+      expect((await read(session, 'NOBILL')).status).toBe(403)
+      expect((await read(session, 'NOBODY')).status).toBe(403)
+    }
+    const admin = await gateway.signIn('ADMIN', 'HARBOR')
+    expect(await read(admin, 'NOBILL')).toMatchObject({ status: 200, body: { BILLING_ACCESS: 'N' } })
+    expect((await read(admin, 'NOBODY')).status).toBe(404)
+  })
+
+  it('are closed to strangers', async () => {
+    expect((await read({}, 'CUSTOMER')).status).toBe(401)
+  })
+})
+
+describe('the number of users who are signed in', () => {
+  const count = async (session: { token: string; tenant: string }) => (await gateway.call<number>('countConcurrentUsers', session)).body
+
+  it('counts the living sessions of the tenant', async () => {
+    gateway.pass(31 * MINUTE)
+    await gateway.signIn('CUSTOMER', 'KAIYO')
+    const session = await gateway.signIn('CUSTOMER', 'HARBOR')
+    expect(await count(session)).toBe(1)
+    const other = await gateway.signIn('ADMIN', 'HARBOR')
+    await gateway.signIn('ADMIN', 'HARBOR')
+    expect(await count(session)).toBe(2)
+    expect((await gateway.call('logout', await gateway.signIn('ADMIN', 'HARBOR'))).status).toBe(204)
+    expect(await count(session)).toBe(1)
+    expect(await isAlive(other)).toBe(false)
+    await gateway.signIn('SUPPLIER', 'HARBOR')
+    gateway.pass(20 * MINUTE)
+    expect(await count(session)).toBe(2)
+    gateway.pass(20 * MINUTE)
+    expect(await count(session)).toBe(1)
+  })
+
+  it('is not for strangers', async () => {
+    expect((await gateway.call('countConcurrentUsers')).status).toBe(401)
+  })
+})
+
+it('has shown every documented status', () => {
+  // Whether somebody has an account is not told here: other gateways may refuse to send a link, this one does not.
+  const never = ['requestPasswordReset 401']
+  const all = documented(['changePassword', 'requestPasswordReset', 'resetPassword', 'getPreferences', 'countConcurrentUsers'])
+  expect(all.filter((one) => !gateway.seen.has(one))).toEqual(never)
+})
