@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { complete, draft, without } from './support/booking-examples.ts'
 import { documented } from './support/documented.ts'
+import { base64, pdf } from './support/files.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 
@@ -149,8 +150,8 @@ describe('saving a draft', () => {
       ],
       remarkList: [{ id: '1', remarkType: 'CPRMKTYPE', remark: '', actionCode: 'D' }],
       documents: [
-        { fileName: 'a.pdf', actionCode: 'A', fileData: 'AAAA' },
-        { fileName: 'b.pdf', actionCode: 'D' },
+        { fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) },
+        { fileName: 'b.txt', actionCode: 'A', fileData: base64('b') },
       ],
     })
     expect(body.data.cargoItems).toMatchObject([
@@ -158,7 +159,37 @@ describe('saving a draft', () => {
       { id: '3', description: 'Grapes' },
     ])
     expect(body.data.remarkList).toEqual([])
-    expect(body.data.documents).toEqual([{ fileName: 'a.pdf' }])
+    const [second, first] = body.data.documents ?? []
+    expect([first, second]).toMatchObject([
+      { docSNo: 1, fileName: 'a.pdf', source: 'CP', action: 'existing' },
+      { docSNo: 2, fileName: 'b.txt', uploadBy: 'CUSTOMER' },
+    ])
+    const documents = [{ ...first, actionCode: 'D' }, second, { fileName: 'c.txt', actionCode: 'A', fileData: base64('c') }]
+    const changed = await save(customer, { ...draft, unId, funcCode: '5', documents })
+    expect(changed.body.data.documents).toMatchObject([{ docSNo: 3, fileName: 'c.txt' }, { externalID: second?.externalID }])
+    expect((await read(customer, unId)).body.documents).toEqual(changed.body.data.documents)
+  })
+
+  it('takes documents once the booking is there, and none that may not be', async () => {
+    const file = { fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) }
+    expect(fieldsOf(await refusal(customer, { ...draft, documents: [file] }))).toEqual(['documents'])
+    const { unId } = await created(customer, draft)
+    const refused = await refusal(customer, { ...draft, unId, funcCode: '5', commodity: 'Apples', documents: [file, { ...file, fileName: 'a.exe' }] })
+    expect(refused.status).toBe(400)
+    expect(fieldsOf(refused)).toEqual(['documents.1'])
+    const { body } = await read(customer, unId)
+    expect([body.commodity, body.documents]).toEqual([undefined, []])
+    expect(fieldsOf(await refusal(customer, { ...draft, unId, funcCode: '5', documents: [{ ...file, fileData: '%%' }] }))).toEqual(['documents.0.fileData'])
+  })
+
+  it('keeps nothing of the documents of a booking that is deleted', async () => {
+    const { unId } = await created(customer, draft)
+    const documents = [{ fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) }]
+    const [document] = (await save(customer, { ...draft, unId, funcCode: '5', documents })).body.data.documents ?? []
+    const asked = { ...customer, path: { externalId: document?.externalID ?? '' }, query: { action: 'download' } }
+    expect((await gateway.download('downloadDocument', asked)).body).toEqual(pdf('a'))
+    await save(customer, { unId }, 'D')
+    expect((await gateway.download('downloadDocument', asked)).status).toBe(404)
   })
 
   it('gives every booking a number of its own, however many are made at once', async () => {
@@ -199,7 +230,7 @@ describe('saving a draft', () => {
     expect((await post('{"shipper":')).status).toBe(400)
     expect((await post('[]')).status).toBe(400)
     expect((await post('{"__proto__":{"status":"B"}}')).status).toBe(400)
-    expect(await post(JSON.stringify({ ...draft, commodity: 'x'.repeat(1_100_000) }))).toMatchObject({
+    expect(await post(JSON.stringify({ ...draft, commodity: 'x'.repeat(72_000_000) }))).toMatchObject({
       status: 413,
       body: { code: 'too-large' },
     })

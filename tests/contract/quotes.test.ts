@@ -190,7 +190,7 @@ describe('saving a quote', () => {
 
   it('refuses what is no JSON or too large, and an unknown id', async () => {
     expect((await refusal(customer, '{"unId":')).status).toBe(400)
-    expect((await refusal(customer, JSON.stringify({ comm: 'x'.repeat(1_100_000) }))).status).toBe(413)
+    expect((await refusal(customer, JSON.stringify({ comm: 'x'.repeat(72_000_000) }))).status).toBe(413)
     expect((await save(customer, { ...draftQuote, ...codes.save, unId: 'QT1' })).status).toBe(404)
     expect((await read(customer, "' or 1=1 --")).status).toBe(404)
     expect((await gateway.call('getQuote', { ...customer, path: { id: 'QT1' }, query: { BizType: 'XX' } })).status).toBe(400)

@@ -40,9 +40,11 @@ export interface Documents {
   lock(): Promise<void>
   /** Adds a document under the record's next serial number. */
   add(owner: DocumentOwner, document: NewDocument, editor: DocumentEditor): Promise<DocumentRow>
-  /** Puts another file in the place of a document; what is undefined stays. */
+  /** Puts another file in the place of a document. */
   replace(before: DocumentRow, document: NewDocument, editor: DocumentEditor): Promise<DocumentRow>
   remove(document: DocumentRow, editor: DocumentEditor): Promise<void>
+  /** Removes what a record has, with the record. */
+  removeAll(owner: DocumentOwner, editor: DocumentEditor): Promise<void>
 }
 
 export function documentsOf(db: Db, tenantId: string): Documents {
@@ -70,6 +72,12 @@ export function documentsOf(db: Db, tenantId: string): Documents {
   async function note(action: Schemas['ActionCode'], row: DocumentRow, { userId, at }: DocumentEditor): Promise<void> {
     const { documentId: id, ownerKind, ownerId, fileName, sha256 } = row
     await db.insert(documentTrail).values({ tenantId, documentId: id, ownerKind, ownerId, fileName, sha256, action, userId, happenedAt: at })
+  }
+
+  async function remove(document: DocumentRow, editor: DocumentEditor): Promise<void> {
+    await db.delete(documents).where(one(document.documentId))
+    await dropContent(document.sha256)
+    await note('D', document, editor)
   }
 
   return {
@@ -137,10 +145,9 @@ export function documentsOf(db: Db, tenantId: string): Documents {
       await note('U', row, editor)
       return row
     },
-    async remove(document, editor) {
-      await db.delete(documents).where(one(document.documentId))
-      await dropContent(document.sha256)
-      await note('D', document, editor)
+    remove,
+    async removeAll(owner, editor) {
+      for (const document of await db.select().from(documents).where(ofOwner(owner))) await remove(document, editor)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { UPLOAD_BODY_LIMIT } from '../../documents/limits.ts'
 import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../lists.ts'
 import type { Operations } from '../operation.ts'
 import { BOOKINGS } from '../operation.ts'
@@ -41,8 +42,9 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     module: BOOKINGS,
     async run({ input, user, store }) {
       const row = await store.bookings.find(input.path.id, visibleCompany(user))
-      return row === undefined ? refuse('not-found') : { status: 200, body: bookingOf(row, user.isSupplier) }
+      if (row === undefined) return refuse('not-found')
+      return { status: 200, body: bookingOf(row, user.isSupplier, await store.documents.list({ kind: 'booking', id: row.unId })) }
     },
   },
-  saveBooking: { access: 'session', module: BOOKINGS, run: saveOrDelete },
+  saveBooking: { access: 'session', module: BOOKINGS, bodyLimit: UPLOAD_BODY_LIMIT, run: saveOrDelete },
 }

@@ -1,7 +1,9 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { cargoReference } from '../../store/numbers.ts'
+import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { BookingRow } from '../../store/tables/requests.ts'
 import { without } from '../../without.ts'
+import { documentOf as fileOf } from '../documents/wire.ts'
 import { filledOnly } from '../lists.ts'
 
 type Booking = Schemas['Booking']
@@ -19,6 +21,7 @@ const NOT_KEPT = [
   'auditTrail',
   'funcCode',
   'isCpSupUser',
+  'documents',
 ] as const satisfies (keyof Booking)[]
 
 /**
@@ -26,19 +29,18 @@ const NOT_KEPT = [
  * gateway says are left out, new rows have ids. Everything else stands as it was sent.
  */
 export function documentOf(posted: Booking, unId: string): Booking {
-  const { cargoItems, containers, vehicles, remarkList, documents } = posted
+  const { cargoItems, containers, vehicles, remarkList } = posted
   return {
     ...without(posted, ...NOT_KEPT),
     ...(containers && { containers: numbered(containers) }),
     ...(vehicles && { vehicles: numbered(vehicles) }),
     ...(cargoItems && { cargoItems: keptItems(cargoItems, unId) }),
     ...(remarkList && { remarkList: numbered(remarkList.filter(isKept).map((remark) => without(remark, 'actionCode'))) }),
-    ...(documents && { documents: documents.filter(isKept).map((document) => without(document, 'actionCode', 'fileData')) }),
   }
 }
 
-/** A booking as it is read: the document and what the gateway says itself. */
-export function bookingOf(row: BookingRow, supplier: boolean): Booking {
+/** A booking as it is read: the document, what the gateway says itself, and the booking's files. */
+export function bookingOf(row: BookingRow, supplier: boolean, files: readonly DocumentRow[]): Booking {
   return {
     ...row.document,
     unId: row.unId,
@@ -46,6 +48,7 @@ export function bookingOf(row: BookingRow, supplier: boolean): Booking {
     status: row.status,
     isCpSupUser: supplier,
     ...filledOnly({ quoteNo: row.quoteNo, shipmentNo: row.shipmentNo, origin: row.origin, destination: row.destination }),
+    documents: files.map(fileOf),
     lastUpdated: row.updatedAt.toISOString(),
     auditTrail: row.trail,
   }

@@ -1,3 +1,4 @@
+import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Refusal, Reply } from '../reply.ts'
 import { conflict, invalid, refuse } from '../reply.ts'
@@ -36,34 +37,42 @@ function refusalOf({ input: { body }, user, now }: Call): Refusal | undefined {
 
 async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveBooking'>> {
   const { customerId, userId } = user
+  const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
+  if ('refused' in judged) return judged.refused
   const row = await store.transaction(async ({ tenantId, bookings }) => {
     const created = newBooking(body, { tenantId, number: await bookings.nextNumber(), customerId, userId, quoteNo: null, now })
     await bookings.insert(created)
     return created
   })
-  return { status: 201, body: { data: bookingOf(row, user.isSupplier) } }
+  return { status: 201, body: { data: bookingOf(row, user.isSupplier, []) } }
 }
 
 async function update({ input: { body }, user, store, now }: Call, unId: string): Promise<Reply<'saveBooking'>> {
-  return store.transaction(async ({ bookings }): Promise<Reply<'saveBooking'>> => {
-    const row = await bookings.findForUpdate(unId, visibleCompany(user))
+  return store.transaction(async (tx): Promise<Reply<'saveBooking'>> => {
+    const row = await tx.bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
     if (row.status !== 'N' || body.bookStatus === 'A') return conflict('Only a booking in progress can be changed.')
+    const owner = { kind: 'booking', id: unId } as const
+    const judged = await judgeFormDocuments({ store: tx, user }, owner, body.documents)
+    if ('refused' in judged) return judged.refused
     const document = documentOf(body, unId)
     const changes = { ...columnsOf(document), document, ...stateAfter(body.bookStatus === 'P', row.trail, user.userId, now) }
-    await bookings.update(unId, changes)
-    return { status: 200, body: { data: bookingOf({ ...row, ...changes }, user.isSupplier) } }
+    await tx.bookings.update(unId, changes)
+    await changeFormDocuments(tx, owner, judged.plans, { userId: user.userId, name: user.name, at: now })
+    return { status: 200, body: { data: bookingOf({ ...row, ...changes }, user.isSupplier, await tx.documents.list(owner)) } }
   })
 }
 
-async function remove({ input: { body }, user, store }: Call): Promise<Reply<'saveBooking'>> {
+async function remove({ input: { body }, user, store, now }: Call): Promise<Reply<'saveBooking'>> {
   const { unId } = body
   if (unId === undefined) return invalid([{ field: 'unId', message: 'The booking to delete is missing' }])
-  return store.transaction(async ({ bookings }): Promise<Reply<'saveBooking'>> => {
+  return store.transaction(async ({ bookings, documents }): Promise<Reply<'saveBooking'>> => {
     const row = await bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
     if (row.status === 'Q') return conflict('An accepted booking cannot be deleted.')
     await bookings.remove(unId)
-    return { status: 200, body: { data: bookingOf(row, user.isSupplier) } }
+    await documents.lock()
+    await documents.removeAll({ kind: 'booking', id: unId }, { userId: user.userId, name: user.name, at: now })
+    return { status: 200, body: { data: bookingOf(row, user.isSupplier, []) } }
   })
 }

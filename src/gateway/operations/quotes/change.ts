@@ -3,6 +3,7 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 import { without } from '../../without.ts'
 import { newBooking, stateAfter } from '../bookings/new-booking.ts'
 import { visibleCompany } from '../bookings/visibility.ts'
+import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Reply } from '../reply.ts'
 import { conflict, refuse } from '../reply.ts'
@@ -22,13 +23,21 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
     if (row === undefined) return refuse('not-found')
     const obstacle = obstacleTo(intent, row, now)
     if (obstacle !== undefined) return conflict(obstacle)
+    const owner = { kind: 'quote', id: unId } as const
+    const editor = { userId: user.userId, name: user.name, at: now }
     if (intent === 'cancel' && row.status === 'N') {
       await store.quotes.remove(unId)
-      return { status: 200, body: { data: quoteOf({ ...row, status: 'C' }) } }
+      await store.documents.lock()
+      await store.documents.removeAll(owner, editor)
+      return { status: 200, body: { data: quoteOf({ ...row, status: 'C' }, []) } }
     }
+    const saves = intent === 'save' || intent === 'submit'
+    const judged = await judgeFormDocuments({ store, user }, owner, saves ? call.input.body.documents : [])
+    if ('refused' in judged) return judged.refused
     const changes = await changesOf(call, intent, row, store)
     await store.quotes.update(unId, changes)
-    return { status: 200, body: { data: quoteOf({ ...row, ...changes }) } }
+    await changeFormDocuments(store, owner, judged.plans, editor)
+    return { status: 200, body: { data: quoteOf({ ...row, ...changes }, await store.documents.list(owner)) } }
   })
 }
 

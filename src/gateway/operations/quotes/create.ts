@@ -1,6 +1,7 @@
 import { quoteIds } from '../../store/numbers.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import { stateAfter } from '../bookings/new-booking.ts'
+import { judgeFormDocuments } from '../documents/form.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Reply } from '../reply.ts'
 import { quoteColumns, quoteDocument, quoteOf, teuByType } from './document.ts'
@@ -10,6 +11,8 @@ export async function createQuote(
   { input: { body }, user, store, now }: SignedInCall<'saveQuote'>,
   intent: 'save' | 'submit',
 ): Promise<Reply<'saveQuote'>> {
+  const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
+  if ('refused' in judged) return judged.refused
   const row = await store.transaction(async ({ tenantId, quotes, lookups }) => {
     const ids = quoteIds(await quotes.nextNumber())
     const document = quoteDocument(body, ids.unId)
@@ -32,5 +35,5 @@ export async function createQuote(
     await quotes.insert(created)
     return created
   })
-  return { status: 201, body: { data: quoteOf(row) } }
+  return { status: 201, body: { data: quoteOf(row, []) } }
 }

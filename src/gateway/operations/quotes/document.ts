@@ -1,7 +1,9 @@
 import type { Schemas } from '../../../contract/index.ts'
+import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import { columnsOf } from '../bookings/columns.ts'
 import { documentOf } from '../bookings/document.ts'
+import { documentOf as fileOf } from '../documents/wire.ts'
 import { filledOnly } from '../lists.ts'
 import { asBooking, asQuote } from './as-booking.ts'
 
@@ -40,8 +42,8 @@ export function quoteColumns(document: Quote, teu: TeuByType) {
   }
 }
 
-/** A quote as it is read: the document and what the gateway says itself. */
-export function quoteOf(row: QuoteRow): Quote {
+/** A quote as it is read: the document, what the gateway says itself, and the quote's files. */
+export function quoteOf(row: QuoteRow, files: readonly DocumentRow[]): Quote {
   const { validFrom, validTo, trail, rates } = row
   return {
     ...row.document,
@@ -64,6 +66,7 @@ export function quoteOf(row: QuoteRow): Quote {
       booked: trail.bookedDate,
     }),
     ...(rates.length > 0 ? { revenueList: rates } : {}),
+    documents: files.map(fileOf),
     lastUpdated: row.updatedAt.toISOString(),
     auditTrail: trail,
   }

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { UPLOAD_BODY_LIMIT } from '../../documents/limits.ts'
 import { visibleCompany } from '../bookings/visibility.ts'
 import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../lists.ts'
 import type { Operations } from '../operation.ts'
@@ -52,8 +53,9 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     module: QUOTES,
     async run({ input, user, store }) {
       const row = await store.quotes.find(input.path.id, visibleCompany(user))
-      return row === undefined ? refuse('not-found') : { status: 200, body: quoteOf(row) }
+      if (row === undefined) return refuse('not-found')
+      return { status: 200, body: quoteOf(row, await store.documents.list({ kind: 'quote', id: row.unId })) }
     },
   },
-  saveQuote: { access: 'session', module: QUOTES, run: saveQuote },
+  saveQuote: { access: 'session', module: QUOTES, bodyLimit: UPLOAD_BODY_LIMIT, run: saveQuote },
 }

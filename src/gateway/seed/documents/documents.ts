@@ -3,6 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { extensionOf } from '../../documents/file-name.ts'
 import type { Db } from '../../store/connection.ts'
 import { documentId } from '../../store/numbers.ts'
+import { customsFiles } from '../../store/tables/customs-files.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import { documentContents, documents, ownerRules } from '../../store/tables/documents.ts'
 import { bookings } from '../../store/tables/requests.ts'
@@ -15,7 +16,7 @@ import { seedUsers } from '../users.ts'
 import { worldOffices } from '../world/offices.ts'
 import { planned } from './plan.ts'
 import type { DocumentedRecord } from './records.ts'
-import { documentedBooking, documentedShipment } from './records.ts'
+import { documentedBooking, documentedFile, documentedShipment } from './records.ts'
 
 /** Records of a kind that get documents, the newest: at a large scale the older ones have none. */
 const MAX_RECORDS = 400
@@ -52,7 +53,7 @@ export async function seedDocuments(db: Db, { tenant, passwordHash, now }: Tenan
   await insertAll(db, documents, rows.map((row, index) => ({ ...row, documentId: documentId(first + index) })))
 }
 
-/** The newest records of each kind: bookings that hold something, and shipments. */
+/** The newest records of each kind: bookings that were submitted, shipments, customs files. */
 async function documentedRecords(db: Db, tenantId: string): Promise<DocumentedRecord[]> {
   const asked = await db
     .select()
@@ -67,5 +68,15 @@ async function documentedRecords(db: Db, tenantId: string): Promise<DocumentedRe
     .where(eq(shipments.tenantId, tenantId))
     .orderBy(desc(shipments.createdAt), desc(shipments.id))
     .limit(MAX_RECORDS)
-  return [...asked.map(documentedBooking), ...carried.map(({ row, document }) => documentedShipment(row, document))]
+  const cleared = await db
+    .select()
+    .from(customsFiles)
+    .where(eq(customsFiles.tenantId, tenantId))
+    .orderBy(desc(customsFiles.openedOn), desc(customsFiles.fileNo))
+    .limit(MAX_RECORDS)
+  return [
+    ...asked.map(documentedBooking),
+    ...carried.map(({ row, document }) => documentedShipment(row, document)),
+    ...cleared.map(documentedFile),
+  ]
 }

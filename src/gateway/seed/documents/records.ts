@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { DocumentOwner } from '../../store/documents.ts'
+import type { CustomsFileRow } from '../../store/tables/customs-files.ts'
 import type { BookingRow } from '../../store/tables/requests.ts'
 import type { ShipmentDocument, ShipmentRow } from '../../store/tables/shipments.ts'
 import type { Consignment } from './papers.ts'
@@ -74,6 +75,41 @@ export function documentedShipment(row: ShipmentRow, document: ShipmentDocument)
       arrived: ARRIVED.includes(row.currentStatus),
       delivered: row.currentStatus === 'DELIVERED',
     },
+  }
+}
+
+/** A customs file: its bills and its entry, and the goods in one line. */
+export function documentedFile(row: CustomsFileRow): DocumentedRecord {
+  const { header } = row.document
+  return {
+    kind: 'file',
+    id: row.fileNo,
+    createdAt: new Date(`${row.openedOn.slice(0, 4)}-${row.openedOn.slice(4, 6)}-${row.openedOn.slice(6)}T12:00:00Z`),
+    consignment: {
+      shipper: row.shipperName,
+      consignee: row.consigneeName,
+      from: header.portLadingName ?? row.countryOfExportName,
+      to: row.portOfEntryName,
+      numbers: filled([
+        ['File No.', row.fileNo],
+        ['Entry No.', row.entryNo ?? undefined],
+        ['Master Bill No.', row.masterBill],
+        ['House Bill No.', row.houseBill],
+        ['Cust. Ref.', row.custRefNo ?? undefined],
+        ['Port of Entry', row.portOfEntry],
+      ]),
+      goods: [
+        {
+          description: header.descrOfGoods ?? '',
+          pieces: header.totalPieces ?? 0,
+          unit: header.totalPiecesUom ?? '',
+          weight: header.grossWeight ?? 0,
+          weightUnit: header.grossWeightUom ?? 'KG',
+        },
+      ],
+    },
+    transport: { title: 'House bill of lading', type: 'HBL', number: row.houseBill === '' ? row.fileNo : row.houseBill },
+    stage: { shipped: true, arrived: row.releaseDate !== null, delivered: false },
   }
 }
 
