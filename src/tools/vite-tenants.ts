@@ -2,12 +2,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Diagnostic } from '../config/index.ts'
+import { helpPages } from './help/pages.ts'
 import { tenantOutputs, type TenantOutput } from './tenants/output.ts'
 import { lineOf, printed } from './tenants/print.ts'
 import { configFolders, readConfig } from './tenants/read.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -18,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 const pauseMs = 80
 
 /**
- * In Vite's development server: /tenants/<url>/… compiled from schemas/ and tenants/, anew whenever a file there changes.
+ * In Vite's development server: /tenants/<url>/… and /webHelp/<url>/… compiled from schemas/ and tenants/, anew whenever a file there changes.
  * Findings are printed and errors stand in the overlay; a tenant with errors keeps its last good form.
  */
 export function tenants(): Plugin {
@@ -30,6 +33,18 @@ export function tenants(): Plugin {
       const { root } = server.config
       await compile(server, served)
       watch(server, served)
+      server.middlewares.use('/webHelp', (request, response, next) => {
+        const name = decode(new URL(request.url ?? '/', 'http://host').pathname).slice(1)
+        const output = served.get(name.split('/')[0] ?? '')
+        const text = output === undefined ? undefined : helpPages(root, output).get(name)
+        if (text === undefined) {
+          next()
+          return
+        }
+        response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream')
+        response.setHeader('cache-control', 'no-store')
+        response.end(text)
+      })
       server.middlewares.use('/tenants', (request, response, next) => {
         const found = answer(root, served, new URL(request.url ?? '/', 'http://host').pathname)
         if (found === undefined) {

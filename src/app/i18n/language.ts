@@ -3,11 +3,15 @@ import type { TenantBoot } from '../../config/index.ts'
 const KEY = 'portal-language'
 
 /**
- * The language to begin with: what the user chose on this device if the tenant offers it, else the tenant's default.
- * The choice is a preference, no secret, and outlives the session.
+ * The language to begin with: what the user chose on this device if the tenant offers it, else the tenant's default, which a
+ * tenant may leave to the browser (`preferred`: its languages as BCP 47 tags, the most wanted first). The choice is a
+ * preference, no secret, and outlives the session.
  */
-export function firstLanguage({ languages }: TenantBoot, chosen: string | null): string {
-  return chosen !== null && languages.offered.includes(chosen) ? chosen : languages.default
+export function firstLanguage({ languages }: Pick<TenantBoot, 'languages'>, chosen: string | null, preferred: readonly string[] = navigator.languages): string {
+  const { offered, byBrowser } = languages
+  if (chosen !== null && offered.includes(chosen)) return chosen
+  const wanted = byBrowser ? preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '') : []
+  return wanted.find((language) => offered.includes(language)) ?? languages.default
 }
 
 /** The language chosen on this device; null where there is none or the browser keeps nothing. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
 import { tenantOutputs, type TenantOutput } from './output.ts'
+import { helpPages } from '../help/pages.ts'
 import { lineOf } from './print.ts'
 import { readConfig } from './read.ts'
 
@@ -12,26 +13,22 @@ const hashedFolders = ['labels', 'screens', 'validators']
 export type BuildResult = { ok: true; tenants: string[]; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
 
 /**
- * Compiles every tenant into `distDir`/tenants/<url>/. `distDir` must exist: the portal is built first.
- * With an error in any tenant nothing is written; otherwise the new folder takes the old one's place at once.
+ * Compiles every tenant into `distDir`/tenants/<url>/, and its help into `distDir`/webHelp/<url>/. `distDir` must exist: the
+ * portal is built first. With an error in any tenant nothing is written; otherwise each new folder takes the old one's place
+ * at once.
  */
 export async function writeTenants(root: string, distDir: string): Promise<BuildResult> {
   if (!existsSync(distDir)) return { ok: false, reason: `There is no ${distDir}: build the portal first (npm run build).`, diagnostics: [] }
   const { outputs, diagnostics } = await tenantOutputs(readConfig(root))
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   if (errors > 0) return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics }
-  const target = join(distDir, 'tenants')
-  const fresh = join(distDir, `.tenants-${process.pid}-new`)
-  const old = join(distDir, `.tenants-${process.pid}-old`)
-  try {
-    mkdirSync(fresh, { recursive: true })
+  replaceFolder(distDir, 'tenants', (fresh, target) => {
     keepEarlier(target, fresh)
     for (const output of outputs) writeTenant(root, fresh, output)
-    swap(target, fresh, old)
-  } finally {
-    rmSync(fresh, { recursive: true, force: true })
-    rmSync(old, { recursive: true, force: true })
-  }
+  })
+  replaceFolder(distDir, 'webHelp', (fresh) => {
+    for (const output of outputs) writeFiles(fresh, helpPages(root, output))
+  })
   return { ok: true, tenants: outputs.map(({ url }) => url), diagnostics }
 }
 
@@ -39,6 +36,21 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
 export async function buildTenants(root: string, distDir: string): Promise<readonly string[]> {
   const result = await writeTenants(root, distDir)
   return result.ok ? [] : [...result.diagnostics.filter(({ severity }) => severity === 'error').map(lineOf), result.reason]
+}
+
+/** Fills a new folder and puts it in the place of the one of that name. */
+function replaceFolder(distDir: string, name: string, fill: (fresh: string, target: string) => void): void {
+  const target = join(distDir, name)
+  const fresh = join(distDir, `.${name}-${process.pid}-new`)
+  const old = join(distDir, `.${name}-${process.pid}-old`)
+  try {
+    mkdirSync(fresh, { recursive: true })
+    fill(fresh, target)
+    swap(target, fresh, old)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(old, { recursive: true, force: true })
+  }
 }
 
 /** Puts the new folder in the place of the old one; should that fail, the old one stays. */
@@ -63,11 +75,16 @@ function keepEarlier(target: string, fresh: string): void {
 }
 
 function writeTenant(root: string, fresh: string, { id, url, files }: TenantOutput): void {
-  for (const [path, text] of files) {
-    const file = join(fresh, url, path)
-    mkdirSync(dirname(file), { recursive: true })
-    if (path === 'tenant.json' || !existsSync(file)) writeFileSync(file, text)
-  }
+  const isNew = ([path]: [string, string]) => path === 'tenant.json' || !existsSync(join(fresh, url, path))
+  writeFiles(join(fresh, url), [...files].filter(isNew))
   const assets = join(root, 'tenants', id, 'assets')
   if (existsSync(assets)) cpSync(assets, join(fresh, url, 'assets'), { recursive: true })
+}
+
+function writeFiles(folder: string, files: Iterable<[string, string]>): void {
+  for (const [path, text] of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 }

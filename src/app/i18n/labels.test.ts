@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+type Labels = Record<string, string>
+const load = (language: string): Labels => labels[`/schemas/labels/${language}.json`] ?? {}
+const labels = import.meta.glob<Labels>('/schemas/labels/*.json', { eager: true, import: 'default' })
+const sources = import.meta.glob<string>(['/src/{app,render,widgets}/**/*.{ts,tsx}', '!/src/**/*.test.*', '!/src/**/testing/**', '!/src/**/examples.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Labels that the code itself names: `t('group.name')`, and texts of that form in lists of labels. */
+const named = Object.entries(sources).flatMap(([path, text]) =>
+  [...text.matchAll(/\bt\(\s*'([a-z][A-Za-z]*\.[A-Za-z.]+)'/g)].map(([, label = '']) => [label, path] as const),
+)
+
+describe('the labels that the code names', () => {
+  it('are many', () => {
+    expect(new Set(named.map(([label]) => label)).size).toBeGreaterThan(60)
+  })
+
+  it.each(['en', 'ja'])('have a text in %s', (language) => {
+    const texts = load(language)
+    expect(named.filter(([label]) => !(label in texts))).toEqual([])
+  })
+})
+
+describe('the texts of a label', () => {
+  it('take the same parameters in both languages', () => {
+    const taken = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
+    const [english, japanese] = [load('en'), load('ja')]
+    expect(Object.keys(english).filter((label) => label in japanese && taken(english[label]).join() !== taken(japanese[label]).join())).toEqual([])
+  })
+})

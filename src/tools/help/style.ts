@@ -1,0 +1,61 @@
+import type { ThemeModel } from '../../config/index.ts'
+import { asText, isColour, surface } from '../../config/index.ts'
+
+const PRIMARY = '#417F90'
+const SECONDARY = '#1a5178'
+
+/** The style sheet of a tenant's help pages: its colours, kept readable as the portal keeps them. */
+export function styleSheet({ primaryColor, secondaryColor }: ThemeModel): string {
+  const bar = surface(isColour(secondaryColor) ? secondaryColor : SECONDARY)
+  const primary = isColour(primaryColor) ? primaryColor : PRIMARY
+  return `:root { --bar: ${bar.main}; --on-bar: ${bar.contrastText}; --primary: ${primary}; --link: ${asText(primary, '#f3f6f8')}; --ink: #16242e; --quiet: #4b5b67; --line: #dbe3e8; }
+${RULES}`
+}
+
+const RULES = `* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
+body { margin: 0; color: var(--ink); background: #f3f6f8; font: 16px/1.65 system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
+a { color: var(--link); text-underline-offset: 3px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
+.skip { position: fixed; z-index: 2; top: .5rem; left: .5rem; padding: .5rem 1rem; background: #fff; border-radius: 8px; }
+.skip:not(:focus) { transform: translateY(-200%); }
+header { position: sticky; z-index: 1; top: 0; display: flex; align-items: center; gap: .5rem 1.25rem; flex-wrap: wrap; padding: .6rem 1.5rem; background: #fff; border-bottom: 3px solid var(--bar); }
+.brand { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; text-decoration: none; }
+.brand img { display: block; height: 36px; max-width: 190px; }
+.what { padding-left: 1rem; border-left: 1px solid var(--line); color: var(--quiet); font-weight: 600; margin-right: auto; }
+.languages a { padding: .35rem .4rem; color: var(--quiet); text-decoration: none; }
+.languages a[aria-current] { color: var(--ink); text-decoration: underline; text-decoration-thickness: 2px; }
+.portal { padding: .45rem 1rem; color: var(--on-bar); background: var(--bar); border-radius: 8px; font-weight: 600; text-decoration: none; }
+.layout { display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: 2rem; max-width: 74rem; margin: 0 auto; padding: 2rem 1.5rem 4rem; align-items: start; }
+.layout > nav { position: sticky; top: 6rem; max-height: calc(100vh - 7rem); overflow: auto; font-size: .95rem; }
+.layout > nav h2 { margin: 1.25rem 0 .3rem; font-size: .8rem; color: var(--quiet); letter-spacing: .02em; }
+.layout > nav h2:first-child { margin-top: 0; }
+.layout > nav ul { margin: 0; padding: 0; list-style: none; }
+.layout > nav a { display: block; padding: .3rem .7rem; color: inherit; border-left: 3px solid var(--line); text-decoration: none; }
+.layout > nav a:hover { background: #e9eff3; }
+.layout > nav a[aria-current] { border-color: var(--primary); background: #fff; font-weight: 600; }
+main { padding: 2.25rem clamp(1.25rem, 4vw, 3.25rem); background: #fff; border: 1px solid var(--line); border-radius: 16px; outline: 0; overflow-wrap: anywhere; }
+main > * { max-width: 44rem; }
+h1 { margin: 0 0 1rem; font-size: clamp(1.6rem, 3vw, 2.1rem); line-height: 1.25; letter-spacing: -.015em; }
+main h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; line-height: 1.35; }
+main h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
+main p, main ul, main ol { margin: 0 0 1rem; }
+main li + li { margin-top: .3rem; }
+code { padding: .1em .35em; background: #eef3f6; border-radius: 4px; font-size: .92em; }
+aside { margin: 1.25rem 0; padding: .8rem 1.1rem; background: #f3f6f8; border-left: 4px solid var(--primary); border-radius: 0 8px 8px 0; }
+.table { max-width: none; overflow-x: auto; margin: 0 0 1.25rem; }
+table { width: 100%; border-collapse: collapse; font-size: .95rem; }
+th, td { padding: .5rem .75rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: normal; }
+th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
+.back { margin: 2.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
+@media (max-width: 60rem) {
+  header { position: static; padding: .6rem 1rem; }
+  .layout { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; padding: 1rem 1rem 3rem; }
+  .layout > nav { position: static; max-height: none; order: 2; }
+}
+@media print {
+  header, .layout > nav, .back, .skip { display: none; }
+  body, main { background: #fff; border: 0; padding: 0; }
+  .layout { display: block; padding: 0; }
+}
+`
