@@ -22,7 +22,7 @@ import { worldContainerTypes } from './world/container-types.ts'
 import { worldCountries } from './world/countries.ts'
 
 /** The demonstration world, subject by subject, in the order in which they need each other. */
-const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedCustoms, seedCustomsRecords, seedDocuments, seedUsage, seedShipmentsOfQuotes]
+const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedCustoms, seedCustomsRecords, seedUsage, seedShipmentsOfQuotes, seedDocuments]
 
 /**
  * Brings the store's tenants in line with the configuration, and fills what is new: the reference lists of an empty
