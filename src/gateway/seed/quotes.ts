@@ -89,7 +89,8 @@ function quoteRow(
 ): QuoteRow {
   const ids = quoteIds(number)
   const offered = status === 'T' || status === 'Q' || status === 'R' || status === 'B'
-  const { trail, updatedAt, validFrom, validTo, remarks } = quoteHistory(random, { status, createdAt, bookedAt: booking?.createdAt, endsIn, now })
+  const course = { status, createdAt, bookedAt: booking?.createdAt, endsIn, now }
+  const { trail, updatedAt, validFrom, validTo, remarks } = quoteHistory(random, course)
   const { cargoItems = [], remarkList = [], ...asked } = asQuote(request)
   const document = quoteDocument(
     { ...asked, cargoItems: cargoItems.map((item) => ({ ...item, itemUniqueRefNo: `${ids.unId}-${item.id ?? ''}` })), remarkList },

@@ -43,7 +43,12 @@ export const codes = {
   save: { funcCode: '5', quoteStatus: 'N', jobStageCode: 'H' },
   submit: { funcCode: '5', quoteStatus: 'D', jobStageCode: 'H' },
   cancel: { funcCode: '1', quoteStatus: 'C', jobStageCode: 'H' },
-  reject: { funcCode: '5', quoteStatus: 'R', jobStageCode: 'H', remarkList: [{ remarkType: 'CPREJRMK', remark: 'Too late', actionCode: 'A' }] },
+  reject: {
+    funcCode: '5',
+    quoteStatus: 'R',
+    jobStageCode: 'H',
+    remarkList: [{ remarkType: 'CPREJRMK', remark: 'Too late', actionCode: 'A' }],
+  },
   accept: { funcCode: '5', quoteStatus: 'Q', jobStageCode: 'Q' },
   book: { funcCode: '5', quoteStatus: 'Q', jobStageCode: 'B' },
 } as const satisfies Record<string, Quote>
