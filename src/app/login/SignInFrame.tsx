@@ -35,7 +35,8 @@ export function SignInFrame({ boot, heading, children }: Props) {
           maxWidth: 1180,
           mx: 'auto',
           px: 4,
-          [NARROW]: { gridTemplateColumns: 'minmax(0, 440px)', justifyContent: 'center', alignContent: 'center', gap: 4, px: 2, py: 4 },
+          py: 4,
+          [NARROW]: { gridTemplateColumns: 'minmax(0, 440px)', justifyContent: 'center', alignContent: 'center', gap: 4, px: 2 },
         }}
       >
         <Box sx={{ color: '#fff', textShadow: '0 1px 12px rgba(6, 20, 30, .45)', [NARROW]: { textAlign: 'center' } }}>

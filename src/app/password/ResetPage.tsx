@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Box from '@mui/material/Box'
 import type { TenantBoot } from '../../config/index.ts'
 import { FORGOT, LOGIN, addressOf } from '../address/place.ts'
 import { PlaceButton } from '../login/PlaceButton.tsx'
@@ -37,6 +38,11 @@ export function ResetPage({ boot }: { boot: TenantBoot }) {
   return (
     <SignInFrame boot={boot} heading={t('password.resetHeading')}>
       <ResetForm token={link.token} onEnd={end} />
+      <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+        <PlaceButton tenantUrl={boot.url} path={LOGIN}>
+          {t('page.toLogin')}
+        </PlaceButton>
+      </Box>
     </SignInFrame>
   )
 }

@@ -8,6 +8,8 @@ import { join } from 'node:path'
 /** The built portal with its embedded gateway in a process of its own, on a store of its own. */
 export interface PortalProcess {
   url: string
+  /** Its store, and the letters it wrote in place of sending them. */
+  dataDir: string
   /** Ends it as a power cut would, and starts it again on the same store and port. */
   killAndRestart(): Promise<void>
   stop(): Promise<void>
@@ -29,6 +31,7 @@ export async function startPortal(root = process.cwd()): Promise<PortalProcess> 
 
   return {
     url,
+    dataDir,
     async killAndRestart() {
       await end('SIGKILL')
       child = await launch(root, port, dataDir)
