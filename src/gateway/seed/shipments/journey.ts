@@ -4,6 +4,7 @@ import type { Milestone, Stop } from './milestones.ts'
 import { LATE, WAITING } from './milestones.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const FIVE_MINUTES = 300_000
 /** A shipment is late when what comes next was due so many hours ago, or left so many hours after its time. */
 const OVERDUE_HOURS = 12
@@ -69,14 +70,21 @@ export function eventsOf(journey: Passing[], names: Record<Stop, string>, now: n
   }))
 }
 
-/** YYYYMMDD. */
+/** The day (UTC) of a moment, YYYYMMDD. A world has few days and asks for them often. */
 export function dateOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')
+  const day = Math.floor(moment / DAY)
+  const known = DATES.get(day)
+  if (known !== undefined) return known
+  const date = new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')
+  DATES.set(day, date)
+  return date
 }
+const DATES = new Map<number, string>()
 
-/** HHmm. */
+/** The time of day (UTC) of a moment, HHmm. */
 export function timeOf(moment: number): string {
-  return new Date(moment).toISOString().slice(11, 16).replace(':', '')
+  const minutes = Math.floor((moment % DAY) / 60_000)
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`
 }
 
 function whole(moment: number): number {

@@ -20,7 +20,8 @@ export interface Timing {
 
 /**
  * Gives shipments their time, one after the other: of the young ones some lie in each of the next days, some further
- * ahead, and some just now in each part of the journey; the others follow their making as it comes.
+ * ahead, and some just now in each part of the journey; the others, and those of a foreign company, follow their making
+ * as it comes.
  */
 export function schedule(
   random: Random,
@@ -38,16 +39,16 @@ export function schedule(
     const young = now - created < YOUNG_DAYS * DAY
     made[direction] += 1
     const ahead = direction !== 'inland' && made[direction] % 3 > 0
-    if (!young || (direction === 'inland' && made.inland % 4 === 0)) return natural(earliest)
-    return (ahead ? comingUp(direction, milestones, earliest, foreign) : undefined) ?? justNow(direction, milestones, earliest)
+    if (!young || foreign || (direction === 'inland' && made.inland % 4 === 0)) return natural(earliest)
+    return (ahead ? comingUp(direction, milestones, earliest) : undefined) ?? justNow(direction, milestones, earliest)
   }
 
   /** Departs, or arrives, on one of the next days. */
-  function comingUp(direction: Direction, milestones: Milestone[], earliest: number, foreign: boolean): Timing | undefined {
+  function comingUp(direction: Direction, milestones: Milestone[], earliest: number): Timing | undefined {
     const offset = hoursTo(milestones, direction === 'export' ? 'DEP' : 'ARR') * HOUR
     const pickupFor = (days: number) => startOfDay(now) + days * DAY + random.between(2, 22) * HOUR - offset
     const soon = pickupFor(near[direction] % NEAR_DAYS)
-    if (!foreign && soon >= earliest && near[direction] <= far[direction] * 2) {
+    if (soon >= earliest && near[direction] <= far[direction] * 2) {
       near[direction] += 1
       return { pickup: soon, delay: undefined }
     }
