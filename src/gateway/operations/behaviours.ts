@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts/accounts.ts'
 import { bookingOperations } from './bookings/bookings.ts'
 import { bookingCountOperations } from './bookings/counts.ts'
+import { customsOperations } from './customs/customs.ts'
 import { drillOperations } from './customs/drill/drill.ts'
 import { customsDocumentOperations } from './documents/customs.ts'
 import { documentOperations } from './documents/documents.ts'
@@ -32,6 +33,7 @@ export const behaviours: Operations = {
   ...anonymousTrackingOperations,
   ...favoriteOperations,
   ...shipmentCountOperations,
+  ...customsOperations,
   ...drillOperations,
   ...widgetOperations,
 }

@@ -8,6 +8,7 @@ import { counters, tenants } from '../store/tables/accounts.ts'
 import { cities, containerTypes, countries, systemCodes } from '../store/tables/reference.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedCustoms } from './customs/customs.ts'
+import { seedPorts } from './customs/ports.ts'
 import { seedCustomsRecords } from './customs/records/records.ts'
 import { seedDocuments } from './documents/documents.ts'
 import { insertAll } from './insert.ts'
@@ -33,6 +34,7 @@ export async function seedStore(db: Db, { tenants: configured, demoData, scale }
     await tx.execute(START_LOCK)
     const [reference] = await tx.select({ rows: count() }).from(countries)
     if (Number(reference?.rows ?? 0) === 0) await seedReference(tx)
+    await seedPorts(tx)
     const known = new Set((await tx.select({ id: tenants.id }).from(tenants)).map(({ id }) => id))
     const [last] = await tx.select({ ordinal: max(tenants.ordinal) }).from(tenants)
     let ordinal = last?.ordinal ?? 0

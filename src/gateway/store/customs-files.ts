@@ -12,6 +12,7 @@ import {
   isNotNull,
   isNull,
   like,
+  min,
   notInArray,
   or,
   sql,
@@ -58,6 +59,7 @@ export type CustomsCountBy = 'mot' | 'entryType' | 'releaseDate' | 'pgAgency'
 /** How many files there are under a code. */
 export interface CustomsCount {
   code: string
+  name: string
   files: number
 }
 
@@ -70,6 +72,9 @@ export interface CustomsFiles {
   /** Counts by a column, or by agency; of a file with several agencies one under each. */
   count(by: CustomsCountBy, viewer: CustomsViewer, conditions: readonly CustomsCondition[]): Promise<CustomsCount[]>
 }
+
+/** Where the name of what is counted stands; the others are their own. */
+const COUNT_NAMES = { mot: customsFiles.motDesc, entryType: customsFiles.entryTypeDesc, releaseDate: undefined, pgAgency: undefined }
 
 const agencies = sql`string_to_array(${customsFiles.pga}, ',')`
 
@@ -132,13 +137,14 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
     async count(by, viewer, conditions) {
       const matches = matching(viewer, conditions)
       const code = by === 'pgAgency' ? sql<string>`unnest(${agencies})` : sql<string>`${customsFiles[by]}`
+      const name = COUNT_NAMES[by]
       const valued = isNotNull(by === 'pgAgency' ? customsFiles.pga : customsFiles[by])
       const rows = await db
-        .select({ code: code.as('code'), files: count() })
+        .select({ code: code.as('code'), name: name === undefined ? sql<null>`null` : min(name), files: count() })
         .from(customsFiles)
         .where(and(matches, valued))
         .groupBy(sql`code`)
-      return rows.map((row) => ({ code: row.code, files: Number(row.files) }))
+      return rows.map((row) => ({ code: row.code, name: row.name ?? row.code, files: Number(row.files) }))
     },
   }
 }

@@ -28,6 +28,9 @@ export function customsTrailOf(db: Db, tenantId: string): CustomsTrail {
         eq(customsRemarks.confidential, false),
         eq(customsRemarks.webEnabled, true),
       )
+      const [counted] = await db.select({ total: count() }).from(customsRemarks).where(matches)
+      const total = Number(counted?.total ?? 0)
+      if (offset >= total) return { rows: [], total }
       const order = descending ? desc : asc
       const rows = await db
         .select()
@@ -36,8 +39,7 @@ export function customsTrailOf(db: Db, tenantId: string): CustomsTrail {
         .orderBy(order(customsRemarks.updatedAt), order(customsRemarks.noteNo))
         .limit(limit)
         .offset(offset)
-      const [counted] = await db.select({ total: count() }).from(customsRemarks).where(matches)
-      return { rows, total: Number(counted?.total ?? 0) }
+      return { rows, total }
     },
     async milestones(fileNo, { descending, limit, offset }) {
       const matches = and(
@@ -45,6 +47,9 @@ export function customsTrailOf(db: Db, tenantId: string): CustomsTrail {
         eq(customsMilestones.fileNo, fileNo),
         eq(customsMilestones.webEnabled, true),
       )
+      const [counted] = await db.select({ total: count() }).from(customsMilestones).where(matches)
+      const total = Number(counted?.total ?? 0)
+      if (offset >= total) return { rows: [], total }
       const order = descending ? desc : asc
       const rows = await db
         .select()
@@ -53,8 +58,7 @@ export function customsTrailOf(db: Db, tenantId: string): CustomsTrail {
         .orderBy(order(customsMilestones.updatedAt), order(customsMilestones.tracingDateNo))
         .limit(limit)
         .offset(offset)
-      const [counted] = await db.select({ total: count() }).from(customsMilestones).where(matches)
-      return { rows, total: Number(counted?.total ?? 0) }
+      return { rows, total }
     },
   }
 }

@@ -17,6 +17,8 @@ import type { Favorites } from './favorites.ts'
 import { favoritesOf } from './favorites.ts'
 import type { Lookups } from './lookups.ts'
 import { lookupsOf } from './lookups.ts'
+import type { Ports } from './ports.ts'
+import { portsOf } from './ports.ts'
 import type { Quotes } from './quotes.ts'
 import { quotesOf } from './quotes.ts'
 import type { OwnerRules } from './owner-rules.ts'
@@ -46,6 +48,7 @@ export interface TenantStore {
   documents: Documents
   favorites: Favorites
   lookups: Lookups
+  ports: Ports
   quotes: Quotes
   ownerRules: OwnerRules
   passwordResets: PasswordResets
@@ -71,6 +74,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     documents: documentsOf(db, tenantId),
     favorites: favoritesOf(db, tenantId),
     lookups: lookupsOf(db, tenantId),
+    ports: portsOf(db),
     quotes: quotesOf(db, tenantId),
     ownerRules: ownerRulesOf(db, tenantId),
     passwordResets: passwordResetsOf(db, tenantId),

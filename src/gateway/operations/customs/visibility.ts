@@ -2,7 +2,7 @@ import type { CustomsFileSummary, CustomsViewer } from '../../store/customs-file
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { visibleCompany } from '../bookings/visibility.ts'
-import { dayFrom } from './days.ts'
+import { dayFromNow } from '../shipments/days.ts'
 
 /**
  * What a user sees of the customs files: those of the own company (all of the tenant for administrators and suppliers),
@@ -15,7 +15,7 @@ export function customsViewer(user: UserRow, now: Date, alsoExcluded = ''): Cust
   return {
     customerId: visibleCompany(user),
     excludedEntryTypes: `${EXCLUDED_ENTRY_TYPES},${alsoExcluded}`.split(',').flatMap((type) => (type.trim() === '' ? [] : [type.trim()])),
-    openedSince: ageLimit === undefined ? undefined : dayFrom(now, -ageLimit),
+    openedSince: ageLimit === undefined ? undefined : dayFromNow(now, -ageLimit),
   }
 }
 

@@ -1,6 +1,6 @@
 import { keyText } from '../../store/customs-files.ts'
 import type { CustomsFileKey, CustomsFileKeyRow, CustomsFileRow } from '../../store/tables/customs-files.ts'
-import { motName } from '../world/customs-codes.ts'
+import { entryTypeName, motName } from '../world/customs-codes.ts'
 import type { CustomsFileSeed } from './file-seed.ts'
 import { dayOf, hasCome } from './file-seed.ts'
 import { arrivalDay, countryName, documentOf } from './header.ts'
@@ -15,6 +15,7 @@ export function fileRow(file: CustomsFileSeed): CustomsFileRow {
     customerId,
     status,
     entryType: file.entryType ?? null,
+    entryTypeDesc: file.entryType === undefined ? null : entryTypeName(file.entryType),
     entryNo: file.entryNumber ?? null,
     shipperCode: shipper.code,
     shipperName: shipper.name,

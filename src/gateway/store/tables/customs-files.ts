@@ -4,10 +4,21 @@ import { moment } from './moment.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 
-/** What a file's header call answers, all entities filled in. */
-export type CustomsFileDocument = Omit<
+/** What a file's header call answers, all entities filled in; conveyances under bond are records of their own. */
+export type CustomsFileDocument = Pick<
   Schemas['CustomsFile'],
-  'milestones' | 'remarks' | 'documents' | 'commInvItems' | 'billing' | 'deliveryOrders' | 'conveyances' | 'concurPPT' | 'inbondBol'
+  | 'header'
+  | 'mblDetails'
+  | 'hblDetails'
+  | 'containerDetails'
+  | 'ultimateConsignees'
+  | 'custRefs'
+  | 'isfHeader'
+  | 'admissions'
+  | 'inBondHeader'
+  | 'brokerIts'
+  | 'precedingEntrySummary'
+  | 'warehouseWithdrawal'
 >
 
 export const customsFiles = pgTable(
@@ -19,6 +30,7 @@ export const customsFiles = pgTable(
     customerId: text('customer_id').notNull(),
     status: text('status').notNull(),
     entryType: text('entry_type'),
+    entryTypeDesc: text('entry_type_desc'),
     entryNo: text('entry_no'),
     shipperCode: text('shipper_code').notNull(),
     shipperName: text('shipper_name').notNull(),

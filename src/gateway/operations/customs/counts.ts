@@ -1,0 +1,54 @@
+import type { Schemas } from '../../../contract/index.ts'
+import type { CustomsCondition, CustomsCount } from '../../store/customs-files.ts'
+import type { Operations } from '../operation.ts'
+import { CUSTOMS_FILES } from '../operation.ts'
+import type { FieldErrors } from '../reply.ts'
+import { isDay, lastDays } from './days.ts'
+import { customsViewer } from './visibility.ts'
+
+/** How many days the widgets look back, today included (frame §9). */
+const COUNTED_DAYS = 30
+const RELEASED_DAYS = 7
+
+/** What a widget of the dashboard counts by. */
+export type Attribute = 'mot' | 'entryType' | 'pgAgency' | 'dates'
+
+export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> = {
+  countCustomsShipments: {
+    access: 'session',
+    module: CUSTOMS_FILES,
+    async run({ input: { query }, user, store, now }) {
+      const { countBy } = query
+      const column = countBy === 'dates' ? 'releaseDate' : countBy
+      const counts = await store.customsFiles.count(column, customsViewer(user, now), [windowOf(countBy, now)])
+      return { status: 200, body: { pieChartWidgetDetails: countBy === 'dates' ? byDay(counts, now) : highestFirst(counts) } }
+    },
+  },
+}
+
+/** What a slice of a widget counts, so that the list behind it holds exactly these files. */
+export function sliceOf(attribute: Attribute, value: string, now: Date): { conditions: CustomsCondition[] } | { errors: FieldErrors } {
+  if (attribute !== 'dates') {
+    const slice: CustomsCondition = attribute === 'pgAgency' ? { agency: value } : { column: attribute, is: value }
+    return { conditions: [windowOf(attribute, now), slice] }
+  }
+  if (!isDay(value)) return { errors: [{ field: 'value', message: 'must be a day, YYYYMMDD' }] }
+  return { conditions: [{ days: 'releaseDate', from: value, to: value }] }
+}
+
+function windowOf(attribute: Attribute, now: Date): CustomsCondition {
+  const days = lastDays(now, attribute === 'dates' ? RELEASED_DAYS : COUNTED_DAYS)
+  return { days: attribute === 'dates' ? 'releaseDate' : 'openedOn', from: days[0] ?? '', to: days.at(-1) ?? '' }
+}
+
+/** Every day of the window in order, those without a release too. */
+function byDay(counts: CustomsCount[], now: Date): Schemas['WidgetSlice'][] {
+  const released = new Map(counts.map(({ code, files }) => [code, files]))
+  return lastDays(now, RELEASED_DAYS).map((day) => ({ name: day, code: day, value: released.get(day) ?? 0 }))
+}
+
+function highestFirst(counts: CustomsCount[]): Schemas['WidgetSlice'][] {
+  return counts
+    .map(({ code, name, files }) => ({ name, code, value: files }))
+    .sort((one, other) => other.value - one.value || (one.code < other.code ? -1 : 1))
+}
