@@ -29,7 +29,7 @@ function precompress(): Plugin {
 export default defineConfig({
   appType: 'spa',
   plugins: [react(), tenants(), precompress()],
-  server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true } } },
+  server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true, xfwd: true } } },
   // What later screens need is made ready at once, so that the first visit to them does not reload the page.
   optimizeDeps: { entries: ['index.html', 'src/{app,render,widgets}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   build: {

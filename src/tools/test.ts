@@ -5,9 +5,13 @@ import { buildPortal } from './run/build.ts'
 import { checkSteps } from './run/checks.ts'
 import { countPlaywright, countVitest, type Count } from './run/counts.ts'
 import { findBrowser } from './run/browser.ts'
+import { startPostgres } from './run/postgres.ts'
 import { runCommand, runSteps, runTask, type StepResult } from './run/step.ts'
 
-/** `npm test`: check, unit, contract, a production build, the journeys. The last line counts everything. */
+/**
+ * `npm test`: check, unit, contract over the embedded database and over PostgreSQL, a production build, the journeys.
+ * The last line counts everything.
+ */
 const root = process.cwd()
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
 const counts: Count[] = []
@@ -15,14 +19,16 @@ const counts: Count[] = []
 const steps = await runSteps(checkSteps(root), 2)
 counts.push(countSteps(steps))
 
-for (const project of ['unit', 'contract']) {
-  const report = join(reports, `${project}.json`)
-  const result = await runCommand(
-    project,
-    ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { live: true },
-  )
-  counts.push(read(report, countVitest, result))
+await vitest('unit')
+await vitest('contract')
+const postgres = await startPostgres()
+if (postgres === undefined) {
+  console.log('No PostgreSQL is installed and none could be fetched: the contract tests ran over the embedded database only.')
+  counts.push({ passed: 0, failed: 0, skipped: 1 })
+} else {
+  console.log('The contract tests once more, over PostgreSQL:')
+  await vitest('contract', { CONTRACT_DATABASE_URL: postgres.url })
+  await postgres.stop()
 }
 
 const built = await runSteps([() => runTask('production build', () => buildPortal(root))], 1)
@@ -48,6 +54,14 @@ const total = counts.reduce((sum, count) => ({
 }))
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Runs the tests of a project and counts them. */
+async function vitest(project: string, env: Record<string, string> = {}): Promise<void> {
+  const report = join(reports, `vitest-${counts.length}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const result = await runCommand(project, ['vitest', 'run', '--project', project, ...reporters], { live: true, env })
+  counts.push(read(report, countVitest, result))
+}
 
 function countSteps(results: readonly StepResult[]): Count {
   const failed = results.filter((result) => !result.ok).length

@@ -186,6 +186,20 @@ describe('what the portal reports', () => {
     expect((await gateway.call('logError', { tenant: 'NOWHERE', body: failure })).status).toBe(400)
   })
 
+  it('is refused for a minute when there is too much of it from one address', async () => {
+    const body = { ...usage, tenant: 'KAIYO' }
+    const report = () => gateway.call('recordUsage', { tenant: 'KAIYO', path: { service: 'bookings' }, body })
+    const log = () => gateway.call('logError', { tenant: 'KAIYO', body: failure })
+    for (const send of [report, log]) {
+      const answers = await Promise.all(Array.from({ length: 301 }, send))
+      const refused = answers.filter(({ status }) => status !== 204)
+      expect(refused.map(({ status }) => status)).toEqual([429])
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+      gateway.pass(MINUTE)
+      expect((await send()).status).toBe(204)
+    }
+  })
+
   it('is refused when it is too long', async () => {
     const message = 'x'.repeat(20_000)
     expect(await gateway.call('logError', { body: { ...failure, message } })).toMatchObject({ status: 413, body: { code: 'too-large' } })

@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { outbox } from './outbox.ts'
+import { portalPage, withToken } from './portal-page.ts'
+import type { Letter } from './post.ts'
+import { postBy } from './post.ts'
+import { resetLetter } from './reset-letter.ts'
+
+const letter: Letter = { to: { name: 'Reader', address: 'reader@one.example' }, subject: 'Subject', text: 'Text 本文\n' }
+
+function listening() {
+  const lines: string[] = []
+  const note = (about: object, message: string) => void lines.push(`${message} ${JSON.stringify(about)}`)
+  return { lines, warn: note, error: note }
+}
+
+describe('the page that a link leads to', () => {
+  const ORIGIN = 'https://portal.example'
+
+  it('is one of the portal', () => {
+    expect(portalPage(`${ORIGIN}/acme/reset`, `${ORIGIN}/`)?.href).toBe(`${ORIGIN}/acme/reset`)
+    expect(portalPage('HTTPS://PORTAL.example:443/reset', ORIGIN)?.href).toBe(`${ORIGIN}/reset`)
+  })
+
+  it.each([
+    'https://elsewhere.example/reset',
+    'http://portal.example/reset',
+    'https://portal.example:444/reset',
+    'https://portal.example.elsewhere.example/reset',
+    'https://portal.example@elsewhere.example/reset',
+    'https://user@portal.example/reset',
+    'https:\\\\elsewhere.example\\reset',
+    '//elsewhere.example/reset',
+    'javascript:alert(1)',
+    'reset',
+  ])('is never %s', (address) => {
+    expect(portalPage(address, ORIGIN)).toBeUndefined()
+  })
+
+  it('is none where the portal has no address', () => {
+    expect(portalPage(`${ORIGIN}/reset`, 'http://undefined:x')).toBeUndefined()
+    expect(portalPage('data:text/html,x', 'data:text/html,x')).toBeUndefined()
+  })
+
+  it('gets the token, whatever it had before', () => {
+    const page = portalPage(`${ORIGIN}/reset?token=other&lang=ja#top`, ORIGIN)
+    expect(page && withToken(page, 'a_b-c')).toBe(`${ORIGIN}/reset?token=a_b-c&lang=ja`)
+  })
+})
+
+describe('the letter with a reset link', () => {
+  const about = { to: letter.to, portal: 'One', link: 'https://portal.example/reset?token=x', minutes: 60 }
+
+  it.each(['en', 'ja'])('says all that it must in %s', (language) => {
+    const { subject, text } = resetLetter(language, about)
+    expect(subject).toMatch(/^One./)
+    for (const said of ['Reader', about.link, '60']) expect(text).toContain(said)
+    expect(`${subject}${text}`).not.toMatch(/[{}]/)
+  })
+
+  it('is in English where there is no other', () => {
+    expect(resetLetter('fi', about)).toEqual(resetLetter('en', about))
+    expect(resetLetter('ja-JP', about)).toEqual(resetLetter('ja', about))
+  })
+
+  it('takes names as they are', () => {
+    expect(resetLetter('en', { ...about, to: { ...letter.to, name: '{link} $& Reader' } }).text).toContain('Dear {link} $& Reader,')
+  })
+})
+
+describe('the post', () => {
+  it('sends beside the answer and can be waited for', async () => {
+    const sent: Letter[] = []
+    const post = postBy((one) => Promise.resolve(void sent.push(one)), listening())
+    post.post(() => Promise.resolve(letter))
+    post.post(() => Promise.resolve(undefined))
+    await post.settled()
+    expect(sent).toEqual([letter])
+  })
+
+  it('logs what cannot be written or sent, and goes on', async () => {
+    const log = listening()
+    const post = postBy(() => Promise.reject(new Error('no server')), log)
+    post.post(() => Promise.resolve(letter))
+    post.post(() => Promise.reject(new Error('no store')))
+    await post.settled()
+    expect(log.lines.length).toBe(2)
+  })
+})
+
+describe('the outbox', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('holds each letter as a file that only its owner reads, and the log names the file alone', async () => {
+    const log = listening()
+    const carry = outbox(folder, 'Portal <portal@one.example>', log)
+    await carry({ ...letter, subject: 'Two\r\nBcc: all@elsewhere.example' })
+    await carry(letter)
+    const files = readdirSync(join(folder, 'outbox')).map((name) => join(folder, 'outbox', name))
+    expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600])
+    const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+    const [first, source = ''] = [...sources].find(([, one]) => one.includes('Subject: Two')) ?? []
+    const [head = '', text] = source.split('\n\n')
+    expect(head).toContain('To: "Reader" <reader@one.example>\nSubject: Two Bcc: all@elsewhere.example\n')
+    expect(text).toBe(letter.text)
+    expect(log.lines[0]).toContain(first)
+    expect(log.lines.join('')).not.toContain('Text')
+  })
+})

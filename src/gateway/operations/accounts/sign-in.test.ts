@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword } from '../../session/passwords.ts'
+import type { Limit } from '../../session/limits.ts'
+import { SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import type { OpenCall } from '../operation.ts'
+import { signIn } from './sign-in.ts'
+
+type Opening = 'opened' | 'elsewhere' | 'outdated'
+
+/** A sign-in with a right password at a tenant whose limits and sessions answer as told. */
+async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; opening?: Opening }) {
+  const happened: string[] = []
+  const passwordHash = await hashPassword('Portal#2026')
+  const user = { userId: 'READER', name: 'Reader', email: 'reader@one.example', address: null, passwordHash, preferences: {}, modules: {}, defaults: {} }
+  const store = {
+    accounts: { find: () => Promise.resolve(user), openSession: () => Promise.resolve(opening) },
+    attempts: {
+      take: (limit: Limit) => Promise.resolve(limit === reached ? 42 : undefined),
+      giveBack: ({ name }: Limit) => Promise.resolve(happened.push(`gave back ${name}`)),
+      forget: ({ name }: Limit) => Promise.resolve(happened.push(`forgot ${name}`)),
+    },
+  } as unknown as TenantStore
+  const call = {
+    input: { body: { userId: 'READER', password: 'Portal#2026' } },
+    directory: { tenantById: () => Promise.resolve({ id: 'ONE' }), tenant: () => store },
+    tenantId: 'ONE',
+    ip: '203.0.113.9',
+    now: new Date(),
+  } as unknown as OpenCall<'login'>
+  return { answer: await signIn(call), happened }
+}
+
+describe('signing in', () => {
+  it.each([SIGN_IN, SIGN_IN_NETWORK])('is closed when the limit of $name is reached, whatever the password', async (reached) => {
+    const { answer, happened } = await signingIn({ reached })
+    expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '42' } })
+    expect(happened).toEqual([])
+  })
+
+  it('with the right password is no failure, neither of the user nor of the network', async () => {
+    const { answer, happened } = await signingIn({})
+    expect(answer.status).toBe(200)
+    expect(happened).toEqual([`forgot ${SIGN_IN.name}`, `gave back ${SIGN_IN_NETWORK.name}`])
+  })
+
+  it('with a password that was changed meanwhile is refused', async () => {
+    expect((await signingIn({ opening: 'outdated' })).answer).toMatchObject({ status: 401, problem: { code: '22001' } })
+  })
+})

@@ -1,0 +1,97 @@
+import type { ChildProcessByStdio } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from '../../src/contract/index.ts'
+import { gatewayOptions, resetStore } from '../../src/gateway/index.ts'
+import { PASSWORD } from './support/gateway.ts'
+import { tenants } from './support/tenants.ts'
+
+const databaseUrl = process.env['CONTRACT_DATABASE_URL']
+
+type Child = ChildProcessByStdio<null, Readable, null>
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
+const children: Child[] = []
+afterAll(async () => {
+  await Promise.all(
+    children.map(async (child) => {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    }),
+  )
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts a gateway in a process of its own and waits for its address. */
+async function start(name: string): Promise<string> {
+  const script = fileURLToPath(new URL('./support/child.ts', import.meta.url))
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name) }
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => ['it ended'])])) as [Buffer | string]
+  const url = line.toString().trim()
+  if (!url.startsWith('http')) throw new Error(`The gateway did not start: ${url}`)
+  return url
+}
+
+describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CONTRACT_DATABASE_URL)', () => {
+  let one: string
+  let other: string
+  beforeAll(async () => {
+    await resetStore({ ...gatewayOptions({ DATABASE_URL: databaseUrl }), tenants })
+    ;[one, other] = (await Promise.all([start('one'), start('other')])) as [string, string]
+  }, 120_000)
+
+  const post = (url: string, body: unknown, token?: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-tenant': 'ACME', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+  const read = (url: string, token: string) => fetch(url, { headers: { 'x-tenant': 'ACME', authorization: `Bearer ${token}` } })
+  const signIn = async (gateway: string, userId: string) => {
+    const answer = await post(`${gateway}/api-gateway/1/new-login`, { userId, password: PASSWORD, forceLogoff: true })
+    return ((await answer.json()) as Schemas['LoginResponse']).authToken
+  }
+
+  it('take each other for the same: a session and a record of one are good at the other', async () => {
+    const token = await signIn(one, 'CUSTOMER')
+    const draft = { bookStatus: 'D', bizType: 'SE', commodity: 'Written here, read there' }
+    const saved = await post(`${one}/api-gateway/secure/1/bookings/?action=S`, draft, token)
+    expect(saved.status).toBe(201)
+    const { data } = (await saved.json()) as Schemas['BookingReply']
+    const found = await read(`${other}/api-gateway/secure/1/bookings/${data.unId ?? ''}`, token)
+    expect([found.status, await found.json()]).toEqual([200, data])
+  })
+
+  it('give no number twice', async () => {
+    const token = await signIn(one, 'CUSTOMER')
+    const draft = { bookStatus: 'D', bizType: 'AE' }
+    const saves = Array.from({ length: 20 }, (_, index) => post(`${index % 2 === 0 ? one : other}/api-gateway/secure/1/bookings/?action=S`, draft, token))
+    const replies = (await Promise.all((await Promise.all(saves)).map((answer) => answer.json()))) as Schemas['BookingReply'][]
+    expect(new Set(replies.map(({ data }) => data.bookingNo)).size).toBe(20)
+  })
+
+  it('end a session for both', async () => {
+    const token = await signIn(one, 'CUSTADMIN')
+    const isAlive = async (gateway: string) => (await read(`${gateway}/api-gateway/1/countries`, token)).status === 200
+    expect([await isAlive(one), await isAlive(other)]).toEqual([true, true])
+    await signIn(other, 'CUSTADMIN')
+    expect([await isAlive(one), await isAlive(other)]).toEqual([false, false])
+  })
+
+  it('count attempts together', async () => {
+    const guess = (gateway: string) => post(`${gateway}/api-gateway/1/new-login`, { userId: 'SUPPLIER', password: 'guess' })
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => guess(index % 2 === 0 ? one : other)))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(4).fill(429)])
+    expect([(await guess(one)).status, (await guess(other)).status]).toEqual([429, 429])
+  })
+})
