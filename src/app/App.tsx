@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
-import { Loading, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
+import { Loading, NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
 import { usePortal } from './portal.ts'
 import { bootAtom, sessionAtom, viewAtom } from './state.ts'
 import { themeOf } from './theme/theme.ts'
@@ -16,6 +16,9 @@ const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).S
 const ForgotPage = lazy(async () => ({ default: (await import('./password/ForgotPage.tsx')).ForgotPage }))
 const ResetPage = lazy(async () => ({ default: (await import('./password/ResetPage.tsx')).ResetPage }))
 const ForcedChange = lazy(async () => ({ default: (await import('./password/ForcedChange.tsx')).ForcedChange }))
+
+/** What an anonymous tracking link shows. */
+const AnonymousPage = lazy(async () => ({ default: (await import('./anonymous/AnonymousPage.tsx')).AnonymousPage }))
 
 /** The page: sign-in, the signed-in shell, or a word about why neither can be. */
 export function App() {
@@ -43,9 +46,11 @@ function Page() {
   const view = useAtomValue(viewAtom)
   const boot = useAtomValue(bootAtom)
   const session = useAtomValue(sessionAtom)
+  if (view === 'userManagement') return <NoUserManagement />
   if (view === 'unreachable') return <Unreachable onRetry={reload} />
   if (view === 'deniedWithoutTenant' || (view === 'denied' && boot)) return <SignedOutDenied />
   if (!boot || view === 'unknownTenant') return <UnknownTenant />
+  if (view === 'anonymous') return <AnonymousPage boot={boot} />
   if (view === 'forgot') return <ForgotPage boot={boot} />
   if (view === 'reset') return <ResetPage boot={boot} />
   if (view !== 'shell') return <LoginPage boot={boot} />

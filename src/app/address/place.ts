@@ -11,6 +11,10 @@ export interface Place {
 /** What stands at a place. */
 export type View = 'login' | 'forgot' | 'reset' | 'shell' | 'denied' | 'toLogin' | 'toHome'
 
+/** First segments of addresses that are the portal's but no tenant's (decision 0002). */
+export const ANONYMOUS = 'anonymous'
+export const USER_MANAGEMENT = 'usermanagement'
+
 export const LOGIN = '/login'
 export const FORGOT = '/forgot'
 export const RESET = '/reset'

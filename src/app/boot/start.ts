@@ -1,4 +1,5 @@
-import { addressOf, placeOf } from '../address/place.ts'
+import { ANONYMOUS, USER_MANAGEMENT, addressOf, placeOf } from '../address/place.ts'
+import { trackingLink } from '../anonymous/link.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
 import { showLanguage } from '../i18n/show.ts'
@@ -15,6 +16,8 @@ import { findTenant, loadTenant } from './tenant.ts'
  */
 export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
+  if (tenantUrl === ANONYMOUS) return startAnonymous(portal)
+  if (tenantUrl === USER_MANAGEMENT) return void portal.store.set(viewAtom, 'userManagement')
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
   if (answer.kind === 'unknown')
@@ -47,6 +50,16 @@ async function showTenant(portal: Portal, boot: TenantBoot): Promise<void> {
   portal.store.set(bootAtom, boot)
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', boot.theme.primaryColor)
   await showLanguage(portal, firstLanguage(boot, chosenLanguage()), false)
+}
+
+/** An anonymous tracking link names its tenant behind the `#`; nobody need be signed in, and nobody is. */
+async function startAnonymous(portal: Portal): Promise<void> {
+  const link = trackingLink(window.location)
+  const answer = link === null ? ({ kind: 'unknown' } as const) : await findTenant(link.tenantUrl, portal.gateway)
+  if (answer.kind === 'unknown') return void portal.store.set(viewAtom, 'unknownTenant')
+  if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
+  await Promise.all([showTenant(portal, answer.boot), pause(answer.boot.renderDelayMs)])
+  portal.store.set(viewAtom, 'anonymous')
 }
 
 /** Decision 0002: a known route without a tenant leads to the tenant of the session, or to ACCESS DENIED. */

@@ -9,16 +9,17 @@ interface Props {
   children?: ReactNode
   /** Alone on the page, or inside the shell. */
   whole?: boolean
+  heading?: 'h1' | 'h2'
 }
 
 /** A page that says one thing: not found, access denied, unreachable. */
-export function MessagePage({ title, lines = [], children, whole = false }: Props) {
+export function MessagePage({ title, lines = [], children, whole = false, heading = 'h1' }: Props) {
   return (
     <Box component={whole ? 'main' : 'div'} sx={{ display: 'grid', placeItems: 'center', minHeight: whole ? '100%' : '60vh', p: 3 }}>
       <Box sx={{ textAlign: 'center', maxWidth: 560 }}>
         <Box aria-hidden sx={{ width: 56, height: 6, borderRadius: 3, bgcolor: 'primary.main', mx: 'auto', mb: 3 }} />
         <Typography
-          component="h1"
+          component={heading}
           sx={{
             fontSize: 'clamp(1.6rem, 4vw, 2.25rem)',
             fontWeight: 700,

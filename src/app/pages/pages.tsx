@@ -26,6 +26,12 @@ export function SignedOutDenied() {
   )
 }
 
+/** The address of user management where no such application is installed: it is none of the portal's own. */
+export function NoUserManagement() {
+  const t = useT()
+  return <MessagePage whole title={t('userManagement.title')} lines={[t('userManagement.text')]} />
+}
+
 /** Neither the host nor the gateway answers; the whole page begins again on retry. */
 export function Unreachable({ onRetry }: { onRetry(): void }) {
   const t = useT()

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai/vanilla'
-import { LOGIN, addressOf, placeOf, viewAt } from '../address/place.ts'
+import { ANONYMOUS, LOGIN, USER_MANAGEMENT, addressOf, isOutsideShell, placeOf, viewAt } from '../address/place.ts'
 import { loginAddress, returnAddress } from '../address/return-to.ts'
 import { endedAtom, placeAtom, sessionAtom, viewAtom } from '../state.ts'
 import type { Session } from './session.ts'
@@ -10,7 +10,7 @@ export type Store = ReturnType<typeof createStore>
 
 /** Comings and goings of the user: the one place that changes who is signed in. */
 export interface Account {
-  /** Finds the session of a tenant: this tab's own, or, except on the sign-in page, one that another tab hands over. */
+  /** Finds the session of a tenant: this tab's own, or, except outside the shell, one that another tab hands over. */
   restore(tenantUrl: string): Promise<void>
   /** The browser brought the page back as it was left: without its session, nothing of it may be seen any more. */
   resume(): void
@@ -37,6 +37,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
 
   function settle(): void {
     const place = placeOf(window.location)
+    if (place.tenantUrl === ANONYMOUS || place.tenantUrl === USER_MANAGEMENT) return
     const session = store.get(sessionAtom)
     store.set(placeAtom, place)
     const view = viewAt(place.path, session !== null)
@@ -60,7 +61,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     settle,
     async restore(tenantUrl) {
       const kept = keptSession(storage)
-      const asksOthers = placeOf(window.location).path !== LOGIN
+      const asksOthers = !isOutsideShell(placeOf(window.location).path)
       const session = kept?.tenantUrl === tenantUrl ? kept : asksOthers ? await tabs().ask(tenantUrl) : null
       if (!session) return
       keepSession(session, storage)
