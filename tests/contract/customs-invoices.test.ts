@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId, Schemas } from '../../src/contract/index.ts'
+import type { Cast, Session } from './support/customs.ts'
+import { below, every, expectRefusals, filesOf, refusedFields, showcaseOf, signInAll } from './support/customs.ts'
+import { documented } from './support/documented.ts'
+import type { TestGateway } from './support/gateway.ts'
+import { testGateway } from './support/gateway.ts'
+
+type Invoice = Schemas['CommercialInvoice']
+type Line = Schemas['CommercialInvoiceLine']
+type TariffClass = Schemas['TariffClass']
+type PgaRecord = Schemas['PgaRecord']
+
+const OPERATIONS: OperationId[] = ['listCommercialInvoices', 'listCommercialInvoiceLines', 'listTariffClasses', 'listPgaRecords']
+const PGA_ENTITIES = ['PgParties', 'PgRemarks', 'PgCommodities', 'PgPermits', 'PgComponents', 'PgLicenses', 'PgCertificates', 'PgLpcoPermits', 'PgIdCodes', 'PgCompliance', 'PgPackaging'] // prettier-ignore
+const ALL_LINE_ENTITIES = ['CiLineFees', 'CiPenalty', 'CiTariffClass', 'PgEs']
+
+let gateway: TestGateway
+let cast: Cast
+let customer: Session
+let fileNo: string
+let invoices: Invoice[]
+beforeAll(async () => {
+  gateway = await testGateway()
+  cast = await signInAll(gateway)
+  customer = cast.customer
+  fileNo = showcaseOf(await filesOf(gateway, customer, 'REGULAR'))
+  invoices = await every<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo)
+})
+afterAll(() => gateway.close())
+
+const linesOf = (ciNo: string, body: object = {}) =>
+  every<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { additionalFilters: { ciNo }, ...body })
+const longest = () => [...invoices].sort((one, other) => (other.ciNoLines ?? 0) - (one.ciNoLines ?? 0))[0]?.ciNo ?? ''
+const sum = (amounts: (number | undefined)[]) => Math.round(amounts.reduce<number>((total, amount = 0) => total + amount, 0) * 100) / 100
+/** The records of agencies of the whole file, with the place each hangs at. */
+async function pgaPlaces(): Promise<{ ciNo: string; ciLineNo: number; tariffLineNo: number; record: PgaRecord }[]> {
+  const lines = (await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ALL_LINE_ENTITIES })))).flat()
+  return lines.flatMap(({ ciNo, ciLineNo, ciTariffClassList = [] }) =>
+    ciTariffClassList.flatMap(({ tariffLineNo, pgEsList = [] }) => pgEsList.map((record) => ({ ciNo, ciLineNo, tariffLineNo, record }))),
+  )
+}
+
+describe('the commercial invoices of a file', () => {
+  it('come 15 a page, sorted by number, and together are all', async () => {
+    const first = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo)).body
+    expect([first.data.length, first.maxResults, first.totalRecords]).toEqual([15, 15, invoices.length])
+    expect(invoices.length).toBeGreaterThan(15)
+    const second = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, { pageIndex: 2 })).body
+    expect([...first.data, ...second.data]).toEqual(invoices)
+    const numbers = invoices.map(({ ciNo }) => ciNo)
+    expect(numbers).toEqual([...numbers].sort())
+    const beyond = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, { pageIndex: 9 })).body
+    expect([beyond.data, beyond.totalRecords]).toEqual([[], invoices.length])
+  })
+
+  it('are sorted by the columns of the table, in pages of any size', async () => {
+    const values = (body: object) => every<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, body)
+    const byValue = (await values({ sort: '-valueUsAmt' })).map(({ valueUsAmt = 0 }) => valueUsAmt)
+    expect(byValue).toEqual([...byValue].sort((one, other) => other - one))
+    const byLines = (await values({ sort: 'ciNoLines' })).map(({ ciNoLines = 0 }) => ciNoLines)
+    expect(byLines).toEqual([...byLines].sort((one, other) => one - other))
+    const five = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, { maxResults: 5, pageIndex: 2, sort: '-ciNo' })).body
+    expect([five.maxResults, five.data]).toEqual([5, [...invoices].reverse().slice(5, 10)])
+  })
+
+  it('add up to the totals of the header', async () => {
+    const header = (
+      await gateway.call<Schemas['CustomsFileList']>('getCustomsFile', { ...customer, path: { fileNo }, body: {} })
+    ).body.data[0]?.header
+    const lines = (await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo)))).flat()
+    expect(sum(invoices.map(({ valueUsAmt }) => valueUsAmt))).toBe(header?.customsValue)
+    expect(sum(lines.map(({ dutyTotAmt }) => dutyTotAmt))).toBe(header?.totalDuty)
+    expect(sum(lines.map(({ feeTotAmt }) => feeTotAmt))).toBe(header?.totalFees)
+  })
+})
+
+describe('the lines of an invoice', () => {
+  it('are those of that invoice alone, 15 a page, in their order', async () => {
+    const ciNo = longest()
+    const { body } = await below<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { additionalFilters: { ciNo } })
+    expect(body.totalRecords).toBeGreaterThan(15)
+    expect(body.data.map((line) => [line.ciNo, line.ciLineNo])).toEqual(Array.from({ length: 15 }, (_, index) => [ciNo, index + 1]))
+    expect((await linesOf(ciNo, { sort: '-ciLineNo' })).map(({ ciLineNo }) => ciLineNo)).toEqual(
+      Array.from({ length: body.totalRecords }, (_, index) => body.totalRecords - index),
+    )
+    expect(await linesOf('NO-SUCH')).toEqual([])
+  })
+
+  it('hold what is asked for, and nothing else', async () => {
+    const asked = { additionalFilters: { ciNo: longest(), ciLineNo: 2 } }
+    const keys = async (includeEntities: string[]) => {
+      const [line, ...others] = await every<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { ...asked, includeEntities })
+      expect([line?.ciLineNo, others]).toEqual([2, []])
+      return Object.keys(line ?? {}).filter((key) => key.endsWith('List'))
+    }
+    expect(await keys([])).toEqual([])
+    expect(await keys(['CiLineFees'])).toEqual(['ciLineFeesList'])
+    expect((await keys(['CiPenalty', 'CiLineFees'])).sort()).toEqual(['ciLineFeesList', 'ciPenaltyList'])
+    expect((await keys(ALL_LINE_ENTITIES)).sort()).toEqual(['ciLineFeesList', 'ciPenaltyList', 'ciTariffClassList'])
+    // Records of agencies hang on tariff classes: without those there is nothing to show them on.
+    expect(await keys(['PgEs'])).toEqual([])
+  })
+
+  it('show records of agencies only when asked, and without their lists', async () => {
+    const ciNo = longest()
+    const [bare] = await linesOf(ciNo, { includeEntities: ['CiTariffClass'] })
+    expect(bare?.ciTariffClassList?.[0]).not.toHaveProperty('pgEsList')
+    const [full] = await linesOf(ciNo, { includeEntities: ['CiTariffClass', 'PgEs'] })
+    const records = (full?.ciTariffClassList ?? []).flatMap(({ pgEsList = [] }) => pgEsList)
+    expect(records.length).toBeGreaterThan(0)
+    expect(records.flatMap((record) => Object.keys(record)).filter((key) => key.endsWith('List'))).toEqual([])
+    expect(records.map(({ agencyName = '' }) => agencyName)).not.toContain('')
+  })
+
+  it('carry fees at the rates of the law, rounded over the lines', async () => {
+    const lines = await linesOf(longest(), { includeEntities: ['CiLineFees'] })
+    for (const { valueUsAmt = 0, ciLineFeesList = [], feeTotAmt } of lines) {
+      const processing = ciLineFeesList.find(({ customsFeeCode }) => customsFeeCode === '499')
+      expect(processing?.amtFeeAmt).toBeCloseTo(valueUsAmt * 0.003464, 1)
+      expect(sum(ciLineFeesList.map(({ amtFeeProratedAmt }) => amtFeeProratedAmt))).toBe(feeTotAmt)
+    }
+  })
+
+  it('need the number of an invoice', async () => {
+    const refused = async (body: object) => refusedFields(await below(gateway, customer, 'listCommercialInvoiceLines', fileNo, body))
+    expect(await refused({})).toEqual(['additionalFilters'])
+    expect(await refused({ additionalFilters: {} })).toEqual(['additionalFilters.ciNo'])
+    expect(await refused({ additionalFilters: { ciNo: 'A', ciLineNo: 'one' } })).toEqual(['additionalFilters.ciLineNo'])
+    expect(await refused({ additionalFilters: { ciNo: 'A' }, includeEntities: ['Everything'] })).toEqual(['includeEntities.0'])
+    expect(await refused({ additionalFilters: { ciNo: 'A', customer: 'B' } })).toEqual(['additionalFilters.customer'])
+  })
+})
+
+describe('the tariff classes of a line', () => {
+  it('have ten digits, quantities with units, and duty that follows from the rate', async () => {
+    const classes = (await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ['CiTariffClass'] })))).flat()
+    for (const { ciTariffClassList = [], dutyTotAmt } of classes) {
+      expect(sum(ciTariffClassList.map(({ dutyAmt }) => dutyAmt))).toBe(dutyTotAmt)
+      for (const { tariffNo, quantityList = [] } of ciTariffClassList) {
+        expect(tariffNo).toMatch(/^(\d{10}|99\d{6})$/)
+        expect(quantityList.filter(({ quantity, quantityUom }) => quantity <= 0 || quantityUom === '')).toEqual([])
+      }
+    }
+  })
+
+  it('are asked for by line, one of them by its number, with the records of agencies', async () => {
+    const [place] = await pgaPlaces()
+    if (place === undefined) throw new Error('No agency is concerned')
+    const { ciNo, ciLineNo, tariffLineNo, record } = place
+    const classes = (body: object) =>
+      every<TariffClass>(gateway, customer, 'listTariffClasses', fileNo, { additionalFilters: { ciNo, ciLineNo }, ...body })
+    expect((await classes({})).every((one) => one.ciNo === ciNo && one.ciLineNo === ciLineNo && !('pgEsList' in one))).toBe(true)
+    const [one, ...others] = await classes({ additionalFilters: { ciNo, ciLineNo, tariffLineNo }, includeEntities: ['PgEs'] })
+    expect(others).toEqual([])
+    expect(one?.pgEsList).toContainEqual(record)
+    expect(await classes({ additionalFilters: { ciNo, ciLineNo, tariffLineNo: 99 } })).toEqual([])
+    expect(refusedFields(await below(gateway, customer, 'listTariffClasses', fileNo, { additionalFilters: { ciNo } }))).toEqual([
+      'additionalFilters.ciLineNo',
+    ])
+  })
+})
+
+describe('the record of an agency', () => {
+  const read = async (place: Awaited<ReturnType<typeof pgaPlaces>>[number], includeEntities: string[]): Promise<PgaRecord[]> => {
+    const { ciNo, ciLineNo, tariffLineNo, record } = place
+    const { pgCd, pgSeqNbr } = record
+    const additionalFilters = { ciNo, ciLineNo, tariffLineNo, pgCd, pgSeqNbr }
+    return (await below<PgaRecord>(gateway, customer, 'listPgaRecords', fileNo, { includeRequest: false, includeEntities, additionalFilters })).body.data
+  }
+
+  it('is there in each of the 16 forms, with the name of its agency and parties with role and address', async () => {
+    const places = new Map((await pgaPlaces()).map((place) => [place.record.recordType, place]))
+    expect(places.size).toBe(16)
+    for (const place of places.values()) {
+      const [record, ...others] = await read(place, PGA_ENTITIES)
+      expect(others).toEqual([])
+      expect(record).toMatchObject(place.record)
+      expect(record?.partiesList?.length).toBeGreaterThan(1)
+      const parties = record?.partiesList ?? []
+      expect(parties.filter(({ partyRoleDesc, partyName, address1, city, country }) => !(partyRoleDesc && partyName && address1 && city && country))).toEqual([])
+    }
+  })
+
+  it('has the lists that are asked for alone', async () => {
+    const place = (await pgaPlaces()).find(({ record }) => record.recordType === 'FDA')
+    if (place === undefined) throw new Error('The FDA is not concerned')
+    const lists = async (entities: string[]) =>
+      Object.keys((await read(place, entities))[0] ?? {})
+        .filter((key) => key.endsWith('List'))
+        .sort()
+    expect(await lists([])).toEqual([])
+    expect(await lists(['PgParties'])).toEqual(['partiesList'])
+    expect(await lists(['PgCompliance', 'PgPackaging', 'PgLicenses'])).toEqual(['complianceList', 'packagingList'])
+  })
+
+  it('of the FDA names the processing code', async () => {
+    const foods = (await pgaPlaces()).filter(({ record }) => record.pgAgencyCd === 'FDA' && record.pgProgramCd === 'FOO')
+    expect(foods.length).toBeGreaterThan(0)
+    for (const { record } of foods) expect(record).toMatchObject({ processingCd: expect.stringMatching(/^(NSF|PRO)$/) as string })
+  })
+
+  it('is found by all of its keys', async () => {
+    const [place] = await pgaPlaces()
+    if (place === undefined) throw new Error('No agency is concerned')
+    const missing = { ...place, record: { ...place.record, pgSeqNbr: 99 } }
+    expect(await read(missing, [])).toEqual([])
+    const refused = refusedFields(await below(gateway, customer, 'listPgaRecords', fileNo, { additionalFilters: { ciNo: place.ciNo } }))
+    expect(refused.sort()).toEqual(['additionalFilters.ciLineNo', 'additionalFilters.pgCd', 'additionalFilters.pgSeqNbr', 'additionalFilters.tariffLineNo'])
+    const { ciNo, ciLineNo, tariffLineNo, record } = place
+    const asked = { includeRequest: true, additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr } }
+    expect(refusedFields(await below(gateway, customer, 'listPgaRecords', fileNo, asked))).toEqual(['includeRequest'])
+  })
+})
+
+describe('who sees them', () => {
+  const line = { ciNo: 'A-1', ciLineNo: 1 }
+  const bodies: [OperationId, object][] = [
+    ['listCommercialInvoices', {}],
+    ['listCommercialInvoiceLines', { additionalFilters: { ciNo: 'A-1' } }],
+    ['listTariffClasses', { additionalFilters: line }],
+    ['listPgaRecords', { additionalFilters: { ...line, tariffLineNo: 1, pgCd: 'FD4', pgSeqNbr: 1 } }],
+  ]
+  it.each(bodies)('%s: those who see the file', async (operation, body) => {
+    await expectRefusals(gateway, cast, operation, body)
+  })
+
+  it('the contract documents every status they answered, and they answered every one', () => {
+    const seen = [...gateway.seen].filter((status) => OPERATIONS.some((operation) => status.startsWith(`${operation} `)))
+    expect(seen.sort()).toEqual(documented(OPERATIONS).sort())
+  })
+})
