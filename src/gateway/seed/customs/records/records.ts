@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../store/connection.ts'
 import type { CustomsRecordRow } from '../../../store/tables/customs-records.ts'
 import { customsRecords } from '../../../store/tables/customs-records.ts'
-import { insertAll } from '../../insert.ts'
 import { randomOf } from '../../random.ts'
 import type { TenantSeeding } from '../../subject.ts'
 import type { CustomsFileSeed } from '../file-seed.ts'
@@ -21,7 +21,7 @@ export async function seedCustomsRecords(db: Db, seeding: TenantSeeding): Promis
   if (seeding.tenant.flavour !== 'customs') return
   const files = filesOfTenant(seeding)
   for (let from = 0; from < files.length; from += BATCH) {
-    await insertAll(db, customsRecords, files.slice(from, from + BATCH).flatMap(recordsOf))
+    await insertRecords(db, files.slice(from, from + BATCH).flatMap(recordsOf))
   }
 }
 
@@ -34,4 +34,13 @@ export function recordsOf(file: CustomsFileSeed): CustomsRecordRow[] {
   addDeliveryOrders(making)
   addBilling(making)
   return rows
+}
+
+/** Writes rows as one text: with documents this large it takes a third of the time that a parameter for each value takes. */
+async function insertRecords(db: Db, rows: CustomsRecordRow[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${customsRecords} (tenant_id, file_no, resource, key1, key2, key3, key4, key5, position, document)
+    select "tenantId", "fileNo", resource, key1, key2, key3, key4, key5, position, document
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
+      "tenantId" text, "fileNo" text, resource text, key1 text, key2 text, key3 text, key4 text, key5 text, position integer, document jsonb)`)
 }
