@@ -129,6 +129,18 @@ describe('booking a quote', () => {
     expect((await quotes.rows(customer)).find((one) => one.unId === unId)).toMatchObject({ status: 'B', bookingNo: body.data.bookingNo })
   })
 
+  it('gives the booking the documents of the quote', async () => {
+    const unId = await idIn(customer, 'T')
+    const fileData = Buffer.from('Two pallets, 40 cartons each').toString('base64')
+    const document = { refKey: unId, docActionCode: 'A', type: 'PKL', name: 'packing.txt', description: 'Packing list', fileData }
+    expect((await gateway.call('saveDocuments', { ...customer, body: { documents: [document] } })).status).toBe(201)
+    const { bookingNo } = (await quotes.save(customer, { unId, ...codes.book })).body.data
+    const id = (await bookings(customer)).find((row) => row.bookingNo === bookingNo)?.unId ?? ''
+    const booking = (await gateway.call<Schemas['Booking']>('getBooking', { ...customer, path: { id } })).body
+    expect(booking.documents).toMatchObject([{ docSNo: 1, fileName: 'packing.txt', type: 'PKL', description: 'Packing list', source: 'CP' }])
+    expect(booking.documents?.[0]?.externalID).not.toBe((await quotes.read(customer, unId)).body.documents?.[0]?.externalID)
+  })
+
   it('is done once, however often it is asked at once', async () => {
     const unId = await idIn(customer, 'T')
     const before = (await bookings(customer)).length

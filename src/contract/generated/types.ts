@@ -484,7 +484,7 @@ export interface paths {
          *     a remark CPREJRMK; accept 5 Q Q; accept and book, or book an accepted one, 5 Q B. Accepting and rejecting needs a quote
          *     Awaiting Acceptance, booking one that is Awaiting Acceptance or Accepted. What the status does not allow answers 409, and
          *     so does accepting an offer whose last day is over. Cancelling a submitted quote or an offer leaves it Cancelled; a quote In
-         *     Progress is gone afterwards. Booking makes a submitted booking, named by `data.bookingNo`, and needs the module of
+         *     Progress is gone afterwards. Booking makes a submitted booking with the quote's documents, named by `data.bookingNo`, and needs the module of
          *     bookings, too. Remarks, cargo items and documents follow their action codes. The new status is in `data.status`.
          */
         post: operations["saveQuote"];

@@ -1,13 +1,12 @@
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import { without } from '../../without.ts'
-import { newBooking, stateAfter } from '../bookings/new-booking.ts'
+import { stateAfter } from '../bookings/new-booking.ts'
 import { visibleCompany } from '../bookings/visibility.ts'
 import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Reply } from '../reply.ts'
 import { conflict, refuse } from '../reply.ts'
-import { asBooking } from './as-booking.ts'
+import { bookQuote } from './book.ts'
 import { quoteColumns, quoteDocument, quoteOf, teuByType } from './document.ts'
 import type { Change } from './intent.ts'
 import { rejectReason } from './reason.ts'
@@ -42,34 +41,17 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
 }
 
 async function changesOf(
-  { input: { body }, user: { userId }, now }: Call,
+  { input: { body }, user, now }: Call,
   intent: Change['intent'],
   row: QuoteRow,
   store: TenantStore,
 ): Promise<Partial<QuoteRow>> {
+  const { userId } = user
   if (intent === 'save' || intent === 'submit') {
     const document = quoteDocument(body, row.unId)
     const columns = quoteColumns(document, teuByType(await store.lookups.containerTypes('container')))
     return { document, ...columns, ...stateAfter(intent === 'submit', row.trail, userId, now) }
   }
   const changes = afterAction(intent, row, { userId, reason: rejectReason(body), now })
-  return intent === 'book' ? { ...changes, bookingNo: await book(row, userId, store, now) } : changes
-}
-
-/** Makes a submitted booking of what the quote asks for; its number. */
-async function book(row: QuoteRow, userId: string, { tenantId, bookings }: TenantStore, now: Date): Promise<string> {
-  const asked = asBooking(row.document)
-  const { customerId, quoteNo } = row
-  const booking = newBooking(
-    {
-      ...asked,
-      ...(asked.cargoItems && { cargoItems: asked.cargoItems.map((item) => without(item, 'itemUniqueRefNo')) }),
-      ...(asked.remarkList && { remarkList: asked.remarkList.filter(({ remarkType }) => remarkType !== 'CPREJRMK') }),
-      bookStatus: 'P',
-      jobStageCode: 'P',
-    },
-    { tenantId, number: await bookings.nextNumber(), customerId, userId, quoteNo, now },
-  )
-  await bookings.insert(booking)
-  return booking.bookingNo
+  return intent === 'book' ? { ...changes, bookingNo: await bookQuote(row, { userId, name: user.name, at: now }, store) } : changes
 }

@@ -1,0 +1,42 @@
+import type { DocumentEditor } from '../../store/documents.ts'
+import type { QuoteRow } from '../../store/tables/requests.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import { without } from '../../without.ts'
+import { newBooking } from '../bookings/new-booking.ts'
+import { asBooking } from './as-booking.ts'
+
+/**
+ * Makes a submitted booking of what the quote asks for, with its documents; the number of the booking. Call it in the
+ * transaction of the quote.
+ */
+export async function bookQuote(row: QuoteRow, editor: DocumentEditor, store: TenantStore): Promise<string> {
+  const { tenantId, bookings } = store
+  const { customerId, quoteNo } = row
+  const asked = asBooking(row.document)
+  const booking = newBooking(
+    {
+      ...asked,
+      ...(asked.cargoItems && { cargoItems: asked.cargoItems.map((item) => without(item, 'itemUniqueRefNo')) }),
+      ...(asked.remarkList && { remarkList: asked.remarkList.filter(({ remarkType }) => remarkType !== 'CPREJRMK') }),
+      bookStatus: 'P',
+      jobStageCode: 'P',
+    },
+    { tenantId, number: await bookings.nextNumber(), customerId, userId: editor.userId, quoteNo, now: editor.at },
+  )
+  await bookings.insert(booking)
+  await copyDocuments(row.unId, booking.unId, editor, store)
+  return booking.bookingNo
+}
+
+/** The booking gets documents of its own, in the order in which the quote got them. */
+async function copyDocuments(quoteId: string, bookingId: string, editor: DocumentEditor, { documents }: TenantStore): Promise<void> {
+  const newestFirst = await documents.list({ kind: 'quote', id: quoteId })
+  if (newestFirst.length === 0) return
+  await documents.lock()
+  for (const document of newestFirst.reverse()) {
+    const { description, type, fileName, extension, source } = document
+    const bytes = await documents.content(document)
+    if (bytes === undefined) continue
+    await documents.add({ kind: 'booking', id: bookingId }, { description, type, fileName, extension, source, bytes }, editor)
+  }
+}
