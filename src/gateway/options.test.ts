@@ -36,7 +36,11 @@ describe('options from the environment', () => {
   })
 
   it('take the addresses of the portal and of the mail server', () => {
-    const env = { PORTAL_URL: 'https://portal.example', MAIL_URL: 'smtp://user:secret@mail.example', MAIL_FROM: 'Portal <portal@portal.example>' }
+    const env = {
+      PORTAL_URL: 'https://portal.example',
+      MAIL_URL: 'smtp://user:secret@mail.example',
+      MAIL_FROM: 'Portal <portal@portal.example>',
+    }
     expect(gatewayOptions(env)).toMatchObject({ portalUrl: env.PORTAL_URL, mailUrl: env.MAIL_URL, mailFrom: env.MAIL_FROM })
     expect(() => gatewayOptions({ PORTAL_URL: 'portal.example' })).toThrow(/^PORTAL_URL/)
     expect(() => gatewayOptions({ MAIL_URL: 'https://user:secret@mail.example' })).toThrow(/^MAIL_URL [^@]*$/)

@@ -47,7 +47,8 @@ describe('the parties of a customer', () => {
 
   it('can be held to a role, a part of the name, the beginning of the code', async () => {
     const all = await codes({ custNo: OWN })
-    for (const Role of ['shipper', 'consignee', 'collectFrom', 'deliverydeliverto']) expect(await codes({ custNo: OWN, Role })).toContain(OWN)
+    for (const Role of ['shipper', 'consignee', 'collectFrom', 'deliverydeliverto'])
+      expect(await codes({ custNo: OWN, Role })).toContain(OWN)
     expect(await codes({ custNo: OWN, Role: 'shipper' })).not.toContain('QUAYWH01')
     expect(await codes({ custNo: OWN, Role: 'deliverycollectfrom' })).toContain('QUAYWH01')
     expect(await codes({ custNo: OWN, Role: 'pickupdeliverto' })).not.toContain(OWN)
@@ -89,7 +90,8 @@ describe('the parties of a customer', () => {
 
 describe('business rules', () => {
   const ALL = 'CMCHECKFILESIZE_1,CMCHKFILEEXTENSION_1,CPREFCODE_1'
-  const rules = async (query: Query, by = session) => (await gateway.call<Schemas['BusinessRules']>('getBusinessRules', { ...by, query })).body
+  const rules = async (query: Query, by = session) =>
+    (await gateway.call<Schemas['BusinessRules']>('getBusinessRules', { ...by, query })).body
 
   it('are those that the owner has set, of those that were asked for', async () => {
     const set = { fileSize: '2M', fileTypes: 'pdf,txt,docx,xlsx,csv,zip,jpg,jpeg,png', refCode: 'REF' }
@@ -158,7 +160,8 @@ describe.each(CACHES)('%s', (operation, attributes) => {
     const limited = await gateway.signIn('LIMITED')
     for (const by of [session, limited, broker]) {
       expect((await gateway.call(operation, by)).status).toBe(204)
-      for (const cacheAttribute of attributes) expect((await gateway.call(operation, { ...by, query: { cacheAttribute } })).status).toBe(204)
+      for (const cacheAttribute of attributes)
+        expect((await gateway.call(operation, { ...by, query: { cacheAttribute } })).status).toBe(204)
     }
   })
 

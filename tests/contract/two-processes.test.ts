@@ -52,7 +52,11 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
   const post = (url: string, body: unknown, token?: string) =>
     fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-tenant': 'ACME', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        'x-tenant': 'ACME',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     })
   const read = (url: string, token: string) => fetch(url, { headers: { 'x-tenant': 'ACME', authorization: `Bearer ${token}` } })
@@ -74,7 +78,8 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
   it('give no number twice', async () => {
     const token = await signIn(one, 'CUSTOMER')
     const draft = { bookStatus: 'D', bizType: 'AE' }
-    const saves = Array.from({ length: 20 }, (_, index) => post(`${index % 2 === 0 ? one : other}/api-gateway/secure/1/bookings/?action=S`, draft, token))
+    const save = (gateway: string) => post(`${gateway}/api-gateway/secure/1/bookings/?action=S`, draft, token)
+    const saves = Array.from({ length: 20 }, (_, index) => save(index % 2 === 0 ? one : other))
     const replies = (await Promise.all((await Promise.all(saves)).map((answer) => answer.json()))) as Schemas['BookingReply'][]
     expect(new Set(replies.map(({ data }) => data.bookingNo)).size).toBe(20)
   })

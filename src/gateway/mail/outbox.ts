@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Carrier, Log } from './post.ts'
+import type { Carrier, Log } from './letter.ts'
 
 /**
  * Instead of a mail server: each letter becomes a file that mail programs open and people read (RFC 6532: UTF-8 as it

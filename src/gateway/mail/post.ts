@@ -1,16 +1,7 @@
 import type { GatewayOptions } from '../options.ts'
+import type { Carrier, Letter, Log } from './letter.ts'
 import { outbox } from './outbox.ts'
 import { smtp } from './smtp.ts'
-
-/** A mail to one person. */
-export interface Letter {
-  to: { name: string; address: string }
-  subject: string
-  text: string
-}
-
-/** Brings a letter on its way. Rejects when it cannot. */
-export type Carrier = (letter: Letter) => Promise<void>
 
 export interface PostOffice {
   /**
@@ -20,12 +11,6 @@ export interface PostOffice {
   post(write: () => Promise<Letter | undefined>): void
   /** Resolves when everything posted so far is on its way or has failed. */
   settled(): Promise<void>
-}
-
-/** Where the gateway writes about itself. */
-export interface Log {
-  warn(about: object, message: string): void
-  error(about: object, message: string): void
 }
 
 /** The post by SMTP when there is a mail server, else into the folder `outbox` of the data folder. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Letter } from './post.ts'
+import type { Letter } from './letter.ts'
 
 /** What the letter tells. */
 export interface ResetLetter {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Carrier } from './post.ts'
+import type { Carrier } from './letter.ts'
 
 /** A mail server that does not answer is given up after this time. */
 const PATIENCE_MS = 20_000

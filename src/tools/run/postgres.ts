@@ -45,7 +45,8 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     writeFileSync(passwordFile, password, { mode: 0o600 })
     if (owner !== undefined) chownSync(passwordFile, owner.uid, owner.gid)
     const access = ['-U', 'portal', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
-    execFileSync(join(bin, 'initdb'), ['-D', data, ...access, '-E', 'UTF8', '--locale=C', '--no-sync'], { ...owner, cwd: folder, stdio: 'pipe' })
+    const cluster = ['-D', data, ...access, '-E', 'UTF8', '--locale=C', '--no-sync']
+    execFileSync(join(bin, 'initdb'), cluster, { ...owner, cwd: folder, stdio: 'pipe' })
     const port = await freePort()
     const settings = CARELESS.flatMap((setting) => ['-c', setting])
     const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, ...settings]

@@ -12,7 +12,8 @@ type Opening = 'opened' | 'elsewhere' | 'outdated'
 async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; opening?: Opening }) {
   const happened: string[] = []
   const passwordHash = await hashPassword('Portal#2026')
-  const user = { userId: 'READER', name: 'Reader', email: 'reader@one.example', address: null, passwordHash, preferences: {}, modules: {}, defaults: {} }
+  const granted = { preferences: {}, modules: {}, defaults: {} }
+  const user = { userId: 'READER', name: 'Reader', email: 'reader@one.example', address: null, passwordHash, ...granted }
   const store = {
     accounts: { find: () => Promise.resolve(user), openSession: () => Promise.resolve(opening) },
     attempts: {
