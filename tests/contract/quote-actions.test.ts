@@ -161,17 +161,23 @@ describe('booking a quote', () => {
     expect((await quotes.save(withoutBookings, { unId, ...codes.accept })).body.data.status).toBe('Q')
   })
 
-  it('was done with some of the bookings in the list', async () => {
+  it('was done with some of the bookings in the list, and names the shipment of those that have one', async () => {
     const all = await bookings(customer)
-    const booked = (await quotes.rows(customer, { QuoteStatus: 'B', CreateDateNoOfDaysAgo: 181 })).slice(-5)
-    for (const { bookingNo, quoteNo, unId } of booked) {
-      expect(all.find((row) => row.bookingNo === bookingNo)?.quoteNo).toBe(quoteNo)
+    const booked = (await quotes.rows(customer, { QuoteStatus: 'B' })).slice(-10)
+    const shipmentNos: (string | undefined)[] = []
+    for (const { bookingNo, quoteNo, shipmentNo, unId } of booked) {
+      const row = all.find((one) => one.bookingNo === bookingNo)
+      expect(row?.quoteNo).toBe(quoteNo)
+      const { body } = await gateway.call<Schemas['Booking']>('getBooking', { ...customer, path: { id: row?.unId ?? '' } })
+      expect(shipmentNo).toBe(body.shipmentNo)
+      shipmentNos.push(shipmentNo)
       expect((await quotes.read(customer, unId)).body.auditTrail).toMatchObject({
         submittedDate: expect.any(String),
         acceptedDate: expect.any(String),
         bookedDate: expect.any(String),
       })
     }
+    expect(shipmentNos.filter((shipmentNo) => shipmentNo !== undefined).length).toBeGreaterThan(0)
   })
 })
 
