@@ -23,7 +23,9 @@ beforeAll(async () => {
   cast = await signInAll(gateway)
   customer = cast.customer
   const files = (await filesOf(gateway, customer, 'FTZ')).filter(({ mot, status }) => mot === '11' && status === 'DELIVERED')
-  const counted = await Promise.all(files.map(async (file) => ({ fileNo: file.fileNo, conveyances: (await conveyancesOf(file.fileNo)).length })))
+  const counted = await Promise.all(
+    files.map(async (file) => ({ fileNo: file.fileNo, conveyances: (await conveyancesOf(file.fileNo)).length })),
+  )
   fileNo = counted.sort((one, other) => other.conveyances - one.conveyances)[0]?.fileNo ?? ''
 })
 afterAll(() => gateway.close())

@@ -57,7 +57,11 @@ describe('bills under bond', () => {
   it('are listed without containers, in their order, sorted by any column', async () => {
     expect(bills.filter((bill) => 'inBondContainersList' in bill)).toEqual([])
     expect(bills.map(({ idSeqNo }) => idSeqNo)).toEqual(bills.map((_, index) => String(index + 1)))
-    expect(bills.flatMap(({ partyDetails = [] }) => partyDetails).filter(({ partyRoleDesc, partyName, address }) => !(partyRoleDesc && partyName && address))).toEqual([])
+    expect(
+      bills
+        .flatMap(({ partyDetails = [] }) => partyDetails)
+        .filter(({ partyRoleDesc, partyName, address }) => !(partyRoleDesc && partyName && address)),
+    ).toEqual([])
     const sorted = (await billsOf(fileNo, { sort: '-hblHawbNo' })).map(({ hblHawbNo = '' }) => hblHawbNo)
     expect(sorted).toEqual([...sorted].sort().reverse())
     const { body } = await below<Bill>(gateway, customer, 'listInBondBills', fileNo, { maxResults: 1 })
@@ -67,7 +71,9 @@ describe('bills under bond', () => {
   it('are read one by one, with containers and marks as asked', async () => {
     const bill = firstBill()
     const read = async (includeEntities: string[]) =>
-      (await billsOf(fileNo, { includeEntities, additionalFilters: keysOf(bill) })).flatMap(({ inBondContainersList = [] }) => inBondContainersList)
+      (await billsOf(fileNo, { includeEntities, additionalFilters: keysOf(bill) })).flatMap(
+        ({ inBondContainersList = [] }) => inBondContainersList,
+      )
     const bare = await read(['InBondContainers'])
     expect(bare.length).toBeGreaterThan(0)
     for (const { noContainer } of bare) expect(noContainer).toMatch(/^[A-Z]{4}\d{7}$/)
@@ -147,7 +153,9 @@ describe('a commodity under bond', () => {
   })
 
   it('needs the keys of everything above it', async () => {
-    const refused = refusedFields(await below(gateway, customer, 'listInBondTariffs', fileNo, { additionalFilters: { itNo: firstBill().itNo } }))
+    const refused = refusedFields(
+      await below(gateway, customer, 'listInBondTariffs', fileNo, { additionalFilters: { itNo: firstBill().itNo } }),
+    )
     expect(refused.sort()).toEqual(['additionalFilters.conveyanceSeqNo', 'additionalFilters.idSeqNo', 'additionalFilters.noContainer'])
     expect(await commoditiesOf(firstBill(), 'MRHU0000000')).toEqual([])
   })

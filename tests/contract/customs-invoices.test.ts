@@ -12,7 +12,19 @@ type TariffClass = Schemas['TariffClass']
 type PgaRecord = Schemas['PgaRecord']
 
 const OPERATIONS: OperationId[] = ['listCommercialInvoices', 'listCommercialInvoiceLines', 'listTariffClasses', 'listPgaRecords']
-const PGA_ENTITIES = ['PgParties', 'PgRemarks', 'PgCommodities', 'PgPermits', 'PgComponents', 'PgLicenses', 'PgCertificates', 'PgLpcoPermits', 'PgIdCodes', 'PgCompliance', 'PgPackaging'] // prettier-ignore
+const PGA_ENTITIES = [
+  'PgParties',
+  'PgRemarks',
+  'PgCommodities',
+  'PgPermits',
+  'PgComponents',
+  'PgLicenses',
+  'PgCertificates',
+  'PgLpcoPermits',
+  'PgIdCodes',
+  'PgCompliance',
+  'PgPackaging',
+]
 const ALL_LINE_ENTITIES = ['CiLineFees', 'CiPenalty', 'CiTariffClass', 'PgEs']
 
 let gateway: TestGateway
@@ -60,14 +72,14 @@ describe('the commercial invoices of a file', () => {
     expect(byValue).toEqual([...byValue].sort((one, other) => other - one))
     const byLines = (await values({ sort: 'ciNoLines' })).map(({ ciNoLines = 0 }) => ciNoLines)
     expect(byLines).toEqual([...byLines].sort((one, other) => one - other))
-    const five = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, { maxResults: 5, pageIndex: 2, sort: '-ciNo' })).body
+    const five = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, { maxResults: 5, pageIndex: 2, sort: '-ciNo' }))
+      .body
     expect([five.maxResults, five.data]).toEqual([5, [...invoices].reverse().slice(5, 10)])
   })
 
   it('add up to the totals of the header', async () => {
-    const header = (
-      await gateway.call<Schemas['CustomsFileList']>('getCustomsFile', { ...customer, path: { fileNo }, body: {} })
-    ).body.data[0]?.header
+    const header = (await gateway.call<Schemas['CustomsFileList']>('getCustomsFile', { ...customer, path: { fileNo }, body: {} })).body
+      .data[0]?.header
     const lines = (await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo)))).flat()
     expect(sum(invoices.map(({ valueUsAmt }) => valueUsAmt))).toBe(header?.customsValue)
     expect(sum(lines.map(({ dutyTotAmt }) => dutyTotAmt))).toBe(header?.totalDuty)
@@ -166,7 +178,9 @@ describe('the record of an agency', () => {
     const { ciNo, ciLineNo, tariffLineNo, record } = place
     const { pgCd, pgSeqNbr } = record
     const additionalFilters = { ciNo, ciLineNo, tariffLineNo, pgCd, pgSeqNbr }
-    return (await below<PgaRecord>(gateway, customer, 'listPgaRecords', fileNo, { includeRequest: false, includeEntities, additionalFilters })).body.data
+    return (
+      await below<PgaRecord>(gateway, customer, 'listPgaRecords', fileNo, { includeRequest: false, includeEntities, additionalFilters })
+    ).body.data
   }
 
   it('is there in each of the 16 forms, with the name of its agency and parties with role and address', async () => {
@@ -178,7 +192,11 @@ describe('the record of an agency', () => {
       expect(record).toMatchObject(place.record)
       expect(record?.partiesList?.length).toBeGreaterThan(1)
       const parties = record?.partiesList ?? []
-      expect(parties.filter(({ partyRoleDesc, partyName, address1, city, country }) => !(partyRoleDesc && partyName && address1 && city && country))).toEqual([])
+      expect(
+        parties.filter(
+          ({ partyRoleDesc, partyName, address1, city, country }) => !(partyRoleDesc && partyName && address1 && city && country),
+        ),
+      ).toEqual([])
     }
   })
 
@@ -206,9 +224,17 @@ describe('the record of an agency', () => {
     const missing = { ...place, record: { ...place.record, pgSeqNbr: 99 } }
     expect(await read(missing, [])).toEqual([])
     const refused = refusedFields(await below(gateway, customer, 'listPgaRecords', fileNo, { additionalFilters: { ciNo: place.ciNo } }))
-    expect(refused.sort()).toEqual(['additionalFilters.ciLineNo', 'additionalFilters.pgCd', 'additionalFilters.pgSeqNbr', 'additionalFilters.tariffLineNo'])
+    expect(refused.sort()).toEqual([
+      'additionalFilters.ciLineNo',
+      'additionalFilters.pgCd',
+      'additionalFilters.pgSeqNbr',
+      'additionalFilters.tariffLineNo',
+    ])
     const { ciNo, ciLineNo, tariffLineNo, record } = place
-    const asked = { includeRequest: true, additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr } }
+    const asked = {
+      includeRequest: true,
+      additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr },
+    }
     expect(refusedFields(await below(gateway, customer, 'listPgaRecords', fileNo, asked))).toEqual(['includeRequest'])
   })
 })

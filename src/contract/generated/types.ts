@@ -3784,7 +3784,7 @@ export interface components {
              */
             relatedParties?: "Y" | "N";
         };
-        /** @description Commercial invoices, sorted by number. */
+        /** @description Commercial invoices, sorted by number unless the call asks for another order. */
         CommercialInvoiceList: {
             /** @description The records. */
             data: components["schemas"]["CommercialInvoice"][];
@@ -3871,7 +3871,7 @@ export interface components {
             /** @description Tariff classes (entity CiTariffClass). */
             ciTariffClassList?: components["schemas"]["TariffClass"][];
         };
-        /** @description Lines of a commercial invoice, sorted by line number. */
+        /** @description Lines of a commercial invoice, sorted by line number unless the call asks for another order. */
         CommercialInvoiceLineList: {
             /** @description The records. */
             data: components["schemas"]["CommercialInvoiceLine"][];
@@ -3964,7 +3964,7 @@ export interface components {
             /** @description Records of partner government agencies (entity PgEs), each with its agencyName. */
             pgEsList?: components["schemas"]["PgaRecord"][];
         };
-        /** @description Tariff classes of a line, sorted by tariffLineNo. */
+        /** @description Tariff classes of a line, sorted by tariffLineNo unless the call asks for another order. */
         TariffClassList: {
             /** @description The records. */
             data: components["schemas"]["TariffClass"][];
@@ -6253,7 +6253,7 @@ export interface components {
             /** @description Currency, ISO 4217. */
             currencyCode?: string;
         };
-        /** @description Invoices of the broker, the latest first. */
+        /** @description Invoices of the broker, the latest first unless the call asks for another order. */
         CustomsBillingList: {
             /** @description The records. */
             data: components["schemas"]["CustomsBilling"][];
@@ -6377,7 +6377,7 @@ export interface components {
             /** @description How many bills ride on it. */
             billCount?: number;
         };
-        /** @description Conveyances under bond, sorted by sequence number. */
+        /** @description Conveyances under bond, sorted by sequence number unless the call asks for another order. */
         InBondConveyanceList: {
             /** @description The records. */
             data: components["schemas"]["InBondConveyance"][];
@@ -6421,7 +6421,7 @@ export interface components {
             /** @description Containers (entity InBondContainers). */
             inBondContainersList?: components["schemas"]["InBondContainer"][];
         };
-        /** @description Bills under bond, sorted by sequence number. */
+        /** @description Bills under bond, sorted by sequence number unless the call asks for another order. */
         InBondBillList: {
             /** @description The records. */
             data: components["schemas"]["InBondBill"][];
@@ -6449,9 +6449,9 @@ export interface components {
         };
         /** @description A container of a bill under bond. */
         InBondContainer: {
-            /** @description Container number, ISO 6346. */
+            /** @description Container number, ISO 6346; NC for goods in none. */
             noContainer: string;
-            /** @description Type, an equipment description code of CBP. */
+            /** @description Type, an equipment description code of CBP; NC for goods in none. */
             contEquipDescCode?: string;
             /** @description First seal number. */
             containerSeal1?: string;
@@ -6510,7 +6510,7 @@ export interface components {
             /** @description FDA records of the commodity (entity PgFdaIb). */
             pgFdaIbList?: components["schemas"]["InBondFdaRecord"][];
         };
-        /** @description Commodities of a container under bond, sorted by sequence number. */
+        /** @description Commodities of a container under bond, sorted by sequence number unless the call asks for another order. */
         InBondTariffList: {
             /** @description The records. */
             data: components["schemas"]["InBondTariff"][];
@@ -6686,7 +6686,7 @@ export interface components {
             /** @description Remarks (entity FtzPttRemarks). */
             ftzPttRemarksList?: components["schemas"]["FtzPttRemark"][];
         };
-        /** @description Concurrence, permit to transfer and arrival records, sorted by sequence number. */
+        /** @description Concurrence, permit to transfer and arrival records, sorted by sequence number unless the call asks for another order. */
         FtzConcurrenceList: {
             /** @description The records. */
             data: components["schemas"]["FtzConcurrence"][];
@@ -6758,7 +6758,7 @@ export interface components {
             /** @description Bills (entity FtzShipmentId). */
             ftzShipmentIdList?: components["schemas"]["FtzBill"][];
         };
-        /** @description Conveyances, sorted by sequence number. */
+        /** @description Conveyances, sorted by sequence number unless the call asks for another order. */
         FtzConveyanceList: {
             /** @description The records. */
             data: components["schemas"]["FtzConveyance"][];
@@ -6816,7 +6816,7 @@ export interface components {
             /** @description Commodities (entity FtzLines). */
             ftzLinesList?: components["schemas"]["FtzLine"][];
         };
-        /** @description Bills of a conveyance, sorted by sequence number. */
+        /** @description Bills of a conveyance, sorted by sequence number unless the call asks for another order. */
         FtzBillList: {
             /** @description The records. */
             data: components["schemas"]["FtzBill"][];
@@ -6900,7 +6900,7 @@ export interface components {
             /** @description Reporting quantities, in the order of the tariff. */
             quantityUomList?: components["schemas"]["TariffQuantity"][];
         };
-        /** @description Commodities of a bill, sorted by line number. */
+        /** @description Commodities of a bill, sorted by line number unless the call asks for another order. */
         FtzLineList: {
             /** @description The records. */
             data: components["schemas"]["FtzLine"][];
@@ -7458,7 +7458,7 @@ export interface components {
                 conveyanceSeqNo: string;
                 /** @description Sequence number of the bill. */
                 idSeqNo: string;
-                /** @description Container number, ISO 6346. */
+                /** @description Container number, ISO 6346; NC for goods in none. */
                 noContainer?: string;
             };
         };
@@ -7490,7 +7490,7 @@ export interface components {
                 conveyanceSeqNo: string;
                 /** @description Sequence number of the bill. */
                 idSeqNo: string;
-                /** @description Container number, ISO 6346. */
+                /** @description Container number, ISO 6346; NC for goods in none. */
                 noContainer: string;
                 /** @description Sequence number. */
                 seqNo?: string;

@@ -64,7 +64,12 @@ export function customsRecordsOf(db: Db, tenantId: string): CustomsRecords {
       const rows = await db
         .select()
         .from(customsRecords)
-        .where(and(ofFile(fileNo, resource), sql`(${columns}) in (select ${values} from jsonb_array_elements(${JSON.stringify(parents)}::jsonb) parent)`))
+        .where(
+          and(
+            ofFile(fileNo, resource),
+            sql`(${columns}) in (select ${values} from jsonb_array_elements(${JSON.stringify(parents)}::jsonb) parent)`,
+          ),
+        )
         .orderBy(asc(customsRecords.position))
       return rows.map((row) => recordOf(row, resource))
     },

@@ -8,11 +8,13 @@ const VALUES: Record<string, number> = {
 }
 
 /**
- * A vehicle identification number with its check digit in the ninth place (49 CFR 565): maker, five characters of the
- * vehicle, model year, seven characters of plant and serial.
+ * A vehicle identification number with its check digit in the ninth place (49 CFR 565): three characters of the maker,
+ * five of the vehicle, and eight behind the check digit: model year, plant, serial number.
  */
-export function vehicleNumber(maker: string, descriptor: string, modelYear: string, serial: number): string {
-  const tail = `${modelYear}${String(serial).padStart(7, '0')}`
-  const sum = [...`${maker}${descriptor}0${tail}`].reduce((total, sign, index) => total + (VALUES[sign] ?? Number(sign)) * (WEIGHTS[index] ?? 0), 0)
+export function vehicleNumber(maker: string, descriptor: string, tail: string): string {
+  const sum = [...`${maker}${descriptor}0${tail}`].reduce(
+    (total, sign, index) => total + (VALUES[sign] ?? Number(sign)) * (WEIGHTS[index] ?? 0),
+    0,
+  )
   return `${maker}${descriptor}${sum % 11 === 10 ? 'X' : String(sum % 11)}${tail}`
 }

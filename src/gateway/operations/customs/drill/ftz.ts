@@ -10,7 +10,7 @@ const CONCURRENCE_PARTS = { ftzPttContainersList: 'FtzPttContainers', ftzPttRema
 
 type Asked = (entity: string) => boolean
 
-/** Concurrence, transfer and arrival; the four levels of the conveyances to a zone: conveyances, one, a bill, a commodity (shipments §2). */
+/** Concurrence, transfer and arrival; the four levels of the conveyances to a zone (shipments §2). */
 export const ftzOperations: Pick<Operations, 'listFtzConcurrences' | 'listFtzConveyances' | 'listFtzBills' | 'listFtzLines'> = {
   listFtzConcurrences: {
     access: 'session',

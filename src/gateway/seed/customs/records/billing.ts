@@ -39,7 +39,14 @@ export function addBilling(making: RecordsMaking): void {
     })
     for (const [place, { code, name, amount, isPrinted }] of charges.entries()) {
       const lineNo = place + 1
-      add('InvoiceLines', [suffix, isPrinted ? 'Y' : 'N', lineNo], { suffix, lineNo, chargeCode: code, chargeDesc: name, amount, currencyCode: 'USD' })
+      add('InvoiceLines', [suffix, isPrinted ? 'Y' : 'N', lineNo], {
+        suffix,
+        lineNo,
+        chargeCode: code,
+        chargeDesc: name,
+        amount,
+        currencyCode: 'USD',
+      })
     }
   }
 }
@@ -87,7 +94,10 @@ function cartageCharges({ file, random }: RecordsMaking): Charge[] {
 function showcaseInvoices(making: RecordsMaking): Charge[][] {
   const { file, random } = making
   const [entry, cartage] = [entryCharges(making), cartageCharges(making)]
-  const storage = divided(file.bills.reduce((sum, { weight }) => sum + weight, 0) * 0.09, Array.from({ length: SHOWCASE_INVOICES - 2 }, () => 1))
+  const storage = divided(
+    file.bills.reduce((sum, { weight }) => sum + weight, 0) * 0.09,
+    Array.from({ length: SHOWCASE_INVOICES - 2 }, () => 1),
+  )
   return [
     entry,
     cartage,

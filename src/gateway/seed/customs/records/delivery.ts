@@ -13,9 +13,22 @@ const TRUCKERS = [
   { scac: 'NRDX', name: 'NORDCROSSING TRUCKING', contact: 'R. Halvorsen' },
   { scac: 'PRDK', name: 'PRAIRIEDOCK CARTAGE', contact: 'T. Okonjo' },
 ]
-const INSTRUCTIONS = ['Call 24 hours before delivery.', 'Deliver with tail lift.', 'Driver must wear a vest and boots.', 'Weigh the truck in and out.']
-const ROUTES = ['Use the harbor corridor; no residential streets.', 'Bonded route to the zone only.', 'Avoid the bridge between 07:00 and 09:00.']
-const MESSAGES = ['Return the empty within four days.', 'Note the seal number on the receipt.', 'Photograph the load before it is broken down.']
+const INSTRUCTIONS = [
+  'Call 24 hours before delivery.',
+  'Deliver with tail lift.',
+  'Driver must wear a vest and boots.',
+  'Weigh the truck in and out.',
+]
+const ROUTES = [
+  'Use the harbor corridor; no residential streets.',
+  'Bonded route to the zone only.',
+  'Avoid the bridge between 07:00 and 09:00.',
+]
+const MESSAGES = [
+  'Return the empty within four days.',
+  'Note the seal number on the receipt.',
+  'Photograph the load before it is broken down.',
+]
 const SIGNERS = ['D. Rivers', 'K. Amadi', 'L. Petrov', 'S. Moreau']
 
 /** Orders to truckers, one a bill, and one a container of a file with records at every level; none before the goods are on the way. */
@@ -80,7 +93,13 @@ function orderOf({ file, random }: RecordsMaking, doNo: string, suffix: string, 
         weightUom: 'KG',
         emptyReturn: portEntry.terminal,
       })),
-    doMarksList: [{ markSeqNo: 1, marks: marksOf(file, bill), descrOfGoods: [...new Set(file.lines.map(({ goods }) => goods.name))].slice(0, 3).join(', ') }],
+    doMarksList: [
+      {
+        markSeqNo: 1,
+        marks: marksOf(file, bill),
+        descrOfGoods: [...new Set(file.lines.map(({ goods }) => goods.name))].slice(0, 3).join(', '),
+      },
+    ],
   }
 }
 
@@ -96,6 +115,8 @@ function datesOf({ moments, now }: CustomsFileSeed): Schemas['DeliveryOrderDate'
   return dates.map(([dateType, dateTypeDesc, at, isSet]) => ({
     dateType,
     dateTypeDesc,
-    ...(isSet ? { actualDate: dayOf(at), ...(dateType === 'LFD' ? {} : { actualTime: at.toISOString().slice(11, 16).replace(':', '') }) } : {}),
+    ...(isSet
+      ? { actualDate: dayOf(at), ...(dateType === 'LFD' ? {} : { actualTime: at.toISOString().slice(11, 16).replace(':', '') }) }
+      : {}),
   }))
 }

@@ -27,7 +27,8 @@ export function addFtz(making: RecordsMaking): void {
   const bills = file.bills.map((bill, index) => ({
     bill,
     conveyanceSeqNo: isSplit ? String(index + 1) : '1',
-    permit: admission.pttRequested === 'Y' ? `PTT${admission.admissionYear?.slice(2) ?? ''}${file.fileNo.slice(-5)}${index + 1}` : undefined,
+    permit:
+      admission.pttRequested === 'Y' ? `PTT${admission.admissionYear?.slice(2) ?? ''}${file.fileNo.slice(-5)}${index + 1}` : undefined,
   }))
   for (const seqNo of new Set(bills.map(({ conveyanceSeqNo }) => conveyanceSeqNo))) {
     add('FtzConveyance', [seqNo], conveyanceOf(file, admission, seqNo, isSplit))
@@ -52,7 +53,10 @@ function lotsOf({ isDeep }: RecordsMaking, parts: LoadPart[]): LoadPart[] {
   if (!isDeep) return parts
   return parts.flatMap((part) => {
     const lots = Math.min(3, part.packages)
-    const cut = Array.from({ length: lots }, (_, index) => Math.floor((part.packages * (index + 1)) / lots) - Math.floor((part.packages * index) / lots))
+    const cut = Array.from(
+      { length: lots },
+      (_, index) => Math.floor((part.packages * (index + 1)) / lots) - Math.floor((part.packages * index) / lots),
+    )
     const line = { ...part.line, packages: part.packages, weight: part.weight, value: part.value, charges: part.charges }
     return loadsOf([line], cut).flat()
   })
@@ -79,14 +83,27 @@ function conveyanceOf(file: CustomsFileSeed, admission: Schemas['FtzAdmission'],
     portUnlading: portUnlading.code,
     portUnladingName: portUnlading.name,
     conveyanceName: vessel?.name ?? carrier.name.toUpperCase(),
-    ftzVoyageFlight: later === 0 ? file.voyageFlight : file.voyageFlight.replace(/\d+/, (figures) => String(Number(figures) + 1).padStart(figures.length, '0')),
+    ftzVoyageFlight:
+      later === 0
+        ? file.voyageFlight
+        : file.voyageFlight.replace(/\d+/, (figures) => String(Number(figures) + 1).padStart(figures.length, '0')),
   }
 }
 
-function billOf(file: CustomsFileSeed, { bill, conveyanceSeqNo, permit }: ZoneBill): Omit<Schemas['FtzBill'], 'ftzLinesList' | 'commaSeperatedContainers'> {
+function billOf(
+  file: CustomsFileSeed,
+  { bill, conveyanceSeqNo, permit }: ZoneBill,
+): Omit<Schemas['FtzBill'], 'ftzLinesList' | 'commaSeperatedContainers'> {
   const { moments, portLading, now } = file
   const admitted = hasCome(moments.released, now)
-  const moved = permit === undefined ? {} : { pttUniqueIdentifier: permit, pttDispositionCd: admitted ? '90' : '91', pttDispositionDesc: admitted ? 'Permit to transfer authorized' : 'Permit to transfer on file' } // prettier-ignore
+  const moved =
+    permit === undefined
+      ? {}
+      : {
+          pttUniqueIdentifier: permit,
+          pttDispositionCd: admitted ? '90' : '91',
+          pttDispositionDesc: admitted ? 'Permit to transfer authorized' : 'Permit to transfer on file',
+        }
   return {
     conveyanceSeqNo,
     idSeqNo: bill.idSeqNo,

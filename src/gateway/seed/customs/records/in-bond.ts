@@ -77,12 +77,21 @@ function billOf(file: CustomsFileSeed, bill: FileBill, itNo: string) {
     partyDetails: [
       { partyRole: 'SH', partyRoleDesc: 'Shipper', partyName: shipper.name, address: (shipper.addresses[0]?.lines ?? []).join('\n') },
       { partyRole: 'CN', partyRoleDesc: 'Consignee', partyName: importer.name, address: importerAddress(file) },
-      { partyRole: 'NP', partyRoleDesc: 'Notify party', partyName: 'ASTROLABE ENTRY SERVICES', address: '5777 West Century Boulevard\nLos Angeles CA 90045' },
+      {
+        partyRole: 'NP',
+        partyRoleDesc: 'Notify party',
+        partyName: 'ASTROLABE ENTRY SERVICES',
+        address: '5777 West Century Boulevard\nLos Angeles CA 90045',
+      },
     ],
   }
 }
 
-function containerOf(file: CustomsFileSeed, bill: FileBill, { number, type, seals }: FileContainer): Omit<Schemas['InBondContainer'], 'inBondTariffList'> {
+function containerOf(
+  file: CustomsFileSeed,
+  bill: FileBill,
+  { number, type, seals }: FileContainer,
+): Omit<Schemas['InBondContainer'], 'inBondTariffList'> {
   const [containerSeal1, containerSeal2] = seals
   return {
     noContainer: number,

@@ -72,7 +72,7 @@ function runsOf({ lines, invoiceNos }: CustomsFileSeed): Piece[][] {
   const rest = lines.map((line) => ({ line, packages: line.packages }))
   return evenly(total, invoiceNos.length).map((wanted) => {
     const run: Piece[] = []
-    for (let open = wanted; open > 0; ) {
+    for (let open = wanted; open > 0;) {
       const [first] = rest
       if (first === undefined) break
       const packages = Math.min(open, first.packages)
@@ -131,7 +131,12 @@ function itemsOf(random: Random, file: CustomsFileSeed, pieces: Piece[]): Invoic
 /** Part number and description; pieces of one line are told apart. */
 function nameOf(random: Random, line: GoodsLine, pieces: Piece[]): { partNo: string; description: string } {
   const { name, tariffNo } = line.goods
-  const initials = name.replace(/[^A-Za-z ]/g, '').split(' ').map((word) => word.slice(0, 2).toUpperCase()).join('').slice(0, 4) // prettier-ignore
+  const initials = name
+    .replace(/[^A-Za-z ]/g, '')
+    .split(' ')
+    .map((word) => word.slice(0, 2).toUpperCase())
+    .join('')
+    .slice(0, 4)
   const partNo = `${initials}-${random.between(1000, 9999)}`
   if (pieces.filter((piece) => piece.line === line).length === 1) return { partNo, description: name }
   return { partNo, description: `${name}, ${tariffNo < '25' ? 'lot' : tariffNo < '44' ? 'batch' : 'model'} ${partNo.slice(-4)}` }

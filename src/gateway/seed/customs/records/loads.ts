@@ -26,7 +26,7 @@ export function loadsOf(lines: readonly GoodsLine[], packages: readonly number[]
   const pieces: { line: GoodsLine; load: number; packages: number }[] = []
   let [load, room] = [0, packages[0] ?? 0]
   for (const line of lines) {
-    for (let open = line.packages; open > 0; ) {
+    for (let open = line.packages; open > 0;) {
       while (room === 0 && load < packages.length - 1) room = packages[++load] ?? 0
       const taken = room === 0 ? open : Math.min(open, room)
       pieces.push({ line, load, packages: taken })
@@ -51,7 +51,10 @@ export function loadsOf(lines: readonly GoodsLine[], packages: readonly number[]
 
 /** Marks on the packages of a bill. */
 export function marksOf({ importer, portEntry }: CustomsFileSeed, bill: FileBill): string {
-  const initials = importer.name.split(' ').map((word) => word[0]).join('') // prettier-ignore
+  const initials = importer.name
+    .split(' ')
+    .map((word) => word[0])
+    .join('')
   return `${initials} / ${portEntry.name.toUpperCase()}\nNO. 1-${bill.packages}`
 }
 

@@ -28,7 +28,10 @@ export function priorNoticeOf({ file, random }: RecordsMaking, { line }: LoadPar
         { partyRole: 'UC', partyRoleDesc: 'Ultimate consignee', ...home },
         { partyRole: 'IM', partyRoleDesc: 'Importer', ...home },
       ],
-      pgFdaIbComplianceList: [foodRegistration(random), { complianceCd: 'TFR', complianceDesc: 'Transmitting facility', complianceQualifier: '5777' }],
+      pgFdaIbComplianceList: [
+        foodRegistration(random),
+        { complianceCd: 'TFR', complianceDesc: 'Transmitting facility', complianceQualifier: '5777' },
+      ],
     },
   ]
 }

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import type { CustomsDocuments, CustomsResource } from '../../../store/tables/customs-records.ts'
 import { randomOf } from '../../random.ts'
+import { vehicleNumber } from '../../world/vehicle-number.ts'
 import type { CustomsFileSeed } from '../file-seed.ts'
 import { rounded } from '../file-seed.ts'
 import { customsFiles } from '../files.ts'
@@ -37,13 +38,18 @@ const SCHEMAS: Record<CustomsResource, string> = {
 
 describe('the records of customs files', () => {
   it('are the same at every run', () => {
-    expect(files.slice(0, 40).flatMap(recordsOf)).toEqual(rows.filter(({ fileNo }) => files.slice(0, 40).some((file) => file.fileNo === fileNo)))
+    expect(files.slice(0, 40).flatMap(recordsOf)).toEqual(
+      rows.filter(({ fileNo }) => files.slice(0, 40).some((file) => file.fileNo === fileNo)),
+    )
   })
 
   it('keep the contract, each of them', () => {
     const ajv = new Ajv2020({ allErrors: true, strict: false })
     addFormats(ajv)
-    ajv.addSchema(JSON.parse(readFileSync(new URL('../../../../contract/generated/gateway.json', import.meta.url), 'utf8')) as object, 'gateway')
+    ajv.addSchema(
+      JSON.parse(readFileSync(new URL('../../../../contract/generated/gateway.json', import.meta.url), 'utf8')) as object,
+      'gateway',
+    )
     for (const [resource, schema] of Object.entries(SCHEMAS)) {
       const check = ajv.compile({ $ref: `gateway#/components/schemas/${schema}` })
       const broken = rows.filter((row) => row.resource === resource && !check(row.document))
@@ -52,7 +58,9 @@ describe('the records of customs files', () => {
   })
 
   it('are found by one set of keys each', () => {
-    const keys = rows.map(({ fileNo, resource, key1, key2, key3, key4, key5 }) => [fileNo, resource, key1, key2, key3, key4, key5].join('|'))
+    const keys = rows.map(({ fileNo, resource, key1, key2, key3, key4, key5 }) =>
+      [fileNo, resource, key1, key2, key3, key4, key5].join('|'),
+    )
     expect(new Set(keys).size).toBe(keys.length)
     expect(rows.filter(({ key1 }) => key1 === '')).toEqual([])
   })
@@ -130,7 +138,11 @@ describe('goods under bond and in the zone', () => {
     const notified = goods.filter(({ pgFdaIbList = [] }) => pgFdaIbList.length > 0)
     expect(notified.length).toBeGreaterThan(0)
     expect(notified.length).toBeLessThan(goods.length)
-    expect(notified.flatMap(({ pgFdaIbList = [] }) => pgFdaIbList).filter(({ priorNoticeConfirmationNo = '' }) => priorNoticeConfirmationNo.length !== 12)).toEqual([])
+    expect(
+      notified
+        .flatMap(({ pgFdaIbList = [] }) => pgFdaIbList)
+        .filter(({ priorNoticeConfirmationNo = '' }) => priorNoticeConfirmationNo.length !== 12),
+    ).toEqual([])
   })
 })
 
@@ -140,7 +152,9 @@ describe('billing', () => {
     expect(lines.some(({ key2 }) => key2 === 'N')).toBe(true)
     for (const { fileNo, key1, document } of rows.filter(({ resource }) => resource === 'InvoiceHeader')) {
       const printed = lines.filter((line) => line.fileNo === fileNo && line.key1 === key1 && line.key2 === 'Y')
-      expect(sum(printed.map((line) => (line.document as CustomsDocuments['InvoiceLines']).amount))).toBe((document as CustomsDocuments['InvoiceHeader']).totalAmount)
+      expect(sum(printed.map((line) => (line.document as CustomsDocuments['InvoiceLines']).amount))).toBe(
+        (document as CustomsDocuments['InvoiceHeader']).totalAmount,
+      )
     }
   })
 
@@ -150,4 +164,9 @@ describe('billing', () => {
     const days = files.flatMap((file) => ofFile(file, 'InvoiceHeader').map(({ dateInvoice = '' }) => dateInvoice))
     expect(days.filter((day) => day > '20260331')).toEqual([])
   })
+})
+
+it('a vehicle identification number has its check digit in the ninth place', () => {
+  expect(vehicleNumber('1M8', 'GDM9A', 'KP042788')).toBe('1M8GDM9AXKP042788')
+  expect(vehicleNumber('111', '11111', '11111111')).toBe('11111111111111111')
 })

@@ -42,5 +42,6 @@ async function insertRecords(db: Db, rows: CustomsRecordRow[]): Promise<void> {
     insert into ${customsRecords} (tenant_id, file_no, resource, key1, key2, key3, key4, key5, position, document)
     select "tenantId", "fileNo", resource, key1, key2, key3, key4, key5, position, document
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-      "tenantId" text, "fileNo" text, resource text, key1 text, key2 text, key3 text, key4 text, key5 text, position integer, document jsonb)`)
+      "tenantId" text, "fileNo" text, resource text, key1 text, key2 text, key3 text, key4 text, key5 text,
+      position integer, document jsonb)`)
 }

@@ -37,7 +37,18 @@ export function addTariffClasses(making: RecordsMaking, item: InvoiceItem, { ciN
   const { goods, countryOrigin } = item.line
   const isExcluded = countryOrigin === 'CN' && goods.cases.length === 0
   if (isExcluded) {
-    const excluded = { ...EXCLUSION, ciNo, ciLineNo, tariffLineNo: 1, valueUsAmt: 0, dutyRate: 0, dutyRateDesc: 'Free', dutyAmt: 0, countryOrigin, quantityList: [] } // prettier-ignore
+    const excluded = {
+      ...EXCLUSION,
+      ciNo,
+      ciLineNo,
+      tariffLineNo: 1,
+      valueUsAmt: 0,
+      dutyRate: 0,
+      dutyRateDesc: 'Free',
+      dutyAmt: 0,
+      countryOrigin,
+      quantityList: [],
+    }
     making.add('CiTariffClass', [ciNo, ciLineNo, 1], excluded)
   }
   const tariffLineNo = isExcluded ? 2 : 1

@@ -12,7 +12,10 @@ export function atfRecord(making: PgaMaking): Schemas['PgaAtf'] {
   const isAmmunition = item.line.goods.tariffNo.startsWith('9306')
   const permitNo = `${file.now.getUTCFullYear()}-${figures(random, 5)}`
   const federalLicenseNo = `5-75-${figures(random, 3)}-08-${random.between(6, 9)}K-${figures(random, 5)}`
-  const serials = Array.from({ length: Math.min(MOST_SERIALS, item.quantity) }, (_, index) => `RV${figures(random, 5)}${String.fromCharCode(65 + index)}`)
+  const serials = Array.from(
+    { length: Math.min(MOST_SERIALS, item.quantity) },
+    (_, index) => `RV${figures(random, 5)}${String.fromCharCode(65 + index)}`,
+  )
   return {
     ...common,
     recordType: 'ATF',
@@ -26,17 +29,35 @@ export function atfRecord(making: PgaMaking): Schemas['PgaAtf'] {
     permitNo,
     federalLicenseNo,
     aecaRegistrationNo: `A-75-${figures(random, 3)}-${figures(random, 4)}`,
-    ...(isAmmunition ? {} : { firearmType: 'Shotgun', model: 'Campo 12', barrelLength: 28, overallLength: 48.5, conditionCd: 'NEW' as const }),
+    ...(isAmmunition
+      ? {}
+      : { firearmType: 'Shotgun', model: 'Campo 12', barrelLength: 28, overallLength: 48.5, conditionCd: 'NEW' as const }),
     manufacturerName: item.line.shipper.name,
     caliber: '12 gauge',
     quantity: item.quantity,
     quantityUom: isAmmunition ? 'THS' : 'PCS',
     permitsList: [
-      { permitType: 'F6', permitTypeDesc: 'ATF Form 6 import permit', permitNo, issuer: 'ATF', countryIssue: 'US', dateIssued: daysBefore(file.moments.opened, 120), dateExpiry: daysBefore(file.moments.opened, -610) },
-    ], // prettier-ignore
+      {
+        permitType: 'F6',
+        permitTypeDesc: 'ATF Form 6 import permit',
+        permitNo,
+        issuer: 'ATF',
+        countryIssue: 'US',
+        dateIssued: daysBefore(file.moments.opened, 120),
+        dateExpiry: daysBefore(file.moments.opened, -610),
+      },
+    ],
     licensesList: [
-      { licenseType: 'FFL', licenseTypeDesc: 'Federal firearms license', licenseNo: federalLicenseNo, dateIssued: daysBefore(file.moments.opened, 500), dateExpiry: daysBefore(file.moments.opened, -595), quantity: item.quantity, quantityUom: isAmmunition ? 'THS' : 'PCS' },
-    ], // prettier-ignore
+      {
+        licenseType: 'FFL',
+        licenseTypeDesc: 'Federal firearms license',
+        licenseNo: federalLicenseNo,
+        dateIssued: daysBefore(file.moments.opened, 500),
+        dateExpiry: daysBefore(file.moments.opened, -595),
+        quantity: item.quantity,
+        quantityUom: isAmmunition ? 'THS' : 'PCS',
+      },
+    ],
     idCodesList: isAmmunition ? [] : serials.map((idNo) => ({ idQualifier: 'SN', idQualifierDesc: 'Serial number', idNo })),
     partiesList: partiesOf(making, ['MF', 'FX'], ['IM', 'UC']),
   }
@@ -63,8 +84,16 @@ export function ddtcRecord(making: PgaMaking): Schemas['PgaDdtc'] {
     eligiblePartyCertification: 'Y',
     ...drawn,
     licensesList: [
-      { licenseType: 'DSP-61', licenseTypeDesc: 'Temporary import license', licenseNo, licenseLineNo: '1', dateIssued: daysBefore(file.moments.opened, 90), dateExpiry: daysBefore(file.moments.opened, -1370), ...drawn },
-    ], // prettier-ignore
+      {
+        licenseType: 'DSP-61',
+        licenseTypeDesc: 'Temporary import license',
+        licenseNo,
+        licenseLineNo: '1',
+        dateIssued: daysBefore(file.moments.opened, 90),
+        dateExpiry: daysBefore(file.moments.opened, -1370),
+        ...drawn,
+      },
+    ],
     idCodesList: Array.from({ length: Math.min(MOST_SERIALS, item.quantity) }, () => ({
       idQualifier: 'SN',
       idQualifierDesc: 'Serial number',

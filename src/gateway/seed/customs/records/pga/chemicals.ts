@@ -33,12 +33,40 @@ export function deaRecord(making: PgaMaking): Schemas['PgaDea'] {
     quantity: item.quantity,
     quantityUom: 'KG',
     permitsList: [
-      { permitType: 'DEA-486', permitTypeDesc: 'Import declaration for listed chemicals', permitNo, issuer: 'DEA', countryIssue: 'US', dateIssued: daysBefore(file.moments.opened, 24), dateExpiry: daysBefore(file.moments.opened, -156) },
-    ], // prettier-ignore
+      {
+        permitType: 'DEA-486',
+        permitTypeDesc: 'Import declaration for listed chemicals',
+        permitNo,
+        issuer: 'DEA',
+        countryIssue: 'US',
+        dateIssued: daysBefore(file.moments.opened, 24),
+        dateExpiry: daysBefore(file.moments.opened, -156),
+      },
+    ],
     lpcoPermitsList: [
-      { transactionType: '1', lpcoType: 'D10', lpcoTypeDesc: 'Foreign export permit', lpcoNo: `${country}-${figures(random, 6)}`, issuer: 'Competent authority of the exporting country', issuerLocation: country, dateQualifier: 'ISS', lpcoDate: daysBefore(file.moments.exported, 12), quantity: item.quantity, quantityUom: 'KG' },
-    ], // prettier-ignore
-    componentsList: [{ componentSeqNo: 1, componentName: 'Ephedrine hydrochloride', casNo: '50-98-6', quantity: item.quantity, quantityUom: 'KG', percent: 100 }],
+      {
+        transactionType: '1',
+        lpcoType: 'D10',
+        lpcoTypeDesc: 'Foreign export permit',
+        lpcoNo: `${country}-${figures(random, 6)}`,
+        issuer: 'Competent authority of the exporting country',
+        issuerLocation: country,
+        dateQualifier: 'ISS',
+        lpcoDate: daysBefore(file.moments.exported, 12),
+        quantity: item.quantity,
+        quantityUom: 'KG',
+      },
+    ],
+    componentsList: [
+      {
+        componentSeqNo: 1,
+        componentName: 'Ephedrine hydrochloride',
+        casNo: '50-98-6',
+        quantity: item.quantity,
+        quantityUom: 'KG',
+        percent: 100,
+      },
+    ],
     partiesList: partiesOf(making, ['MF', 'FX'], ['IM', 'UC']),
   }
 }
@@ -73,7 +101,9 @@ export function epaPesticidesRecord(making: PgaMaking): Schemas['PgaEpaPesticide
     netWeightUom: 'KG',
     locationForInspection: file.portUnlading.terminal,
     confidential: 'N',
-    packagingList: [{ packagingLevel: 1, quantity: item.packages, packagingUom: goods.package, volume: goods.perPackage, volumeUom: goods.unit }],
+    packagingList: [
+      { packagingLevel: 1, quantity: item.packages, packagingUom: goods.package, volume: goods.perPackage, volumeUom: goods.unit },
+    ],
     componentsList: [
       { componentSeqNo: 1, ...ACTIVE, quantity: rounded((item.quantity * ACTIVE.percent) / 100, 1), quantityUom: 'KG' },
       { componentSeqNo: 2, componentName: 'Inert ingredients', percent: rounded(100 - ACTIVE.percent, 1) },
@@ -105,8 +135,22 @@ export function epaTscaRecord(making: PgaMaking): Schemas['PgaEpaTsca'] {
     quantity: item.quantity,
     quantityUom: 'KG',
     componentsList: [
-      { componentSeqNo: 1, componentName: 'Toluene', casNo: '108-88-3', percent: 99.8, quantity: rounded(item.quantity * 0.998, 1), quantityUom: 'KG' },
-      { componentSeqNo: 2, componentName: 'Benzene', casNo: '71-43-2', percent: 0.2, quantity: rounded(item.quantity * 0.002, 1), quantityUom: 'KG' },
+      {
+        componentSeqNo: 1,
+        componentName: 'Toluene',
+        casNo: '108-88-3',
+        percent: 99.8,
+        quantity: rounded(item.quantity * 0.998, 1),
+        quantityUom: 'KG',
+      },
+      {
+        componentSeqNo: 2,
+        componentName: 'Benzene',
+        casNo: '71-43-2',
+        percent: 0.2,
+        quantity: rounded(item.quantity * 0.002, 1),
+        quantityUom: 'KG',
+      },
     ],
     lpcoPermitsList: [],
     partiesList: partiesOf(making, ['MF'], ['IM', 'CI']),

@@ -80,9 +80,11 @@ export function fdaRecord(making: PgaMaking): Schemas['PgaFda'] {
       { packagingLevel: 1, quantity: item.packages, packagingUom: goods.package },
       { packagingLevel: 2, quantity: goods.perPackage, packagingUom: goods.unit },
     ],
-    componentsList: program === 'DRU' ? [{ componentSeqNo: 1, componentName: 'Ephedrine hydrochloride', casNo: '50-98-6', percent: 99.5 }] : [],
+    componentsList:
+      program === 'DRU' ? [{ componentSeqNo: 1, componentName: 'Ephedrine hydrochloride', casNo: '50-98-6', percent: 99.5 }] : [],
     lpcoPermitsList: [],
-    idCodesList: program === 'DEV' ? [{ idQualifier: 'UDI', idQualifierDesc: 'Unique device identifier', idNo: `00${figures(random, 12)}` }] : [],
+    idCodesList:
+      program === 'DEV' ? [{ idQualifier: 'UDI', idQualifierDesc: 'Unique device identifier', idNo: `00${figures(random, 12)}` }] : [],
     partiesList: partiesOf(making, isFood ? ['MF', 'GR', 'SH'] : ['MF', 'SH'], ['IM', 'DP', 'UC'], isFood),
   }
 }
@@ -94,7 +96,11 @@ export function priorNoticeNo({ file, random }: Pick<PgaMaking, 'file' | 'random
 
 /** Affirmations of compliance that the program asks for. */
 function affirmations({ random, program }: PgaMaking): Schemas['PgaCompliance'][] {
-  const numbered = (complianceCd: string, complianceDesc: string, complianceQualifier: string) => ({ complianceCd, complianceDesc, complianceQualifier })
+  const numbered = (complianceCd: string, complianceDesc: string, complianceQualifier: string) => ({
+    complianceCd,
+    complianceDesc,
+    complianceQualifier,
+  })
   if (program === 'FOO') return [foodRegistration(random)]
   if (program === 'DEV') {
     return [
@@ -103,7 +109,11 @@ function affirmations({ random, program }: PgaMaking): Schemas['PgaCompliance'][
       numbered('DFE', 'Device foreign exporter', figures(random, 10)),
     ]
   }
-  if (program === 'DRU') return [numbered('REG', 'Drug establishment registration', figures(random, 9)), numbered('DLS', 'Drug listing', `${figures(random, 5)}-${figures(random, 4)}`)] // prettier-ignore
+  if (program === 'DRU')
+    return [
+      numbered('REG', 'Drug establishment registration', figures(random, 9)),
+      numbered('DLS', 'Drug listing', `${figures(random, 5)}-${figures(random, 4)}`),
+    ]
   return [numbered('COS', 'Cosmetic facility registration', figures(random, 10))]
 }
 

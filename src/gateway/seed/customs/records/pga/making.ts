@@ -67,7 +67,11 @@ const DISPOSITIONS: Record<string, string> = {
   'Documents required': '05',
 }
 
-const REMARKS = ['Lots are marked on the master cartons.', 'Documents are uploaded with the entry.', 'Importer asks for review before arrival.']
+const REMARKS = [
+  'Lots are marked on the master cartons.',
+  'Documents are uploaded with the entry.',
+  'Importer asks for review before arrival.',
+]
 
 /** What every record of an item has, the answer of the agency as far as the file has come. */
 export function commonOf(file: CustomsFileSeed, random: Random, item: InvoiceItem, { agency, program }: AgencyProgram): PgaCommon {
@@ -94,7 +98,13 @@ function dispositionOf({ pgaStatus = '', moments, now }: CustomsFileSeed, random
     dispositionDate: dayOf(said),
     dispositionTime: said.toISOString().slice(11, 16).replace(':', ''),
     ...(pgaStatus === 'Documents required'
-      ? { dispositionRemarks: random.pick(['Send the label of the smallest package.', 'Send the certificate of analysis.', 'Send the legible certificate.']) }
+      ? {
+          dispositionRemarks: random.pick([
+            'Send the label of the smallest package.',
+            'Send the certificate of analysis.',
+            'Send the legible certificate.',
+          ]),
+        }
       : {}),
   }
 }

@@ -27,7 +27,12 @@ export type AbroadRole = 'MF' | 'GR' | 'SH' | 'FX' | 'PD'
 export type HomeRole = 'IM' | 'UC' | 'DP' | 'CI'
 
 /** Parties of a record: the shipper in the roles abroad, the importer in those at home, the broker who submits. */
-export function partiesOf({ file, item }: PgaMaking, abroad: readonly AbroadRole[], home: readonly HomeRole[], isNotified = false): Party[] {
+export function partiesOf(
+  { file, item }: PgaMaking,
+  abroad: readonly AbroadRole[],
+  home: readonly HomeRole[],
+  isNotified = false,
+): Party[] {
   return [
     ...abroad.map((role) => foreignParty(role, item.line.shipper)),
     ...home.map((role) => importingParty(role, file.importer)),
@@ -97,5 +102,10 @@ export function phoneOf(code: string): string {
 }
 
 function mailName(name: string): string {
-  return name.toLowerCase().replace(/[^a-z ]/g, '').split(' ').slice(0, 2).join('')
+  return name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .split(' ')
+    .slice(0, 2)
+    .join('')
 }

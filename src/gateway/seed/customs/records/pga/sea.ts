@@ -18,10 +18,37 @@ interface Catch {
 
 /** Fish and shellfish, by tariff number. */
 const CATCHES: Record<string, Catch> = {
-  '0303430000': { speciesCd: 'SKJ', genus: 'Katsuwonus', species: 'pelamis', commonName: 'Skipjack tuna', isFarmed: false, oceanAreaCd: '57', gear: 'PS', productFormCd: 'WHL' },
-  '0306170003': { speciesCd: 'PNV', genus: 'Penaeus', species: 'vannamei', commonName: 'Whiteleg shrimp', isFarmed: true, oceanAreaCd: '04', gear: 'AQ', productFormCd: 'HLS' },
-} // prettier-ignore
-const ANY_CATCH: Catch = { speciesCd: 'MZZ', genus: 'Osteichthyes', species: 'spp.', commonName: 'Marine fish', isFarmed: false, oceanAreaCd: '77', gear: 'LL', productFormCd: 'FLT' } // prettier-ignore
+  '0303430000': {
+    speciesCd: 'SKJ',
+    genus: 'Katsuwonus',
+    species: 'pelamis',
+    commonName: 'Skipjack tuna',
+    isFarmed: false,
+    oceanAreaCd: '57',
+    gear: 'PS',
+    productFormCd: 'WHL',
+  },
+  '0306170003': {
+    speciesCd: 'PNV',
+    genus: 'Penaeus',
+    species: 'vannamei',
+    commonName: 'Whiteleg shrimp',
+    isFarmed: true,
+    oceanAreaCd: '04',
+    gear: 'AQ',
+    productFormCd: 'HLS',
+  },
+}
+const ANY_CATCH: Catch = {
+  speciesCd: 'MZZ',
+  genus: 'Osteichthyes',
+  species: 'spp.',
+  commonName: 'Marine fish',
+  isFarmed: false,
+  oceanAreaCd: '77',
+  gear: 'LL',
+  productFormCd: 'FLT',
+}
 
 const VESSELS = ['ANDAMAN STAR 7', 'CHOKSAMUT 21', 'TALAY THONG 3']
 const LANDING_PORTS: Record<string, string> = { TH: 'Phuket', IN: 'Chennai' }
@@ -57,54 +84,82 @@ export function nmfsRecord(making: PgaMaking): Schemas['PgaNmfs'] {
     harvestDateTo: harvest(41),
     ...(isFarmed
       ? { farmName: random.pick(FARMS) }
-      : { vesselName: random.pick(VESSELS), vesselFlag: country, vesselId: `IMO${figures(random, 7)}`, dolphinSafeCd: speciesCd === 'SKJ' ? 'B1' : 'N' }),
+      : {
+          vesselName: random.pick(VESSELS),
+          vesselFlag: country,
+          vesselId: `IMO${figures(random, 7)}`,
+          dolphinSafeCd: speciesCd === 'SKJ' ? 'B1' : 'N',
+        }),
     landingDate: harvest(39),
     landingPort: LANDING_PORTS[country] ?? item.line.shipper.cityName,
     firstReceiver: item.line.shipper.name,
     netWeight,
     netWeightUom: 'KG',
     commoditiesList: [
-      { commoditySeqNo: 1, qualifierCd: 'HE', qualifierDesc: 'Harvest event', characteristic: `${harvest(60)}-${harvest(52)}`, genus, species, commonName, countryOrigin: country, quantity: rounded(netWeight * 0.6, 1), quantityUom: 'KG' },
-      { commoditySeqNo: 2, qualifierCd: 'HE', qualifierDesc: 'Harvest event', characteristic: `${harvest(49)}-${harvest(41)}`, genus, species, commonName, countryOrigin: country, quantity: rounded(netWeight - rounded(netWeight * 0.6, 1), 1), quantityUom: 'KG' },
-    ], // prettier-ignore
+      {
+        commoditySeqNo: 1,
+        qualifierCd: 'HE',
+        qualifierDesc: 'Harvest event',
+        characteristic: `${harvest(60)}-${harvest(52)}`,
+        genus,
+        species,
+        commonName,
+        countryOrigin: country,
+        quantity: rounded(netWeight * 0.6, 1),
+        quantityUom: 'KG',
+      },
+      {
+        commoditySeqNo: 2,
+        qualifierCd: 'HE',
+        qualifierDesc: 'Harvest event',
+        characteristic: `${harvest(49)}-${harvest(41)}`,
+        genus,
+        species,
+        commonName,
+        countryOrigin: country,
+        quantity: rounded(netWeight - rounded(netWeight * 0.6, 1), 1),
+        quantityUom: 'KG',
+      },
+    ],
     certificatesList:
       program === '370'
-        ? [{ certificateType: 'N01', certificateTypeDesc: 'Fisheries certificate of origin', certificateNo: `370-${figures(random, 6)}`, issuer: 'Exporter', countryIssue: country, dateIssued: harvest(5), dateSigned: harvest(4) }] // prettier-ignore
+        ? [
+            {
+              certificateType: 'N01',
+              certificateTypeDesc: 'Fisheries certificate of origin',
+              certificateNo: `370-${figures(random, 6)}`,
+              issuer: 'Exporter',
+              countryIssue: country,
+              dateIssued: harvest(5),
+              dateSigned: harvest(4),
+            },
+          ]
         : [],
-    permitsList: [{ permitType: 'N10', permitTypeDesc: 'International fisheries trade permit', permitNo, issuer: 'NMFS', countryIssue: 'US', dateIssued: daysBefore(file.moments.opened, 190), dateExpiry: daysBefore(file.moments.opened, -175) }], // prettier-ignore
-    lpcoPermitsList: [{ transactionType: '1', lpcoType: 'N15', lpcoTypeDesc: isFarmed ? 'Aquaculture harvest record' : 'Captain’s statement', lpcoNo: `${country}${figures(random, 6)}`, issuer: item.line.shipper.name, issuerLocation: country, dateQualifier: 'ISS', lpcoDate: harvest(38), quantity: netWeight, quantityUom: 'KG' }], // prettier-ignore
+    permitsList: [
+      {
+        permitType: 'N10',
+        permitTypeDesc: 'International fisheries trade permit',
+        permitNo,
+        issuer: 'NMFS',
+        countryIssue: 'US',
+        dateIssued: daysBefore(file.moments.opened, 190),
+        dateExpiry: daysBefore(file.moments.opened, -175),
+      },
+    ],
+    lpcoPermitsList: [
+      {
+        transactionType: '1',
+        lpcoType: 'N15',
+        lpcoTypeDesc: isFarmed ? 'Aquaculture harvest record' : 'Captain’s statement',
+        lpcoNo: `${country}${figures(random, 6)}`,
+        issuer: item.line.shipper.name,
+        issuerLocation: country,
+        dateQualifier: 'ISS',
+        lpcoDate: harvest(38),
+        quantity: netWeight,
+        quantityUom: 'KG',
+      },
+    ],
     partiesList: partiesOf(making, ['PD', 'FX'], ['IM', 'DP']),
-  }
-}
-
-/** Office of Marine Conservation: shrimp whose harvest does not harm sea turtles. */
-export function omcRecord(making: PgaMaking): Schemas['PgaOmc'] {
-  const { file, random, item, program, common } = making
-  const country = item.line.countryOrigin
-  const declarationNo = `DS-${String(file.now.getUTCFullYear()).slice(2)}-${figures(random, 5)}`
-  const signed = daysBefore(file.moments.exported, 4)
-  return {
-    ...common,
-    recordType: 'OMC',
-    pgAgencyCd: 'OMC',
-    pgProgramCd: program,
-    intendedUseCd: '210.000',
-    intendedUseDesc: 'Human consumption',
-    declarationNo,
-    declarationDate: signed,
-    productDesc: item.description,
-    countryHarvest: country,
-    certifiedNation: 'N',
-    harvestMethodCd: '7A1',
-    harvestMethodDesc: 'Harvested in an aquaculture facility',
-    exporterName: item.line.shipper.name,
-    certifyingOfficial: 'Marine products export authority',
-    certificationDate: daysBefore(file.moments.exported, 3),
-    quantity: item.quantity,
-    quantityUom: 'KG',
-    certificatesList: [
-      { certificateType: 'O01', certificateTypeDesc: 'Shrimp declaration DS-2031', certificateNo: declarationNo, issuer: item.line.shipper.name, countryIssue: country, dateIssued: signed, dateSigned: daysBefore(file.moments.exported, 3) },
-    ], // prettier-ignore
-    partiesList: partiesOf(making, ['FX'], ['IM']),
   }
 }

@@ -39,8 +39,15 @@ export function epaVehiclesRecord(making: PgaMaking): Schemas['PgaEpaVehicles'] 
     quantity: item.quantity,
     quantityUom: 'PCS',
     certificatesList: [
-      { certificateType: 'E01', certificateTypeDesc: 'Certificate of conformity', certificateNo: `${family}-01`, issuer: 'EPA', countryIssue: 'US', dateIssued: daysBefore(file.moments.opened, 260) },
-    ], // prettier-ignore
+      {
+        certificateType: 'E01',
+        certificateTypeDesc: 'Certificate of conformity',
+        certificateNo: `${family}-01`,
+        issuer: 'EPA',
+        countryIssue: 'US',
+        dateIssued: daysBefore(file.moments.opened, 260),
+      },
+    ],
     idCodesList: isVehicle ? vehicleNumbers(making) : engineNumbers(random, item.quantity),
     partiesList: partiesOf(making, ['MF', 'SH'], ['IM', 'DP']),
   }
@@ -70,10 +77,27 @@ export function nhtsaRecord(making: PgaMaking): Schemas['PgaNhtsa'] {
     complianceCd: 'Y',
     quantity: item.quantity,
     quantityUom: 'PCS',
-    idCodesList: isVehicle ? vehicleNumbers(making) : [{ idQualifier: 'TIN', idQualifierDesc: 'Tire identification number', idNo: `DOT 8K7 H2 ${built.slice(4, 6)}${built.slice(2, 4)}` }], // prettier-ignore
+    idCodesList: isVehicle
+      ? vehicleNumbers(making)
+      : [
+          {
+            idQualifier: 'TIN',
+            idQualifierDesc: 'Tire identification number',
+            idNo: `DOT 8K7 H2 ${built.slice(4, 6)}${built.slice(2, 4)}`,
+          },
+        ],
     lpcoPermitsList: [
-      { transactionType: '3', lpcoType: 'H01', lpcoTypeDesc: 'Manufacturer’s certification letter', lpcoNo: `CL-${figures(random, 5)}`, issuer: item.line.shipper.name, issuerLocation: item.line.countryOrigin, dateQualifier: 'ISS', lpcoDate: built },
-    ], // prettier-ignore
+      {
+        transactionType: '3',
+        lpcoType: 'H01',
+        lpcoTypeDesc: 'Manufacturer’s certification letter',
+        lpcoNo: `CL-${figures(random, 5)}`,
+        issuer: item.line.shipper.name,
+        issuerLocation: item.line.countryOrigin,
+        dateQualifier: 'ISS',
+        lpcoDate: built,
+      },
+    ],
     partiesList: partiesOf(making, ['MF'], ['IM', 'DP']),
   }
 }
@@ -84,7 +108,7 @@ function vehicleNumbers({ file, item }: PgaMaking): Schemas['PgaIdCode'][] {
   return Array.from({ length: Math.min(MOST_VEHICLES, item.quantity) }, () => ({
     idQualifier: 'VIN',
     idQualifierDesc: 'Vehicle identification number',
-    idNo: vehicleNumber('JR9', 'RD25A', 'S', random.between(0, 9_999_999)),
+    idNo: vehicleNumber('JR9', 'RD25A', `TN${figures(random, 6)}`),
   }))
 }
 
