@@ -20,6 +20,7 @@ export function tellErrors(server: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500
     if (status === 413) return sendRefusal(reply, refuse('too-large'))
+    if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON'))
     if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
     const reference = randomUUID()
     // The database driver's own error: the query builder's one repeats every value that was sent.
