@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { HMF_RATE } from './cargo.ts'
 import type { CustomsFileSeed } from './file-seed.ts'
 import { dayOf, hasCome, rounded } from './file-seed.ts'
 
@@ -36,7 +37,7 @@ export function admissionsOf(file: CustomsFileSeed): Schemas['FtzAdmission'][] {
       statusDate: dayOf(since),
       totalValueUsAmt: amounts.value,
       totalChargesAmt: amounts.charges,
-      hmfAmt: file.vessel === undefined ? 0 : rounded(amounts.value * 0.00125),
+      hmfAmt: file.vessel === undefined ? 0 : rounded(amounts.value * HMF_RATE),
       totalQuantity: file.bills.reduce((sum, { packages }) => sum + packages, 0),
       quantityUom: file.bills[0]?.unit ?? 'PCS',
       grossWeight: rounded(file.bills.reduce((sum, { weight }) => sum + weight, 0), 1),

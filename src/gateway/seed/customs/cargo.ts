@@ -7,10 +7,11 @@ import type { FileAmounts, FileBill, FileContainer, GoodsLine } from './file-see
 import { rounded } from './file-seed.ts'
 import type { Routing } from './routing.ts'
 
-/** Merchandise processing fee of a formal entry (19 CFR 24.23) and harbor maintenance fee (19 CFR 24.24). */
+/** Merchandise processing fee of a formal entry (19 CFR 24.23), a share of the value between bounds. */
 const MPF = { rate: 0.003464, least: 33.58, most: 651.5 }
 const INFORMAL_MPF = 2.69
-const HMF_RATE = 0.00125
+/** Harbor maintenance fee, a share of the value (19 CFR 24.24). */
+export const HMF_RATE = 0.00125
 /** The value up to which an entry may be informal, US dollars. */
 const INFORMAL_VALUE = 2500
 const KG_PER_CONTAINER = 17_000

@@ -1,12 +1,8 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { CustomsFileDocument } from '../../store/tables/customs-files.ts'
 import { entryTypeName, motName } from '../world/customs-codes.ts'
 import type { WorldParty } from '../world/parties.ts'
-import { admissionsOf } from './admissions.ts'
-import type { CustomsFileSeed, FileContainer } from './file-seed.ts'
+import type { CustomsFileSeed } from './file-seed.ts'
 import { dayOf, FILER, hasCome, rounded } from './file-seed.ts'
-import { brokerItsOf, inBondHeaderOf } from './in-bond.ts'
-import { precedingEntriesOf, withdrawalsOf } from './preceding.ts'
 
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' })
 /** The surety company of the importers' bonds. */
@@ -21,54 +17,8 @@ export function countryName(code: string): string {
   return COUNTRIES.of(code) ?? code
 }
 
-/** All that the header call of a file can answer. */
-export function documentOf(file: CustomsFileSeed): CustomsFileDocument {
-  const inBondHeader = inBondHeaderOf(file)
-  return {
-    header: headerOf(file),
-    mblDetails: file.bills.map((bill) => ({
-      idSeqNo: bill.idSeqNo,
-      scac: bill.scac,
-      mblMawbNo: bill.master,
-      ...(file.itNo === undefined ? {} : { itNo: file.itNo, itDate: dayOf(file.moments.entered) }),
-      quantity: bill.packages,
-      quantityUom: bill.unit,
-      weight: bill.weight,
-      weightUom: 'KG',
-    })),
-    hblDetails: file.bills.map((bill) => ({
-      idSeqNo: bill.idSeqNo,
-      mblMawbNo: bill.master,
-      scac: bill.houseScac,
-      hblHawbNo: bill.house,
-      quantity: bill.packages,
-      quantityUom: bill.unit,
-      weight: bill.weight,
-      weightUom: 'KG',
-    })),
-    containerDetails: file.containers.map((container) => containerOf(file, container)),
-    ultimateConsignees: [
-      {
-        consigneeName: file.importer.name,
-        irsNo: file.importer.irsNo,
-        address1: file.importer.street,
-        city: file.importer.city,
-        state: file.importer.state,
-        country: 'US',
-        postalCode: file.importer.postalCode,
-      },
-    ],
-    custRefs: file.orderNos.map((custRefNo) => ({ refType: 'PO', refTypeDesc: 'Purchase order', custRefNo })),
-    ...isfOf(file),
-    admissions: admissionsOf(file),
-    ...(inBondHeader === undefined ? {} : { inBondHeader }),
-    brokerIts: brokerItsOf(file),
-    precedingEntrySummary: precedingEntriesOf(file),
-    warehouseWithdrawal: withdrawalsOf(file),
-  }
-}
-
-function headerOf(file: CustomsFileSeed): Schemas['CustomsFileHeader'] {
+/** The header of a file. */
+export function headerOf(file: CustomsFileSeed): Schemas['CustomsFileHeader'] {
   const { moments, amounts, now } = file
   const [bill] = file.bills
   const entered = file.kind === 'REGULAR' && hasCome(moments.entered, now)
@@ -163,51 +113,7 @@ export function manufacturerId({ name, countryCode, cityName, addresses }: World
   return `${countryCode}${words}${figures}${letters(cityName)}`
 }
 
-function containerOf({ bills, moments, now }: CustomsFileSeed, container: FileContainer): Schemas['CustomsContainer'] {
-  const [containerSeal1, containerSeal2] = container.seals
-  const events: [no: number, name: string, at: Date][] = [
-    [1, 'Loaded on vessel', moments.exported],
-    [12, 'Discharged', moments.arrived],
-    [22, 'Gate out', moments.delivered],
-  ]
-  return {
-    noContainer: container.number,
-    containerType: container.type,
-    ...(containerSeal1 === undefined ? {} : { containerSeal1 }),
-    ...(containerSeal2 === undefined ? {} : { containerSeal2 }),
-    pieces: container.packages,
-    piecesUom: container.unit,
-    weight: container.weight,
-    weightUom: 'KG',
-    bills: bills.flatMap(({ house, containers }) => (containers.includes(container.number) ? [house] : [])).join(','),
-    lastFreeDate: dayOf(new Date(moments.arrived.getTime() + 5 * 86_400_000)),
-    containerDatesList: events.flatMap(([tracingDateNo, tracingDateNoDesc, at]) =>
-      hasCome(at, now)
-        ? [{ tracingDateNo, tracingDateNoDesc, actualDateTime: at.toISOString(), updatedDateTime: writtenAt(at, now).toISOString() }]
-        : [],
-    ),
-  }
-}
-
 /** Half an hour after something happened, when it is written down. */
 export function writtenAt(at: Date, now: Date): Date {
   return new Date(Math.min(at.getTime() + 1_800_000, now.getTime()))
-}
-
-/** The security filing of goods that come by vessel: at the latest a day before they are laden. */
-function isfOf({ vessel, fileNo, moments, importer, now }: CustomsFileSeed): { isfHeader?: Schemas['CustomsIsfHeader'] } {
-  if (vessel === undefined) return {}
-  const filed = new Date(moments.exported.getTime() - 2 * 86_400_000)
-  const accepted = new Date(filed.getTime() + 3_600_000)
-  return {
-    isfHeader: {
-      isfTransactionNo: `${fileNo.slice(3)}01`,
-      isfType: '1',
-      isfStatus: hasCome(accepted, now) ? 'Accepted' : 'Not filed',
-      ...(hasCome(filed, now) ? { isfFiledDate: dayOf(filed) } : {}),
-      ...(hasCome(accepted, now) ? { isfAcceptedDate: dayOf(accepted) } : {}),
-      estimatedLoadDate: dayOf(moments.exported),
-      bondHolderId: importer.irsNo,
-    },
-  }
 }

@@ -1,9 +1,10 @@
 import { keyText } from '../../store/customs-files.ts'
 import type { CustomsFileKey, CustomsFileKeyRow, CustomsFileRow } from '../../store/tables/customs-files.ts'
 import { entryTypeName, motName } from '../world/customs-codes.ts'
+import { documentOf } from './document.ts'
 import type { CustomsFileSeed } from './file-seed.ts'
 import { dayOf, hasCome } from './file-seed.ts'
-import { arrivalDay, countryName, documentOf } from './header.ts'
+import { arrivalDay, countryName } from './header.ts'
 
 /** A file as the store keeps it. */
 export function fileRow(file: CustomsFileSeed): CustomsFileRow {
