@@ -54,7 +54,7 @@ describe('what a portal offers beside its pages', () => {
       tracking: { operation: 'listOrders', at: 'data', id: 'id', characters: 'simple', query: {}, numbers: [{ id: 'days', query: {} }], drawer: 'order' },
       userMenu: [{ id: 'about', does: 'about' }],
       stay: { operation: 'listCountries', path: {}, query: {}, count: 'totalRecords' },
-      signOut: [{ id: 'forget', operation: 'listCountries', query: {} }],
+      signOut: [{ id: 'forget', operation: 'listCountries', path: {}, query: {} }],
     })
   })
 

@@ -79,7 +79,7 @@ function Head({ boot }: { boot: TenantBoot }): ReactNode {
         {t('app.title')}
       </Box>
       <Box sx={{ flex: 1 }} />
-      <Box sx={{ '& > *': { mt: 0 } }}>
+      <Box sx={{ '& > [role=group]': { mt: 0 } }}>
         <LanguageChoice offered={boot.languages.offered} />
       </Box>
       <Button href={addressOf(boot.url, '/login')} variant="outlined" size="small">

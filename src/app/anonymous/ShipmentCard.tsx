@@ -30,7 +30,7 @@ export function ShipmentCard({ shipment }: { shipment: Shipment }) {
       </Box>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))', gap: 2, mt: 2, mb: 0, '& dt': { fontSize: '.8rem', color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 2, mt: 2, mb: 0, '& dt': { fontSize: '.8rem', color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}
       >
         {[...facts, ...(numbersOfContainers.length === 0 ? [] : [[t('form.containers'), numbersOfContainers.join(', ')] as const])].map(([name, value]) => (
           <div key={name}>
