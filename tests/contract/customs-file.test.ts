@@ -123,7 +123,7 @@ describe('milestones and remarks', () => {
         gateway.call<Page<object>>(operation, { ...customer, path: { fileNo: showcase }, body })
       expect((await page({})).body).toMatchObject({ totalRecords: dates.length, maxResults: 15 })
       expect((await page({ maxResults: 2, pageIndex: 2 })).body.data.length).toBe(2)
-      expect((await page({ pageIndex: 9_007_199_254_740_991 })).body.data).toEqual([])
+      expect((await page({ pageIndex: 10_000 })).body.data).toEqual([])
       expect(refusedFields(await page({ pageIndex: 0 }))).toEqual(['pageIndex'])
       expect(refusedFields(await page({ sort: 'mood' }))).toEqual(['sort'])
     }
