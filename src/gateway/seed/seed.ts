@@ -39,7 +39,8 @@ export async function seedStore(db: Db, { tenants: configured, demoData, scale }
     const [last] = await tx.select({ ordinal: max(tenants.ordinal) }).from(tenants)
     let ordinal = last?.ordinal ?? 0
     // One hash for all: these passwords are no secret, and a slow hash for each would double the time of a first start.
-    const passwordHash = await hashPassword(DEMO_PASSWORD)
+    const isAnyNew = demoData && configured.some(({ id }) => !known.has(id))
+    const passwordHash = isAnyNew ? await hashPassword(DEMO_PASSWORD) : ''
     for (const tenant of [...configured].sort((one, other) => (one.id < other.id ? -1 : 1))) {
       const isNew = !known.has(tenant.id)
       if (isNew) ordinal += 1

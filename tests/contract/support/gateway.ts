@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import type { GatewayOptions } from '../../../src/gateway/index.ts'
-import { gatewayOptions, resetStore, startGateway } from '../../../src/gateway/index.ts'
-import { putEmptyStore } from './empty-store.ts'
+import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { tenants } from './tenants.ts'
+import { copyOfWorld } from './world.ts'
 
 export const PASSWORD = 'Portal#2026'
 
@@ -44,14 +44,16 @@ export interface TestGateway {
 }
 
 /**
- * A gateway with the demonstration world in a folder of its own; answers are checked against the contract. With
- * CONTRACT_DATABASE_URL it runs over that PostgreSQL database instead, which is emptied first.
+ * A gateway on a copy of the demonstration world of its own; answers are checked against the contract. With
+ * CONTRACT_DATABASE_URL the copy is a database of that PostgreSQL.
  */
 export async function testGateway(overrides: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const copy = await copyOfWorld(dataDir)
   let passed = 0
   const options: GatewayOptions = {
-    ...gatewayOptions({ DATABASE_URL: process.env['CONTRACT_DATABASE_URL'] }),
+    ...gatewayOptions({}),
+    databaseUrl: copy.databaseUrl,
     port: 0,
     dataDir,
     tenants,
@@ -59,8 +61,6 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     now: () => new Date(Date.now() + passed),
     ...overrides,
   }
-  if (options.databaseUrl === undefined) await putEmptyStore(dataDir)
-  else await resetStore(options)
   const running = await startGateway(options)
   const seen = new Set<string>()
 
@@ -110,6 +110,7 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     },
     async close() {
       await running.close()
+      await copy.remove()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

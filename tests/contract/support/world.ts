@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { putEmptyStore } from './empty-store.ts'
+import { tenants } from './tenants.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder with the store of the demonstration world; empty over PostgreSQL. */
+    worldFolder: string
+  }
+}
+
+/** The PostgreSQL that the tests run over; without it they run over the embedded database. */
+export const databaseUrl = process.env['CONTRACT_DATABASE_URL']
+const TEMPLATE = 'contract_world'
+
+/** Fills a store with the demonstration world once; every gateway of the run starts on a copy of it. */
+export default async function makeWorld(project: TestProject): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-world-'))
+  if (databaseUrl === undefined) await putEmptyStore(dataDir)
+  else await administer(`drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`)
+  const gateway = await startGateway({ ...gatewayOptions({}), dataDir, databaseUrl: databaseUrl && named(databaseUrl, TEMPLATE), port: 0, tenants })
+  await gateway.close()
+  project.provide('worldFolder', databaseUrl === undefined ? dataDir : '')
+  return () => rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** A copy of the world: in a folder, or as a database of its own. `remove` deletes it. */
+export async function copyOfWorld(dataDir: string): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
+  if (databaseUrl === undefined) {
+    cpSync(join(inject('worldFolder'), 'store'), join(dataDir, 'store'), { recursive: true })
+    return { databaseUrl, remove: () => Promise.resolve() }
+  }
+  const name = `contract_${randomBytes(6).toString('hex')}`
+  await administer(`create database ${name} template ${TEMPLATE}`)
+  return { databaseUrl: named(databaseUrl, name), remove: () => administer(`drop database ${name} with (force)`) }
+}
+
+/** Statements that concern whole databases. */
+async function administer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function named(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
