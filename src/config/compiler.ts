@@ -1,5 +1,6 @@
 import { checkWorld } from './check/check.ts'
 import { offered } from './check/labels.ts'
+import { compileDrilldown } from './compile/drilldown.ts'
 import { compileForm } from './compile/form.ts'
 import { compileGrid } from './compile/grid.ts'
 import { compileLabels } from './compile/labels.ts'
@@ -8,6 +9,7 @@ import { compileHead } from './compile/portal.ts'
 import { compileView } from './compile/view.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { report } from './diagnostics.ts'
+import type { DrilldownModel } from './model/drilldown.ts'
 import type { FormModel } from './model/form.ts'
 import type { GridModel } from './model/grid.ts'
 import type { TenantHead } from './model/portal.ts'
@@ -18,9 +20,9 @@ import { textOf } from './source/tree.ts'
 import { validatorSource } from './validator.ts'
 import { reachableScreens, type MergedFile, type World } from './world.ts'
 
-/** A drill-down or a dashboard: its merged form, collections as lists. */
+/** A dashboard: its merged form, collections as lists. */
 export interface PlainModel extends JsonObject {
-  kind: 'drilldown' | 'dashboard'
+  kind: 'dashboard'
   name: string
 }
 
@@ -30,7 +32,7 @@ export interface CompiledTenant {
   /** Language → label → text. */
   labels: Record<string, Record<string, string>>
   /** `forms/booking`, `grids/bookings`, … → model; those that the tenant's routes and drawers reach. */
-  screens: Record<string, FormModel | GridModel | ViewModel | PlainModel>
+  screens: Record<string, FormModel | GridModel | ViewModel | DrilldownModel | PlainModel>
   /** `forms/booking` → source of an ES module whose default export maps the schema's `$id` to its validator. */
   validators: Record<string, string>
 }
@@ -68,7 +70,8 @@ export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: 
   return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
 }
 
-function compileScreen(world: World, file: MergedFile): GridModel | ViewModel | PlainModel {
+function compileScreen(world: World, file: MergedFile): GridModel | ViewModel | DrilldownModel | PlainModel {
+  if (file.role.kind === 'drilldown') return compileDrilldown(world, file)
   if (file.role.kind === 'grid') return compileGrid(world, file)
   return file.role.kind === 'view' ? compileView(world, file) : compilePlain(world, file)
 }

@@ -48,6 +48,7 @@ const table = {
   'unknown-screen': error((p) => `There is no screen "${p['name']}".`, nearestWord),
   'unknown-column': error((p) => `The grid has no column "${p['name']}".`, nearestWord),
   'unknown-level': error((p) => `The drill-down has no level "${p['name']}".`, nearestWord),
+  'unreachable-level': error((p) => `No row opens the level "${p['name']}".`, () => 'A block of a level before it names it by "opens".'),
   'unknown-type': error((p) => `The contract has no type "${p['name']}".`, nearestWord),
   'unknown-help': error((p) => `There is no help page "${p['name']}".`, nearestWord),
   'unknown-neighbour': error((p) => `There is no entry "${p['name']}" beside which this one could stand.`, nearestWord),

@@ -15,6 +15,7 @@ export type {
 } from './model/form.ts'
 export type { LookupModel, LookupOption } from './model/lookup.ts'
 export type { ColumnModel, GridModel } from './model/grid.ts'
+export type { DrilldownModel, LevelKey, LevelModel } from './model/drilldown.ts'
 export type { BlockModel, ShownModel, ViewModel, ViewSectionModel } from './model/view.ts'
 export type { CallModel, DrawerModel, NavigationModel, RouteModel, TenantBoot, TenantHead, ThemeModel, TrackingModel, UserMenuModel } from './model/portal.ts'
 export type { PartManifest } from './model/parts.ts'

@@ -20,8 +20,13 @@ const drilldown = {
   $schema: '../meta/drilldown.schema.json',
   title: 'nav.orders',
   levels: {
-    orders: { crumb: { label: 'nav.orders' }, source: { operation: 'listOrders', at: 'data' }, blocks: { list: { block: 'table' } }, opens: 'order' },
-    order: { crumb: { label: 'order.title', value: 'row.number' }, variants: { a: { when: { field: 'row.kind', is: 'A' }, blocks: {} } } },
+    orders: { crumb: { label: 'nav.orders' }, source: { operation: 'listOrders', at: 'data' }, blocks: { list: { block: 'table', opens: 'order' } } },
+    order: {
+      crumb: { label: 'order.title', value: 'row.number' },
+      key: ['id', 'pieces'],
+      source: { operation: 'getOrder', path: { id: { from: 'row.id' } } },
+      variants: { a: { when: { field: 'row.kind', is: 'A' }, blocks: { about: { block: 'table', shows: 'row', fields: { number: { label: 'field.item' } } } } } },
+    },
   },
 }
 const dashboard = {
@@ -57,12 +62,11 @@ describe('a view, a drill-down and a dashboard', () => {
       sections: [{ id: 'lines', blocks: [] }, { id: 'details', blocks: [{ id: 'lines', block: 'table', at: 'lines', columns: [{ id: 'item', field: 'item', cell: 'text', sortable: true }] }] }],
       lookups: {},
     })
-    expect(tenant?.screens['drilldowns/orders']).toMatchObject({ kind: 'drilldown', levels: [{ id: 'orders', opens: 'order' }, { id: 'order', variants: [{ id: 'a' }] }] })
+    expect(tenant?.screens['drilldowns/orders']).toMatchObject({ kind: 'drilldown', levels: [{ id: 'orders', key: [] }, { id: 'order', opener: { level: 'orders', at: '' }, key: [{ field: 'id', isNumber: false }, { field: 'pieces', isNumber: true }], variants: [{ id: 'a' }], foot: [] }] })
     expect(tenant?.screens['dashboards/orders']).toMatchObject({ kind: 'dashboard', widgets: [{ id: 'open', width: 4, click: { route: 'orders', query: { kind: 'A' } } }] })
   })
 
   it('are held to the names that exist', () => {
-    expect(codesOf({ drilldown: { ...drilldown, levels: { ...drilldown.levels, orders: { ...drilldown.levels.orders, opens: 'ordr' } } } })).toEqual(['unknown-level Did you mean "order"?'])
     expect(codesOf({ view: { ...view, source: { operation: 'getOrder' } } })).toEqual(['missing-param '])
     const widget = dashboard.widgets.open
     expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, chart: 'cuont' } } } })).toEqual(['unknown-part Did you mean "count"?'])
@@ -96,5 +100,38 @@ describe('the blocks of a view', () => {
     expect(withBlock(source({ lines: [{ itm: 'x' }] }))).toEqual(['unknown-path Did you mean "item"?'])
     expect(withBlock(source({ number: { from: 'numbr' } }))).toEqual(['unknown-path Did you mean "number"?'])
     expect(withBlock({ source: { operation: 'listOrders', body: {} } })).toEqual(['body-not-taken '])
+  })
+})
+
+describe('the levels of a drill-down', () => {
+  const { orders, order } = drilldown.levels
+  const withLevels = (levels: object) => codesOf({ drilldown: { ...drilldown, levels } })
+  const withOrder = (change: object) => withLevels({ orders, order: { ...order, ...change } })
+
+  it('are opened by a row of a level before them', () => {
+    expect(withLevels({ orders: { ...orders, blocks: { list: { block: 'table', opens: 'ordr' } } }, order })).toEqual(['unknown-level Did you mean "order"?', 'unreachable-level A block of a level before it names it by "opens".'])
+  })
+
+  it('have a key that is in the row, and calls that take the key alone', () => {
+    expect(withOrder({ key: ['id', 'numbr'] })).toEqual(['unknown-path Did you mean "number"?'])
+    expect(withOrder({ source: { operation: 'getOrder', path: { id: { from: 'row.number' } } } })).toEqual(['unknown-path '])
+    expect(withOrder({ source: { operation: 'getOrder', path: { id: { from: 'parents.order.id' } } } })).toEqual(['unknown-level Did you mean "orders"?'])
+  })
+
+  it('show what their call brings, or their row', () => {
+    const variant = (block: object, when: object = { field: 'row.kind', is: 'A' }) => withOrder({ variants: { a: { when, blocks: { one: { block: 'table', ...block } } } } })
+    expect(variant({ at: 'lnes' })).toEqual(['unknown-path Did you mean "lines"?'])
+    expect(variant({ shows: 'row', at: 'lnes' })).toEqual(['unknown-path Did you mean "lines"?'])
+    expect(variant({}, { field: 'row.knd', is: 'A' })).toEqual(['unknown-path Did you mean "kind"?'])
+    expect(variant({}, { field: 'knd', is: 'A' })).toEqual(['unknown-path Did you mean "kind"?'])
+    expect(withOrder({ crumb: { label: 'order.title', value: 'row.numbr' } })).toEqual(['unknown-path Did you mean "number"?'])
+  })
+
+  it('stand in a section of a view, whose data is their file', () => {
+    const held = { ...view, sections: { all: { label: 'form.details', drilldown: 'drilldowns/orders' } } }
+    expect(compiled({ view: held }).tenant?.screens['views/order']).toMatchObject({ sections: [{ id: 'all', blocks: [], drilldown: { kind: 'drilldown', levels: [{ id: 'orders' }, { id: 'order' }] } }] })
+    expect(codesOf({ view: { ...view, sections: { all: { label: 'form.details', drilldown: 'drilldowns/order' } } } })).toEqual(['unknown-screen Did you mean "drilldowns/orders"?'])
+    const asking = { orders: { ...orders, source: { ...orders.source, query: { days: { from: 'file.pices' } } } }, order }
+    expect(codesOf({ view: held, drilldown: { ...drilldown, levels: asking } })).toEqual(['unknown-path Did you mean "pieces"?'])
   })
 })

@@ -18,7 +18,9 @@ export function blockRow(world: World, data: DataRules | undefined, trail: reado
   const levels = trail.findIndex(({ key }) => key === 'levels')
   const level = levels === -1 ? undefined : child(child(trail[levels]?.parent, 'levels'), trail[levels + 1]?.key ?? '')
   const around = level === undefined ? data : answerOf(world, child(level, 'source'))
-  const held = blockData(world, child(child(trail[at]?.parent, 'blocks'), id), around)
+  const block = child(child(trail[at]?.parent, 'blocks'), id)
+  if (textOf(child(block, 'shows')) === 'row') return { additionalProperties: true }
+  const held = blockData(world, block, around)
   return held === undefined ? { additionalProperties: true } : (held.items ?? held)
 }
 

@@ -8,17 +8,22 @@ import type { World } from '../world.ts'
 import { answerOf, blockData } from './answers.ts'
 import { strayField } from './scopes.ts'
 
-/** Blocks of a view or of a level: their data exists, and a column or a value without a field shows the one its id names. */
-export function checkBlocks(world: World, holder: Node, data: DataRules | undefined): Diagnostic[] {
-  return members(child(holder, 'blocks')).flatMap(([, { value: block }]) => {
-    const source = child(block, 'source')
-    const at = child(block, 'at')
-    const astray = strayField({ data: source === undefined ? data : answerOf(world, source) }, textOf(at) ?? '', undefined)
-    if (at !== undefined && textOf(at) !== '' && astray !== undefined) return [report('unknown-path', at, { ...astray })]
-    const held = blockData(world, block, data)
-    if (held === undefined) return []
-    return ['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), held.items ?? held))
-  })
+/**
+ * Blocks of a view or of a level: their data exists, and a column or a value without a field shows the one its id names.
+ * `row`: what blocks show that show the row which opened the level.
+ */
+export function checkBlocks(world: World, holder: Node, data: DataRules | undefined, row?: DataRules): Diagnostic[] {
+  return members(child(holder, 'blocks')).flatMap(([, { value: block }]) => checkBlock(world, block, textOf(child(block, 'shows')) === 'row' ? row : data))
+}
+
+function checkBlock(world: World, block: Node, data: DataRules | undefined): Diagnostic[] {
+  const source = child(block, 'source')
+  const at = child(block, 'at')
+  const astray = strayField({ data: source === undefined ? data : answerOf(world, source) }, textOf(at) ?? '', undefined)
+  if (at !== undefined && textOf(at) !== '' && astray !== undefined) return [report('unknown-path', at, { ...astray })]
+  const held = blockData(world, block, data)
+  if (held === undefined) return []
+  return ['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), held.items ?? held))
 }
 
 function checkIds(entries: Node | undefined, row: DataRules): Diagnostic[] {

@@ -7,6 +7,7 @@ import { nearest } from '../words.ts'
 import { reachableScreens, screenOf, worldOf, type MergedFile, type World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { checkBlocks } from './blocks.ts'
+import { checkDrilldown } from './drilldowns.ts'
 import { checkForm } from './forms.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
 import { nameVisitor, type Names } from './names.ts'
@@ -76,7 +77,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
     for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))
   }
   if (file.role.kind === 'drilldown') {
-    for (const [, { value }] of members(child(file.root, 'levels'))) found.push(...checkBlocks(world, value, answerOf(world, child(value, 'source'))))
+    found.push(...checkDrilldown(world, file))
   }
   if (file.role.kind === 'lookups') {
     for (const [, { value, key }] of members(child(file.root, 'lookups'))) {

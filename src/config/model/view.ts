@@ -1,6 +1,7 @@
 import type { Condition, JsonObject, LabelId, Path } from './values.ts'
 import type { SourceModel } from './form.ts'
 import type { ColumnModel } from './grid.ts'
+import type { DrilldownModel } from './drilldown.ts'
 import type { LookupModel } from './lookup.ts'
 
 /** One labelled value of a block. */
@@ -29,6 +30,8 @@ export interface BlockModel {
   empty: LabelId
   /** Id of the drill-down's level that a row opens. */
   opens?: string
+  /** In a drill-down: what the level's call brought, or the row that opened the level. */
+  shows?: 'data' | 'row'
 }
 
 export interface ViewSectionModel {
@@ -38,6 +41,8 @@ export interface ViewSectionModel {
   /** While false the section's menu entry is disabled. */
   enabled?: Condition
   blocks: BlockModel[]
+  /** Stands below the blocks; the view's data is its file. */
+  drilldown?: DrilldownModel
 }
 
 /** A read-only screen of sections and blocks. */

@@ -1,0 +1,104 @@
+import { namesIn, typeAt } from '../contract.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import type { DataRules } from '../model/values.ts'
+import { levelsAbove, openersOf, type Opener } from '../openers.ts'
+import { entriesOf, isHidden } from '../source/entries.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { MergedFile, World } from '../world.ts'
+import { answerOf } from './answers.ts'
+import { checkBlocks } from './blocks.ts'
+import { strayField } from './scopes.ts'
+
+/** What a level may read of the rows above it. */
+interface Reach {
+  openers: ReadonlyMap<string, Opener>
+  keys: ReadonlyMap<string, readonly string[]>
+  file: DataRules | undefined
+}
+
+/**
+ * What is asked of drill-downs alone: each level is opened by a row, its key is in that row, and its call takes nothing of
+ * the rows above but their keys, since a copied link knows no more.
+ */
+export function checkDrilldown(world: World, { root, role }: MergedFile): Diagnostic[] {
+  const levels = entriesOf(child(root, 'levels')).filter(([, level]) => !isHidden(level))
+  const reach: Reach = { openers: openersOf(world, root), keys: new Map(levels.map(([id, level]) => [id, keysOf(level)])), file: fileOf(world, role.name) }
+  return levels.flatMap(([id, level], index) => [
+    ...(index === 0 || reach.openers.has(id) ? [] : [report('unreachable-level', level, { name: id })]),
+    ...checkKey(child(level, 'key'), reach.openers.get(id)?.row),
+    ...checkHolders(world, level, reach.openers.get(id)?.row),
+    ...placesOf(child(level, 'source')).flatMap((place) => checkCallPath(place, id, reach)),
+    ...['blocks', 'variants', 'foot', 'crumb'].flatMap((part) => placesOf(child(level, part)).flatMap((place) => checkShownPath(world, place, id, level, reach))),
+  ])
+}
+
+function checkHolders(world: World, level: Node, row: DataRules | undefined): Diagnostic[] {
+  const data = answerOf(world, child(level, 'source'))
+  const variants = entriesOf(child(level, 'variants')).map(([, variant]) => variant)
+  return [level, ...variants, child(level, 'foot')].flatMap((holder) => (holder === undefined ? [] : checkBlocks(world, holder, data, row)))
+}
+
+function keysOf(level: Node): string[] {
+  const key = child(level, 'key')
+  return key?.kind === 'array' ? key.items.flatMap((item) => textOf(item) ?? []) : []
+}
+
+function checkKey(key: Node | undefined, row: DataRules | undefined): Diagnostic[] {
+  if (key?.kind !== 'array' || row === undefined) return []
+  return key.items.flatMap((item) => {
+    const field = textOf(item)
+    return field === undefined || typeAt(row, field) !== undefined ? [] : [report('unknown-path', item, { where: 'The row', path: field, nearest: nearest(field, namesIn(row)) })]
+  })
+}
+
+/** A path of a call: of the rows above it knows their keys. */
+function checkCallPath(place: Node, level: string, reach: Reach): Diagnostic[] {
+  const path = textOf(place) ?? ''
+  const [root = '', ...rest] = path.split('.')
+  if (root === 'file') return strayIn(reach.file, rest, place, 'The file')
+  const of = root === 'row' ? level : root === 'parents' ? rest.shift() : undefined
+  if (of === undefined) return []
+  const known = root === 'row' || levelsAbove(reach.openers, level).includes(of)
+  if (!known) return [report('unknown-level', place, { name: of, nearest: nearest(of, levelsAbove(reach.openers, level)) })]
+  const keys = reach.keys.get(of) ?? []
+  return keys.includes(rest.join('.')) ? [] : [report('unknown-path', place, { where: `The key of "${of}"`, path: rest.join('.'), nearest: nearest(rest.join('.'), keys) })]
+}
+
+/** A path of a condition or of a crumb: of the rows above it knows all. */
+function checkShownPath(world: World, place: Node, level: string, node: Node, reach: Reach): Diagnostic[] {
+  const path = textOf(place) ?? ''
+  const [root = '', ...rest] = path.split('.')
+  if (['session', 'tenant', 'address', 'record', 'page', 'today'].includes(root)) return []
+  if (root === 'file') return strayIn(reach.file, rest, place, 'The file')
+  if (root === 'row') return strayIn(reach.openers.get(level)?.row, rest, place, 'The row')
+  if (root === 'parents') return strayIn(reach.openers.get(rest.shift() ?? '')?.row, rest, place, 'The row')
+  return strayIn(answerOf(world, child(node, 'source')), path.split('.'), place, 'The data')
+}
+
+function strayIn(rules: DataRules | undefined, keys: readonly string[], place: Node, where: string): Diagnostic[] {
+  if (rules === undefined || keys.length === 0) return []
+  const astray = strayField({ data: rules }, keys.join('.'), undefined)
+  return astray === undefined ? [] : [report('unknown-path', place, { ...astray, where })]
+}
+
+/** Every path below a node that a value rule, a condition or a crumb reads. */
+function placesOf(node: Node | undefined): Node[] {
+  if (node === undefined) return []
+  if (node.kind === 'array') return node.items.flatMap(placesOf)
+  const own = ['from', 'of', 'value'].flatMap((key) => child(node, key) ?? [])
+  const tested = ['is', 'in', 'filled', 'above', 'below', 'before', 'after'].some((key) => child(node, key) !== undefined) ? [child(node, 'field')] : []
+  const paths = [...own, ...tested].filter((place): place is Node => place !== undefined && textOf(place) !== undefined)
+  const held = ['fields', 'columns', 'options']
+  return [...paths, ...members(node).flatMap(([key, { value }]) => (held.includes(key) ? [] : placesOf(value)))]
+}
+
+/** The data of the view that holds the drill-down; nothing where none does or several do. */
+function fileOf(world: World, name: string): DataRules | undefined {
+  const holders = [...world.files.values()].filter(
+    ({ role, root }) => role.kind === 'view' && members(child(root, 'sections')).some(([, { value }]) => textOf(child(value, 'drilldown')) === `drilldowns/${name}`),
+  )
+  const [holder, ...others] = holders
+  return holder === undefined || others.length > 0 ? undefined : answerOf(world, child(holder.root, 'source'))
+}

@@ -1,0 +1,35 @@
+import type { DrilldownModel, LevelModel } from '../model/drilldown.ts'
+import type { Condition, Path } from '../model/values.ts'
+import { typeAt } from '../contract.ts'
+import { openersOf } from '../openers.ts'
+import type { MergedFile, World } from '../world.ts'
+import { compileBlocks, type RawBlock } from './blocks.ts'
+import { compileLookups } from './lookups.ts'
+import { plain } from './plain.ts'
+
+type RawLevel = Omit<LevelModel, 'key' | 'opener' | 'blocks' | 'variants' | 'foot'> & {
+  key?: Path[]
+  blocks: RawBlock[]
+  variants?: { id: string; when?: Condition; blocks: RawBlock[] }[]
+  foot?: { blocks: RawBlock[] }
+}
+type RawDrilldown = Pick<DrilldownModel, 'title' | 'help'> & { levels: RawLevel[] }
+
+/** A drill-down that has been checked, compiled. */
+export function compileDrilldown(world: World, file: MergedFile): DrilldownModel {
+  const raw = plain(world.project.language, file.root, world.project.language.metas.of('drilldown') ?? {}) as RawDrilldown
+  const lookups = new Set<string>()
+  const openers = openersOf(world, file.root)
+  const levels = raw.levels.map(({ key = [], blocks, variants = [], foot, ...level }): LevelModel => {
+    const opener = openers.get(level.id)
+    return {
+      ...level,
+      key: key.map((field) => ({ field, isNumber: ['integer', 'number'].includes(String(typeAt(opener?.row, field)?.type)) })),
+      ...(opener !== undefined && { opener: { level: opener.level, at: opener.at } }),
+      blocks: compileBlocks(world, blocks, lookups),
+      variants: variants.map((variant) => ({ ...variant, blocks: compileBlocks(world, variant.blocks, lookups) })),
+      foot: compileBlocks(world, foot?.blocks ?? [], lookups),
+    }
+  })
+  return { kind: 'drilldown', name: file.role.name, ...raw, levels, lookups: compileLookups(world, lookups) }
+}
