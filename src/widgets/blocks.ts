@@ -1,5 +1,7 @@
 /** The parts that a view's blocks may name, a module of its own: a screen without blocks does not load it. */
 import type { BlockPart } from '../render/index.ts'
+import { DocumentsBlock } from './documents/DocumentsBlock.tsx'
+import { blockManifest as documents } from './documents/manifest.ts'
 import { FieldsBlock } from './fields-block/FieldsBlock.tsx'
 import { manifest as fields } from './fields-block/manifest.ts'
 import { manifest as parties } from './parties-block/manifest.ts'
@@ -17,6 +19,7 @@ const parts: BlockPart[] = [
   { manifest: timeline, component: TimelineBlock },
   { manifest: remarks, component: RemarksBlock },
   { manifest: parties, component: PartiesBlock },
+  { manifest: documents, component: DocumentsBlock, showsEmpty: true },
 ]
 
 /** Block parts by the names that the JSON uses. */

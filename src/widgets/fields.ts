@@ -2,6 +2,8 @@
 import type { FieldModel, FieldPart } from '../render/index.ts'
 import { DateField } from './date/DateField.tsx'
 import { manifest as date } from './date/manifest.ts'
+import { DocumentsField } from './documents/DocumentsField.tsx'
+import { manifest as documents } from './documents/manifest.ts'
 import { withoutEntry } from './list-text/entry.ts'
 import { ListText } from './list-text/ListText.tsx'
 import { manifest as listText } from './list-text/manifest.ts'
@@ -48,6 +50,7 @@ const parts: FieldPart[] = [
   { manifest: place, component: Place },
   { manifest: rows, component: Rows, isRemoved: isRemovedRow },
   { manifest: listText, component: ListText, withoutOwn: withoutEntry },
+  { manifest: documents, component: DocumentsField },
 ]
 
 /** Field parts by the names that the JSON uses. */

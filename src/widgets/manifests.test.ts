@@ -37,7 +37,7 @@ describe.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.name}`, 
   })
 
   it('says of what a reference names only what the compiler knows', () => {
-    const known = ['field', 'fieldPrefix4', 'rowField', 'query', 'lookup', 'label', 'operation', 'icon', 'drawer', undefined]
+    const known = ['path', 'field', 'fieldPrefix4', 'rowField', 'query', 'lookup', 'label', 'operation', 'icon', 'drawer', undefined]
     expect(optionsOf(options).map((option) => option['x-names']).filter((what) => !known.includes(what as never))).toEqual([])
   })
 })

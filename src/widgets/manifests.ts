@@ -22,6 +22,7 @@ import { manifest as tableBlock } from './table-block/manifest.ts'
 import { manifest as timelineBlock } from './timeline-block/manifest.ts'
 import { manifest as remarksBlock } from './remarks-block/manifest.ts'
 import { manifest as partiesBlock } from './parties-block/manifest.ts'
+import { blockManifest as documentsBlock, manifest as documentsField } from './documents/manifest.ts'
 import type { PartManifest } from '../config/index.ts'
 
 /** What every part says of itself: plain data, for the compiler of the JSON and for editors. Components stand in fields.ts, cells.ts and blocks.ts. */
@@ -50,4 +51,6 @@ export const manifests: PartManifest[] = [
   timelineBlock,
   remarksBlock,
   partiesBlock,
+  documentsField,
+  documentsBlock,
 ]

@@ -7,6 +7,7 @@ import type { DataRules } from './values.ts'
  * - `field`: a data path beside the field (in a row: relative to the row), listed among the field's `covers`;
  * - `fieldPrefix4`: the beginning of four such paths, which end in 1, 2, 3 and 4;
  * - `rowField`: a path inside one row of the list: of the field's own list, or, for a cell, of the grid's rows;
+ * - `path`: where a value of the record, the session or the tenant is, as in a condition; it is read, not shown or edited;
  * - `query`: a map from a query parameter to a value rule; the parameters are those of the lookup that the option named by `x-lookup` holds.
  */
 export interface PartManifest {

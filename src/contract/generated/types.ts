@@ -2786,8 +2786,8 @@ export interface components {
              */
             action?: "existing" | "new";
             actionCode?: components["schemas"]["ActionCode"];
-            /** @description Id in the document store, used to download it. */
-            readonly externalID?: string;
+            /** @description Id in the document store: it is downloaded by it, and replaced or deleted. */
+            externalID?: string;
             /** @description Where it came from; CP is the portal. Only documents of source CP may be deleted by the user. */
             source?: string;
             /** @description User id of the uploader. */

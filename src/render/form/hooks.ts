@@ -33,6 +33,12 @@ export function useSetValues(): (values: Record<Path, unknown>) => void {
   return useCallback((values) => controller.change(values), [controller])
 }
 
+/** Puts a value that the gateway has taken by a call of its own: it is no unsaved change. Stable between renders. */
+export function useAccept(): SetValue {
+  const { store } = useForm()
+  return store.accept
+}
+
 /** The messages at an absolute path, in the reader's language. */
 export function useFieldErrors(path: Path): readonly string[] {
   const { store } = useForm()

@@ -16,6 +16,8 @@ export interface FormStore {
   get(path: Path): unknown
   /** Puts a value; `undefined` empties. No effect runs and nothing is validated: that is the controller's. */
   set(path: Path, value: unknown): void
+  /** Puts a value into the data and into the record as loaded: the gateway has it already. */
+  accept(path: Path, value: unknown): void
   /** Listeners hear once, after all of the work. */
   batch(work: () => void): void
   /** Hears changes at, above or below any of the paths, as conditions name them (`record.` too). */
@@ -57,6 +59,12 @@ export function createFormStore(start: { data: JsonObject; scope: OuterRoots; is
     set(path, value) {
       store.batch(() => {
         data = asObject(setAt(data, path, value))
+      })
+    },
+    accept(path, value) {
+      store.batch(() => {
+        data = asObject(setAt(data, path, value))
+        record = asObject(setAt(record, path, value))
       })
     },
     batch(work) {

@@ -1,0 +1,64 @@
+import Save from '@mui/icons-material/Save'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTheme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useEngine } from '../../render/index.ts'
+import { showText } from '../wire/text.ts'
+import { AddDocument } from './AddDocument.tsx'
+import { DocumentCards, DocumentTable } from './DocumentRows.tsx'
+import { download } from './download.ts'
+import { changeOf, shown } from './list.ts'
+import type { DocumentOptions } from './options.ts'
+import { RowButtons } from './RowButtons.tsx'
+import { useDocuments } from './use-documents.ts'
+import type { DocumentList } from './use-documents.ts'
+
+interface DocumentPanelProps {
+  id: string
+  label: string
+  list: DocumentList
+  options: DocumentOptions
+  errors?: readonly string[]
+  /** What is wrong with the document at an index. */
+  errorsAt?(index: number): ReactNode
+}
+
+/** The documents of a record: its list, what can be done with each, where one is added, and the button that saves them. */
+export function DocumentPanel({ id, label, list, options, errors = [], errorsAt }: DocumentPanelProps) {
+  const services = useEngine()
+  const { t } = services
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const documents = useDocuments(list, options)
+  const { names, save } = options
+  const { isSaving, readOnly } = documents
+  const rows = shown(list.entries, names).map(({ entry, index }) => {
+    const key = showText(entry[names.id]) || `new-${showText(names.serial === undefined ? index : entry[names.serial])}`
+    return {
+      key,
+      ...{ entry, index, options, id: `${id}-${key}`, change: changeOf(entry, names), isBusy: isSaving, amend: documents.amend },
+      download: () => void download(entry, options, services),
+      errors: errorsAt?.(index),
+      buttons: <RowButtons entry={entry} index={index} options={options} documents={documents} />,
+    }
+  })
+  const Rows = isNarrow ? DocumentCards : DocumentTable
+  const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label ?? 'documents.save'
+  return (
+    <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
+      {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
+      {rows.length === 0 ? <Typography color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={!readOnly} />}
+      {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
+      {isSaving && <LinearProgress aria-label={t('form.processing')} />}
+      {save !== undefined && documents.hasChanges && !readOnly && (
+        <Button variant="contained" startIcon={<Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
+          {t(isSaving ? 'form.processing' : saveLabel)}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { useEngine, visuallyHidden } from '../../render/index.ts'
+import { showDay } from '../wire/day.ts'
+import { showText } from '../wire/text.ts'
+import { DescriptionOf, FileName, TypeOf } from './parts.tsx'
+import type { DocumentProps } from './parts.tsx'
+
+/** One document of the list. */
+export interface DocumentRow extends DocumentProps {
+  key: string
+  /** What is wrong with it. */
+  errors: ReactNode
+  buttons: ReactNode
+}
+
+export interface DocumentRowsProps {
+  label: string
+  rows: readonly DocumentRow[]
+  hasButtons: boolean
+}
+
+const COLUMNS = [
+  { name: 'serial', label: 'documents.number', draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.serial ?? '']) },
+  { name: 'type', label: 'documents.type', draw: (row: DocumentRow) => <TypeOf {...row} key={row.id} /> },
+  { name: 'description', label: 'documents.description', draw: (row: DocumentRow) => <DescriptionOf {...row} key={row.id} /> },
+  { name: 'file', label: 'documents.fileName', draw: (row: DocumentRow) => <FileName {...row} key={row.id} /> },
+  { name: 'date', label: 'documents.date', draw: ({ entry, options: { names } }: DocumentRow) => showDay(showText(entry[names.date ?? ''])) },
+  { name: 'by', label: 'documents.by', draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.by ?? '']) },
+] as const
+
+function columnsOf([row]: readonly DocumentRow[]) {
+  return COLUMNS.filter(({ name }) => row?.options.names[name] !== undefined)
+}
+
+/** Documents as a table. */
+export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
+  const { t } = useEngine()
+  const columns = columnsOf(rows)
+  return (
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Table size="small" aria-label={label} sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& th': { whiteSpace: 'nowrap', color: 'text.secondary' } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.name}>{t(column.label)}</TableCell>
+            ))}
+            {hasButtons && (
+              <TableCell>
+                <span style={visuallyHidden}>{t('documents.actions')}</span>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.key}>
+              {columns.map((column) => (
+                <TableCell key={column.name} sx={{ minWidth: WIDTHS[column.name], overflowWrap: 'anywhere' }}>
+                  {column.draw(row)}
+                  {column.name === 'file' && row.errors}
+                </TableCell>
+              ))}
+              {hasButtons && <TableCell sx={{ py: 0, pr: 0.5 }}>{row.buttons}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+const WIDTHS = { serial: 40, type: 160, description: 180, file: 200, date: 100, by: 120 } as const
+
+/** Documents as cards below each other, for a narrow screen. */
+export function DocumentCards({ label, rows }: DocumentRowsProps) {
+  const { t } = useEngine()
+  const columns = columnsOf(rows)
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {rows.map((row) => (
+        <Box component="li" key={row.key} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.75, alignItems: 'baseline', typography: 'body2' }}>
+            {columns.map((column) => (
+              <Box key={column.name} sx={{ display: 'contents' }}>
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {t(column.label)}
+                </Box>
+                <Box component="dd" sx={{ m: 0, minHeight: '1.4em', overflowWrap: 'anywhere' }}>
+                  {column.draw(row)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          {row.errors}
+          {row.buttons}
+        </Box>
+      ))}
+    </Box>
+  )
+}

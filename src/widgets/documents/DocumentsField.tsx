@@ -1,0 +1,33 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { useCallback, useMemo } from 'react'
+import { useAccept, useFieldErrors, useScope } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { entriesOf } from '../wire/action-code.ts'
+import type { Entry } from '../wire/action-code.ts'
+import { DocumentPanel } from './DocumentPanel.tsx'
+import { changed, settled } from './list.ts'
+import { documentOptions } from './options.ts'
+
+/** The documents of the record that a form edits. They are sent with the form, or before it by a call of their own. */
+export function DocumentsField({ field, path, id, label, value, change, errors, readOnly }: FieldPartProps) {
+  const scope = useScope()
+  const acceptAt = useAccept()
+  const entries = useMemo(() => entriesOf(value), [value])
+  const options = useMemo(() => documentOptions(field.options), [field])
+  const loaded = useCallback(() => entriesOf(scope.get(`record.${path}`)), [scope, path])
+  const accept = useCallback(
+    (next: Entry[]) => {
+      acceptAt(path, settled(next, loaded(), options.names))
+      if (changed(next, options.names).length > 0) change(next)
+    },
+    [acceptAt, change, loaded, path, options],
+  )
+  const list = { entries, loaded: loaded(), readOnly, put: change, accept }
+  return <DocumentPanel id={id} label={label} list={list} options={options} errors={errors} errorsAt={(index) => <EntryErrors path={`${path}.${String(index)}`} />} />
+}
+
+/** What the gateway said of one document. */
+function EntryErrors({ path }: { path: string }) {
+  const errors = useFieldErrors(path)
+  return errors.length === 0 ? null : <FormHelperText error>{errors.join(' ')}</FormHelperText>
+}

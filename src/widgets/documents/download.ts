@@ -1,0 +1,33 @@
+import { valueAt } from '../../render/index.ts'
+import type { EngineServices } from '../../render/index.ts'
+import { showText } from '../wire/text.ts'
+import type { Entry } from '../wire/action-code.ts'
+import { bytesOf, keepFile } from './file.ts'
+import { failureText } from './failure.ts'
+import type { DocumentOptions } from './options.ts'
+
+interface FoundFile {
+  name: string | undefined
+  content: Blob
+}
+
+/** Downloads a document under the name that the gateway says; says so when it cannot be had (shipments §8). */
+export async function download(entry: Entry, { names, download: options }: DocumentOptions, services: Pick<EngineServices, 'port' | 'notify' | 't'>): Promise<void> {
+  const { port, notify, t } = services
+  const path = Object.fromEntries(Object.entries(options.path ?? {}).map(([param, field]) => [param, valueAt(entry, field)]))
+  const answer = await port.call(options.operation, { path, query: options.query ?? {} })
+  if (!answer.ok) return notify({ severity: 'error', text: failureText(answer.problem, t) })
+  const file = answer.status === 204 ? undefined : fileIn(answer.data, options.contentAt)
+  if (file === undefined) return notify({ severity: 'info', text: t('documents.notAvailable') })
+  keepFile(file.name ?? showText(entry[names.file]), file.content)
+}
+
+function fileIn(data: unknown, contentAt: string | undefined): FoundFile | undefined {
+  if (contentAt === undefined) {
+    const { name, content } = data as { name?: string; content?: unknown }
+    return content instanceof Blob ? { name, content } : undefined
+  }
+  const text = valueAt(data, contentAt)
+  const bytes = typeof text === 'string' ? bytesOf(text) : undefined
+  return bytes === undefined ? undefined : { name: undefined, content: new Blob([bytes], { type: 'application/octet-stream' }) }
+}

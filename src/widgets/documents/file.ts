@@ -1,0 +1,34 @@
+import type { ReadFile } from './list.ts'
+
+/** Reads a file as base64 text, telling how much of it is read, from 0 to 1; undefined when it cannot be read. */
+export function readFile(file: File, progress: (part: number) => void): Promise<ReadFile | undefined> {
+  return new Promise((done) => {
+    const reader = new FileReader()
+    reader.onprogress = ({ loaded, total }) => progress(total === 0 ? 1 : loaded / total)
+    reader.onerror = () => done(undefined)
+    reader.onload = () => {
+      const text = typeof reader.result === 'string' ? reader.result : ''
+      done({ name: file.name, content: text.slice(text.indexOf(',') + 1) })
+    }
+    reader.readAsDataURL(file)
+  })
+}
+
+/** The bytes of a base64 text; undefined when it is none. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+/** Hands a file to the browser to be kept under this name. It is never opened in the page's own origin. */
+export function keepFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,40 @@
+import { extensionOf } from './list.ts'
+
+/** What may be uploaded. */
+export interface UploadLimits {
+  bytes: number
+  /** The same as it is told people: `10M`. */
+  size: string
+  types: readonly string[]
+}
+
+/** A fault of a file, as a label with its parameters. */
+export interface FileFault {
+  label: 'documents.wrongType' | 'documents.tooLarge'
+  params: Record<string, string>
+}
+
+const BYTES_PER_UNIT: Record<string, number> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }
+
+/** Until the owner's limits are known, and for an owner without any (shipments §5). */
+export const FALLBACK: UploadLimits = {
+  bytes: 10 * 1024 ** 2,
+  size: '10M',
+  types: 'pdf,txt,doc,docx,xls,xlsx,xlsm,ppt,csv,odt,eml,emlx,msg,zip,jpg,jpeg,png,gif,tif,bmp,ico'.split(','),
+}
+
+/** Reads limits as the gateway says them: a size as `10M`, extensions comma-joined. What is absent or makes no sense falls back. */
+export function readLimits(size: unknown, types: unknown): UploadLimits {
+  const [, amount, unit = ''] = typeof size === 'string' ? (/^(\d+(?:\.\d+)?)([KMG]?)$/.exec(size) ?? []) : []
+  const known = amount === undefined ? undefined : { bytes: Math.floor(Number(amount) * (BYTES_PER_UNIT[unit] ?? 1)), size: String(size) }
+  const listed = typeof types === 'string' ? types.split(',').map((type) => type.trim().toLowerCase()) : []
+  const allowed = listed.filter((type) => type !== '')
+  return { ...FALLBACK, ...known, ...(allowed.length > 0 ? { types: allowed } : {}) }
+}
+
+/** Why a file may not be uploaded; its type is judged first, by its name (shipments §5). */
+export function faultOf(file: { name: string; size: number }, { bytes, size, types }: UploadLimits): FileFault | undefined {
+  if (!types.includes(extensionOf(file.name))) return { label: 'documents.wrongType', params: { types: types.join(', ') } }
+  if (file.size > bytes) return { label: 'documents.tooLarge', params: { size } }
+  return undefined
+}

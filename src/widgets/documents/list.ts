@@ -1,0 +1,90 @@
+import type { Entry } from '../wire/action-code.ts'
+import { isKnown as knows } from '../wire/action-code.ts'
+import type { DocumentNames, DocumentOptions } from './options.ts'
+
+/** A file that was read: its name, and its content as base64 text. */
+export interface ReadFile {
+  name: string
+  content: string
+}
+
+/** What becomes of a document at the next save. */
+export type Change = 'added' | 'replaced' | 'removed' | undefined
+
+const CODES: Record<string, Change> = { A: 'added', U: 'replaced', D: 'removed' }
+
+/** What becomes of a document, by its action code. */
+export function changeOf(entry: Entry, names: DocumentNames): Change {
+  const code = entry[names.action]
+  return typeof code === 'string' ? CODES[code] : undefined
+}
+
+/** Whether the gateway already has the document. */
+export function isKnown(entry: Entry, { id: idField }: DocumentNames): boolean {
+  return knows(entry, { idField, actionField: undefined, added: '', changed: '', removed: '' })
+}
+
+/** The documents that a save has something to do with. */
+export function changed(entries: readonly Entry[], names: DocumentNames): Entry[] {
+  return entries.filter((entry) => changeOf(entry, names) !== undefined)
+}
+
+/** How many files a save would send. */
+export function filesToSend(entries: readonly Entry[], names: DocumentNames): number {
+  return entries.filter((entry) => ['added', 'replaced'].includes(changeOf(entry, names) ?? '')).length
+}
+
+/** Puts a new document before the others, numbered one above the highest, 1 when there is none (shipments §4). */
+export function added(entries: readonly Entry[], file: ReadFile, { names, newRow }: DocumentOptions): Entry[] {
+  const next = 1 + Math.max(0, ...entries.map((entry) => serialOf(entry, names)))
+  const entry: Entry = { ...newRow, ...(names.serial === undefined ? {} : { [names.serial]: next }), ...filed(file, names), [names.action]: 'A' }
+  return [entry, ...entries]
+}
+
+/** Puts another file in the place of a document's (forms §4); a new one stays new. */
+export function replaced(entry: Entry, file: ReadFile, names: DocumentNames): Entry {
+  return { ...entry, ...filed(file, names), [names.action]: isKnown(entry, names) ? 'U' : 'A' }
+}
+
+/** Takes a document out: a new one goes, a known one is marked. */
+export function removed(entries: readonly Entry[], index: number, names: DocumentNames): Entry[] {
+  return entries.flatMap((entry, at) => {
+    if (at !== index) return [entry]
+    return isKnown(entry, names) ? [{ ...entry, [names.action]: 'D' }] : []
+  })
+}
+
+/** The document without what was to become of it, as the gateway has it. */
+export function undone(entry: Entry, loaded: readonly Entry[], names: DocumentNames): Entry {
+  const before = loaded.find((each) => each[names.id] === entry[names.id])
+  if (before !== undefined) return before
+  return { ...entry, [names.action]: undefined, [names.content]: undefined }
+}
+
+/** The documents without anything that is still to be saved: what the gateway has. */
+export function settled(entries: readonly Entry[], loaded: readonly Entry[], names: DocumentNames): Entry[] {
+  return entries.flatMap((entry) => {
+    if (changeOf(entry, names) === undefined) return [entry]
+    return isKnown(entry, names) ? [undone(entry, loaded, names)] : []
+  })
+}
+
+/** Documents in the order in which they are shown, the highest number first, each with its place in the data. */
+export function shown(entries: readonly Entry[], names: DocumentNames): { entry: Entry; index: number }[] {
+  return entries.map((entry, index) => ({ entry, index })).sort((one, other) => serialOf(other.entry, names) - serialOf(one.entry, names))
+}
+
+/** The extension of a file's name, lower case, without the dot; empty when it has none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
+}
+
+function filed({ name, content }: ReadFile, names: DocumentNames): Entry {
+  return { [names.file]: name, [names.content]: content, ...(names.extension === undefined ? {} : { [names.extension]: extensionOf(name) }) }
+}
+
+function serialOf(entry: Entry, { serial }: DocumentNames): number {
+  const value = serial === undefined ? undefined : entry[serial]
+  return typeof value === 'number' ? value : 0
+}

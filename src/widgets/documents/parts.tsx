@@ -1,0 +1,85 @@
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { useEngine, useLookup } from '../../render/index.ts'
+import { Choice } from '../input/Choice.tsx'
+import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
+import { TextInput } from '../input/TextInput.tsx'
+import type { Entry } from '../wire/action-code.ts'
+import { showText } from '../wire/text.ts'
+import type { Change } from './list.ts'
+import type { DocumentOptions } from './options.ts'
+
+/** Most characters of a description (the contract's JobDocument). */
+const LONGEST_DESCRIPTION = 250
+
+/** What each document is drawn with. */
+export interface DocumentProps {
+  entry: Entry
+  index: number
+  change: Change
+  options: DocumentOptions
+  /** Makes the DOM ids of its inputs. */
+  id: string
+  isBusy: boolean
+  download(entry: Entry): void
+  amend(index: number, patch: Entry): void
+}
+
+/** Whether the gateway has the file that is named: it can be downloaded. */
+function isStored(change: Change): boolean {
+  return change === undefined || change === 'removed'
+}
+
+/** The file's name, which downloads it, and what becomes of it. */
+export function FileName({ entry, change, options: { names }, download }: DocumentProps) {
+  const { t } = useEngine()
+  const name = showText(entry[names.file])
+  const said = { added: 'documents.added', replaced: 'documents.replaced', removed: 'documents.removed' } as const
+  return (
+    <>
+      {isStored(change) ? (
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          aria-label={t('documents.download', { name })}
+          onClick={() => download(entry)}
+          sx={{ textAlign: 'left', overflowWrap: 'anywhere', textDecoration: change === 'removed' ? 'line-through' : 'underline' }}
+        >
+          {name}
+        </Link>
+      ) : (
+        <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
+      )}
+      {change !== undefined && <Chip size="small" variant="outlined" color={change === 'removed' ? 'error' : 'primary'} label={t(said[change])} sx={{ ml: 1 }} />}
+    </>
+  )
+}
+
+/** The type; chosen while the file is still to be sent. */
+export function TypeOf(props: DocumentProps) {
+  const { lookup, field } = { lookup: props.options.typeLookup, field: props.options.names.type }
+  if (field === undefined) return null
+  return lookup === undefined ? showText(props.entry[field]) : <TypeIn {...props} lookup={lookup} field={field} />
+}
+
+function TypeIn({ entry, index, change, id, amend, isBusy, lookup, field }: DocumentProps & { lookup: string; field: string }) {
+  const { t } = useEngine()
+  const { items, state } = useLookup(lookup)
+  const code = showText(entry[field])
+  if (isStored(change)) return itemOf(items, code).label
+  const frame = { id: `${id}-type`, label: t('documents.type'), errors: [], required: false, readOnly: isBusy, compact: true }
+  return <Choice frame={frame} items={items} value={code} show="label" empty={noOptionsLabel(state)} pick={(item) => amend(index, { [field]: item?.value })} />
+}
+
+/** The description; typed while the file is still to be sent. */
+export function DescriptionOf({ entry, index, change, id, amend, isBusy, options: { names } }: DocumentProps): ReactNode {
+  const { t } = useEngine()
+  const field = names.description
+  if (field === undefined) return null
+  const text = showText(entry[field])
+  if (isStored(change)) return text
+  const frame = { id: `${id}-description`, label: t('documents.description'), errors: [], required: false, readOnly: isBusy, compact: true }
+  return <TextInput frame={frame} value={text} change={(next) => amend(index, { [field]: next })} allowed="free" limit={LONGEST_DESCRIPTION} />
+}

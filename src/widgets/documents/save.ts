@@ -1,0 +1,68 @@
+import { valueAt } from '../../render/index.ts'
+import type { EngineServices } from '../../render/index.ts'
+import { entriesOf } from '../wire/action-code.ts'
+import type { Entry } from '../wire/action-code.ts'
+import { showText } from '../wire/text.ts'
+import { failureText } from './failure.ts'
+import { changed, changeOf } from './list.ts'
+import type { DocumentNames, SaveOptions } from './options.ts'
+
+type Read = (path: string) => unknown
+
+/** What a save sends: the changed documents under the payload's names, each with what the record says. */
+export function payloadOf(entries: readonly Entry[], { list, body = {}, each = {}, fields }: SaveOptions, names: DocumentNames, read: Read): Entry {
+  const fromRecord = filled(Object.entries(each).map(([name, path]) => [name, read(path)]))
+  const documents = changed(entries, names).map((entry) => ({ ...fromRecord, ...filled(Object.entries(fields).map(([name, field]) => [name, entry[field]])) }))
+  return { ...filled(Object.entries(body).map(([name, path]) => [name, read(path)])), [list]: documents }
+}
+
+/** How a save ended. */
+export interface Saved {
+  /** The documents as they now stand; those that were refused are still to be saved. */
+  entries: Entry[]
+  /** What was refused: the file's name and why. */
+  refused: { name: string; error: string }[]
+}
+
+/** Puts what the gateway answered, one document for each that was sent and in that order, in the place of what was sent. */
+export function merged(entries: readonly Entry[], answered: readonly Entry[], names: DocumentNames): Saved {
+  const refused: Saved['refused'] = []
+  let at = 0
+  const next = entries.flatMap((entry): Entry[] => {
+    const change = changeOf(entry, names)
+    if (change === undefined) return [entry]
+    const answer = answered[at++] ?? {}
+    if (showText(answer['statusMessage']) !== '') {
+      refused.push({ name: showText(entry[names.file]), error: showText(answer['statusMessage']) })
+      return [entry]
+    }
+    if (change === 'removed') return []
+    return [{ ...entry, ...answer, [names.action]: undefined, [names.content]: undefined }]
+  })
+  return { entries: next, refused }
+}
+
+/**
+ * Saves what was changed, and says how it ended (forms §8): 201 with a word of success, 200 with the errors of documents,
+ * anything else with the first field error. Answers the documents as they now stand; undefined when nothing was saved.
+ */
+export async function saveDocuments(entries: readonly Entry[], save: SaveOptions, names: DocumentNames, read: Read, services: EngineServices): Promise<Saved | undefined> {
+  const { port, notify, t } = services
+  const answer = await port.call(save.operation, { body: payloadOf(entries, save, names, read) })
+  if (!answer.ok) {
+    notify({ severity: 'error', text: failureText(answer.problem, t) })
+    return undefined
+  }
+  const saved = merged(entries, entriesOf(valueAt(answer.data, save.list)), names)
+  if (answer.status === 201) notify({ severity: 'success', text: t('documents.saved') })
+  else {
+    const lines = saved.refused.map(({ name, error }) => t('documents.error', { name, error }))
+    const said = showText(valueAt(answer.data, 'statusMessage'))
+    notify({ severity: 'error', text: said === '' ? t('error.somethingWentWrong') : said, lines })
+  }
+  return saved
+}
+
+function filled(values: [string, unknown][]): Entry {
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== null && value !== ''))
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { isFilled, useEngine, useScope } from '../../render/index.ts'
+import type { Entry } from '../wire/action-code.ts'
+import { readFile } from './file.ts'
+import { faultOf } from './limits.ts'
+import type { UploadLimits } from './limits.ts'
+import { added, changed, filesToSend, removed, replaced, undone } from './list.ts'
+import type { DocumentOptions } from './options.ts'
+import { saveDocuments } from './save.ts'
+import { useLimits } from './use-limits.ts'
+
+/** The documents of a record, wherever they are kept. */
+export interface DocumentList {
+  entries: readonly Entry[]
+  /** The same as they were loaded. */
+  loaded: readonly Entry[]
+  readOnly: boolean
+  /** Puts what a person changed. */
+  put(entries: Entry[]): void
+  /** Puts what the gateway has taken. */
+  accept(entries: Entry[]): void
+}
+
+/** What a person does with the documents, and how it stands. */
+export interface Documents {
+  limits: UploadLimits
+  /** Nothing can be added, replaced or deleted. */
+  readOnly: boolean
+  /** Documents that the gateway knows stay as they are. */
+  isClosed: boolean
+  /** As many new files as one save takes. */
+  isFull: boolean
+  hasChanges: boolean
+  /** The file that is being read, and how much of it is. */
+  reading: { name: string; part: number } | undefined
+  isSaving: boolean
+  /** Why the last file was not taken. */
+  fault: string | undefined
+  /** Adds a file, or puts it in the place of the document at an index. */
+  take(files: readonly File[], at?: number): Promise<void>
+  amend(index: number, patch: Entry): void
+  remove(index: number): void
+  undo(index: number): void
+  save(): Promise<void>
+}
+
+/** Works on the documents of a record. Files are taken one at a time, as many as the options allow. */
+export function useDocuments(list: DocumentList, options: DocumentOptions): Documents {
+  const services = useEngine()
+  const { t } = services
+  const scope = useScope()
+  const limits = useLimits(options.limits)
+  const [reading, setReading] = useState<Documents['reading']>()
+  const [isSaving, setSaving] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const latest = useRef(list)
+  useEffect(() => {
+    latest.current = list
+  })
+  const { names, save, maxNew } = options
+  const isFull = filesToSend(list.entries, names) >= maxNew
+
+  const refuse = ([file, ...others]: readonly File[], at: number | undefined): string | undefined => {
+    if (file === undefined) return undefined
+    if (others.length > 0) return t('documents.oneAtATime')
+    const replaces = at !== undefined && isFilled(list.entries[at]?.[names.content])
+    if (isFull && !replaces) return t('documents.limit', { limit: maxNew })
+    const wrong = faultOf(file, limits)
+    return wrong && t(wrong.label, wrong.params)
+  }
+
+  return {
+    limits,
+    readOnly: list.readOnly || (options.refusedBy !== undefined && scope.get(options.refusedBy) === 'N'),
+    isClosed: options.closedBy.some((path) => isFilled(scope.get(path))),
+    isFull,
+    hasChanges: changed(list.entries, names).length > 0,
+    reading,
+    isSaving,
+    fault,
+    async take(files, at) {
+      const [file] = files
+      const refusal = refuse(files, at)
+      setFault(refusal)
+      if (file === undefined || refusal !== undefined || reading !== undefined) return
+      setReading({ name: file.name, part: 0 })
+      const read = await readFile(file, (part) => setReading({ name: file.name, part }))
+      setReading(undefined)
+      if (read === undefined) return setFault(t('documents.unreadable', { name: file.name }))
+      const { entries, put } = latest.current
+      put(at === undefined ? added(entries, read, options) : entries.map((entry, index) => (index === at ? replaced(entry, read, names) : entry)))
+    },
+    amend(index, patch) {
+      const { entries, put } = latest.current
+      put(entries.map((entry, at) => (at === index ? { ...entry, ...patch } : entry)))
+    },
+    remove(index) {
+      setFault(undefined)
+      list.put(removed(list.entries, index, names))
+    },
+    undo(index) {
+      list.put(list.entries.map((entry, at) => (at === index ? undone(entry, list.loaded, names) : entry)))
+    },
+    async save() {
+      if (save === undefined || isSaving) return
+      setSaving(true)
+      setFault(undefined)
+      const saved = await saveDocuments(latest.current.entries, save, names, (path) => scope.get(path), services)
+      setSaving(false)
+      if (saved === undefined) return
+      latest.current.accept(saved.entries)
+      services.refresh()
+      if (save.closes === true && saved.refused.length === 0) services.close()
+    },
+  }
+}
