@@ -3,15 +3,12 @@ import { createStore } from 'jotai/vanilla'
 import type { GatewayClient } from '../contract/index.ts'
 import type { Translate } from '../render/index.ts'
 import { createGateway, logFailure } from './gateway/gateway.ts'
-import { recordSignIn } from './gateway/usage.ts'
 import type { Texts } from './i18n/texts.ts'
 import { createTexts } from './i18n/texts.ts'
 import type { Account, Store } from './session/account.ts'
 import { createAccount } from './session/account.ts'
-import { accessRoots, isOpen } from './session/access.ts'
+import { endSession, inTime } from './session/end.ts'
 import { createPresence } from './session/presence.ts'
-import type { Session } from './session/session.ts'
-import { callInput } from './session/still-here.ts'
 import type { Ending, Tabs } from './session/tabs.ts'
 import { openTabs } from './session/tabs.ts'
 import { bootAtom, sessionAtom } from './state.ts'
@@ -52,7 +49,16 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const showPresence = createPresence()
   store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
-  const gateway = createGateway({ tenant, session, onRefused: account.expire })
+  const present = createGateway({ tenant, session, onRefused: account.expire })
+  let ending: Promise<void> = Promise.resolve()
+  const gateway: GatewayClient = {
+    ...present,
+    async call(operation, input, signal) {
+      // Before that, the gateway would find the user still signed in.
+      if (operation === 'login') await inTime(ending)
+      return present.call(operation, input, signal)
+    },
+  }
   const log = (component: string, message: string): void => {
     logFailure(gateway, component, message)
   }
@@ -63,24 +69,11 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   async function signOut(why: Ending = 'signedOut'): Promise<void> {
     const leaving = session()
     if (!leaving) return
-    // The calls take their headers at once, and the end of the session is the last of them; what they answer is waited for
-    // after the page is cleared.
-    callBeforeSignOut(leaving)
-    const answered = gateway.call('logout', {})
+    const boot = store.get(bootAtom)
     tabs.tellEnded(leaving.tenantUrl, why === 'signedOut' ? null : leaving.id, why)
     account.leave(why)
-    const answer = await answered
-    // A token that the gateway no longer knows has expired, too.
-    const worked = answer.ok || answer.problem.status === 401
-    recordSignIn(gateway, { tenant: leaving.tenant, userId: leaving.userId, operation: 'expireToken', worked })
-  }
-
-  /** Those that portal.json names, e.g. to clear what the gateway keeps for the user's widgets (frame, §7). */
-  function callBeforeSignOut(leaving: Session): void {
-    const boot = store.get(bootAtom)
-    if (!boot) return
-    const roots = accessRoots(boot, leaving)
-    for (const call of boot.signOut.filter(({ access }) => isOpen(access, roots))) void gateway.callNamed(call.operation, callInput(call, roots))
+    ending = endSession(leaving, boot)
+    await ending
   }
 
   function onActive(listener: (at: number) => void): () => void {

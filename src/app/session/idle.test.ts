@@ -92,6 +92,13 @@ describe('a computer that slept', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
+  it('and whose clock is set back, is warned 25 minutes later all the same', () => {
+    const { onState } = begin()
+    vi.setSystemTime(Date.now() - 60 * MINUTE)
+    vi.advanceTimersByTime(25 * MINUTE + 1000)
+    expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'warned' }))
+  })
+
   it('wakes up warned when the time is not over yet', () => {
     const { watch, onState } = begin()
     vi.setSystemTime(Date.now() + 28 * MINUTE)

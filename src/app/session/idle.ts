@@ -45,6 +45,8 @@ export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd
 
   function look(): void {
     if (over) return
+    // A clock that was set back must not make the session longer.
+    last = Math.min(last, now())
     const idle = now() - last
     if (idle >= endAfter) {
       over = true

@@ -1,0 +1,34 @@
+import type { TenantBoot } from '../../config/index.ts'
+import { createGateway } from '../gateway/gateway.ts'
+import { recordSignIn } from '../gateway/usage.ts'
+import { accessRoots, isOpen } from './access.ts'
+import type { Session } from './session.ts'
+import { callInput } from './still-here.ts'
+
+/** How long the end of a session waits for the calls before it, and a sign-in for the end of the session before it. */
+const PATIENCE_MS = 1000
+
+/**
+ * Ends a session at the gateway, after the calls that portal.json names for it, e.g. to clear what the gateway keeps for the
+ * user's widgets (frame, §7): afterwards it would refuse them. Never rejects; whether the gateway hears changes nothing.
+ */
+export async function endSession(leaving: Session, boot: TenantBoot | null): Promise<void> {
+  const gateway = createGateway({ tenant: () => leaving.tenant, session: () => leaving, onRefused: () => undefined })
+  if (boot) {
+    const roots = accessRoots(boot, leaving)
+    const calls = boot.signOut.filter(({ access }) => isOpen(access, roots))
+    await inTime(Promise.all(calls.map((call) => gateway.callNamed(call.operation, callInput(call, roots)))))
+  }
+  const answer = await gateway.call('logout', {})
+  // A token that the gateway no longer knows has expired, too.
+  const worked = answer.ok || answer.problem.status === 401
+  recordSignIn(gateway, { tenant: leaving.tenant, userId: leaving.userId, operation: 'expireToken', worked })
+}
+
+/** Waits for what should not take long, and not for longer. */
+export function inTime(done: Promise<unknown>): Promise<unknown> {
+  const tooLong = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS)
+  })
+  return Promise.race([done, tooLong])
+}
