@@ -387,7 +387,8 @@ export interface paths {
          * Save, submit or delete a booking
          * @description With `action` S a booking without `unId` is created and one with `unId` replaced; `bookStatus` says whether it
          *     stays a draft (D) or is submitted (P, or A when it was accepted). With `action` D the booking of `unId` is
-         *     deleted. What the status does not allow answers 409. Remarks, cargo items and documents follow their action codes.
+         *     deleted. What the status does not allow answers 409. Remarks, cargo items and documents follow their action codes;
+         *     documents come with the second save at the earliest, and one that may not be kept refuses the save.
          */
         post: operations["saveBooking"];
         delete?: never;
@@ -485,7 +486,7 @@ export interface paths {
          *     Awaiting Acceptance, booking one that is Awaiting Acceptance or Accepted. What the status does not allow answers 409, and
          *     so does accepting an offer whose last day is over. Cancelling a submitted quote or an offer leaves it Cancelled; a quote In
          *     Progress is gone afterwards. Booking makes a submitted booking with the quote's documents, named by `data.bookingNo`, and needs the module of
-         *     bookings, too. Remarks, cargo items and documents follow their action codes. The new status is in `data.status`.
+         *     bookings, too. Remarks, cargo items and documents follow their action codes, as those of bookings do. The new status is in `data.status`.
          */
         post: operations["saveQuote"];
         delete?: never;

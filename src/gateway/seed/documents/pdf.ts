@@ -21,10 +21,8 @@ const A4 = { width: 595, height: 842 }
  * What Windows' Latin alphabet lacks becomes a question mark.
  */
 export function pdfOf({ title, texts, rules }: { title: string; texts: PdfText[]; rules: PdfRule[] }): Buffer {
-  const drawn = [
-    ...rules.map(({ x, y, width }) => `0.6 w ${x} ${A4.height - y} m ${x + width} ${A4.height - y} l S`),
-    ...texts.map(({ x, y, size, bold, text }) => `BT /${bold === true ? 'B' : 'R'} ${size} Tf ${x} ${A4.height - y} Td (${escaped(text)}) Tj ET`),
-  ].join('\n')
+  const lines = rules.map(({ x, y, width }) => `${x} ${A4.height - y} m ${x + width} ${A4.height - y} l S`)
+  const drawn = ['0.6 w', ...lines, 'BT', ...written(texts), 'ET'].join('\n')
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   return assembled([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -35,6 +33,17 @@ export function pdfOf({ title, texts, rules }: { title: string; texts: PdfText[]
     font('Helvetica-Bold'),
     `<< /Title (${escaped(title)}) >>`,
   ])
+}
+
+/** Texts one after the other: each says where it is from the one before it, and its font where that changes. */
+function written(texts: PdfText[]): string[] {
+  let [left, bottom, font] = [0, 0, '']
+  return texts.map(({ x, y, size, bold, text }) => {
+    const [right, up, wanted] = [x - left, A4.height - y - bottom, `/${bold === true ? 'B' : 'R'} ${size} Tf`]
+    const change = wanted === font ? '' : `${wanted} `
+    ;[left, bottom, font] = [x, A4.height - y, wanted]
+    return `${change}${right} ${up} Td(${escaped(text)})Tj`
+  })
 }
 
 /** The objects one after the other, numbered from 1, and the table that says where each begins. The last one describes the file. */
