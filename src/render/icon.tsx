@@ -1,6 +1,7 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon'
 import type { ComponentType } from 'react'
 import Add from '@mui/icons-material/Add'
+import Block from '@mui/icons-material/Block'
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import ContentCopy from '@mui/icons-material/ContentCopy'
@@ -21,6 +22,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Key from '@mui/icons-material/Key'
 import List from '@mui/icons-material/List'
 import LocalShipping from '@mui/icons-material/LocalShipping'
+import Lock from '@mui/icons-material/Lock'
 import Logout from '@mui/icons-material/Logout'
 import Menu from '@mui/icons-material/Menu'
 import Print from '@mui/icons-material/Print'
@@ -37,6 +39,7 @@ import Widgets from '@mui/icons-material/Widgets'
 const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   add: Add,
   air: Flight,
+  block: Block,
   check: Check,
   close: Close,
   collapse: ExpandLess,
@@ -52,6 +55,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   info: InfoOutlined,
   key: Key,
   list: List,
+  lock: Lock,
   logout: Logout,
   menu: Menu,
   pin: PushPin,

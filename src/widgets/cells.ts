@@ -6,12 +6,16 @@ import { DateCell, textOfDate } from './date-cell/DateCell.tsx'
 import { manifest as date } from './date-cell/manifest.ts'
 import { DateTimeCell, textOfDateTime } from './date-time-cell/DateTimeCell.tsx'
 import { manifest as dateTime } from './date-time-cell/manifest.ts'
+import { IconsCell, textOfIcons } from './icons-cell/IconsCell.tsx'
+import { manifest as icons } from './icons-cell/manifest.ts'
 import { manifest as number } from './number-cell/manifest.ts'
 import { NumberCell, textOfNumber } from './number-cell/NumberCell.tsx'
 import { manifest as status } from './status-cell/manifest.ts'
 import { StatusCell } from './status-cell/StatusCell.tsx'
 import { manifest as text } from './text-cell/manifest.ts'
 import { textOfText, TextCell } from './text-cell/TextCell.tsx'
+import { manifest as time } from './time-cell/manifest.ts'
+import { textOfTime, TimeCell } from './time-cell/TimeCell.tsx'
 
 const parts: CellPart[] = [
   { manifest: text, component: TextCell, text: textOfText },
@@ -20,6 +24,8 @@ const parts: CellPart[] = [
   { manifest: date, component: DateCell, text: textOfDate },
   { manifest: dateTime, component: DateTimeCell, text: textOfDateTime },
   { manifest: status, component: StatusCell, text: textOfCode },
+  { manifest: time, component: TimeCell, text: textOfTime },
+  { manifest: icons, component: IconsCell, text: textOfIcons },
 ]
 
 /** Cell parts by the names that the JSON uses. */

@@ -7,6 +7,8 @@ import { manifest as documents } from './documents/manifest.ts'
 import { withoutEntry } from './list-text/entry.ts'
 import { ListText } from './list-text/ListText.tsx'
 import { manifest as listText } from './list-text/manifest.ts'
+import { manifest as moment } from './moment/manifest.ts'
+import { Moment } from './moment/Moment.tsx'
 import { MultiSelect } from './multi-select/MultiSelect.tsx'
 import { manifest as multiSelect } from './multi-select/manifest.ts'
 import { manifest as number } from './number/manifest.ts'
@@ -46,6 +48,7 @@ const parts: FieldPart[] = [
   { manifest: date, component: DateField },
   { manifest: time, component: TimeField },
   { manifest: toggle, component: Toggle },
+  { manifest: moment, component: Moment },
   { manifest: party, component: Party },
   { manifest: place, component: Place },
   { manifest: rows, component: Rows, isRemoved: isRemovedRow },

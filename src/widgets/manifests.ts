@@ -7,6 +7,7 @@ import { manifest as multiSelectField } from './multi-select/manifest.ts'
 import { manifest as dateField } from './date/manifest.ts'
 import { manifest as timeField } from './time/manifest.ts'
 import { manifest as toggleField } from './toggle/manifest.ts'
+import { manifest as momentField } from './moment/manifest.ts'
 import { manifest as partyField } from './party/manifest.ts'
 import { manifest as placeField } from './place/manifest.ts'
 import { manifest as rowsField } from './rows/manifest.ts'
@@ -17,6 +18,8 @@ import { manifest as numberCell } from './number-cell/manifest.ts'
 import { manifest as dateCell } from './date-cell/manifest.ts'
 import { manifest as dateTimeCell } from './date-time-cell/manifest.ts'
 import { manifest as statusCell } from './status-cell/manifest.ts'
+import { manifest as timeCell } from './time-cell/manifest.ts'
+import { manifest as iconsCell } from './icons-cell/manifest.ts'
 import { manifest as fieldsBlock } from './fields-block/manifest.ts'
 import { manifest as tableBlock } from './table-block/manifest.ts'
 import { manifest as timelineBlock } from './timeline-block/manifest.ts'
@@ -36,6 +39,7 @@ export const manifests: PartManifest[] = [
   dateField,
   timeField,
   toggleField,
+  momentField,
   partyField,
   placeField,
   rowsField,
@@ -46,6 +50,8 @@ export const manifests: PartManifest[] = [
   dateCell,
   dateTimeCell,
   statusCell,
+  timeCell,
+  iconsCell,
   fieldsBlock,
   tableBlock,
   timelineBlock,

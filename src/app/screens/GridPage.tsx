@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { EngineContext, useEngine } from '../../render/index.ts'
 import { Broken } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import type { LoadedGrid } from './load.ts'
 import { loadGrid } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
@@ -20,6 +21,7 @@ function OpenGrid({ model, Screen, cells }: LoadedGrid) {
   const [filters, setFilters] = useAddressFilters()
   return (
     <EngineContext value={engine}>
+      {model.breadcrumb && <Breadcrumb title={services.t(model.title)} />}
       <Screen model={model} filters={filters} onFiltersChange={setFilters} />
     </EngineContext>
   )

@@ -1,4 +1,4 @@
-import type { Condition, JsonObject, LabelId, Path, Scalar } from './values.ts'
+import type { Condition, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { SourceModel } from './form.ts'
 import type { LookupModel } from './lookup.ts'
 
@@ -16,6 +16,36 @@ export interface ColumnModel {
   align: 'left' | 'right' | 'center'
   filter: 'text' | 'select' | 'none'
   sortable: boolean
+  /** Who sees it; absent: everybody. */
+  access?: Condition
+  /** While this does not hold the column is not there. */
+  visible?: Condition
+}
+
+/** Rows that come a page at a time: the names of the query parameters, and where the answer holds its counts. */
+export interface PagingModel {
+  /** Takes the page, counted from 1. */
+  page: string
+  /** Takes how many rows a page holds. */
+  size: string
+  rows: number
+  /** Where the number of all rows is in the answer. */
+  total: Path
+  /** Where the number of rows on a page is; 0: all rows are on one. */
+  max: Path
+  /** Takes the field that the rows are sorted by, with a hyphen before it from largest to smallest. Absent: the page at hand is sorted. */
+  sort?: string
+}
+
+/** A criterion in the address that the rows were searched by. */
+export interface CriterionModel {
+  id: string
+  /** Its text may use `{{value}}`, and `{{from}}` and `{{to}}` for two names. */
+  label: LabelId
+  /** Names in the address that are taken away together. */
+  names: string[]
+  /** Name in the address of what a code reads as. */
+  text?: string
 }
 
 export interface GridModel {
@@ -23,7 +53,14 @@ export interface GridModel {
   name: string
   title: LabelId
   help?: string
+  /** The way from the start page stands above the heading. */
+  breadcrumb: boolean
   rows: SourceModel & { /** field that identifies a row */ id: Path }
+  paging?: PagingModel
+  /** A heading in place of the title, where it has a value. */
+  heading?: ValueRule
+  /** What a search left in the address, shown above the rows. */
+  criteria: CriterionModel[]
   /** A link that widens a query parameter and asks again. */
   more?: { param: string; start: number; step: number; label: LabelId }
   /** Each gives a query parameter one of two values. */

@@ -7,6 +7,7 @@ import { getAt } from '../form/core/paths.ts'
 import { ScreenContext } from '../screen.ts'
 import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
+import { withOpenColumns } from './access.ts'
 import { GridCards } from './cards.tsx'
 import { download, toCsv } from './csv.ts'
 import { FilterContext, switchKey, useFilterSetter } from './filters.ts'
@@ -30,8 +31,10 @@ export interface GridScreenProps {
 }
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
-export function GridScreen({ model, filters, onFiltersChange, heading }: GridScreenProps) {
+export function GridScreen({ model: whole, filters, onFiltersChange, heading }: GridScreenProps) {
   const { parts, t, locale, scope, open } = useEngine()
+  const outer = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
+  const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
   const isNarrow = useMediaQuery(NARROW)
   const switched = useMemo(() => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)), [model, filters])
   const { rows, state, hasFailed, isUpdating, retry, more } = useGridRows(model, switched)
@@ -47,8 +50,8 @@ export function GridScreen({ model, filters, onFiltersChange, heading }: GridScr
   const choices = useCallback((column: ColumnModel) => choicesOf(rows, column, textOf, locale), [rows, textOf, locale])
   const filterSource = useMemo(() => ({ filters, set, choices }), [filters, set, choices])
   const screen = useMemo(
-    (): ScreenSource => ({ lookups: model.lookups, scope: createScope(scope, { data: () => undefined, record: () => undefined }), listen: () => () => undefined }),
-    [model, scope],
+    (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
+    [model, outer],
   )
 
   const openRow = useCallback(

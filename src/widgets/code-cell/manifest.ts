@@ -3,7 +3,7 @@ import type { PartManifest } from '../../config/index.ts'
 export const manifest: PartManifest = {
   kind: 'cell',
   name: 'code',
-  description: 'The label of a code.',
+  description: 'The label of a code, or of several joined by commas.',
   types: [],
   options: {
     type: 'object',
@@ -11,6 +11,7 @@ export const manifest: PartManifest = {
     required: ['lookup'],
     properties: {
       lookup: { type: 'string', description: 'The lookup that knows the code.', 'x-names': 'lookup' },
+      many: { type: 'boolean', default: false, description: 'Several codes, joined by commas.' },
       lookupQuery: {
         type: 'object',
         description: 'Further query parameters of the lookup: parameter to value rule.',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { valueAt } from '../../render/index.ts'
+import { useEngine, valueAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import { rowsOf } from '../input/rows-of.ts'
@@ -9,7 +9,13 @@ import { showText } from '../wire/text.ts'
 import { wireDay } from '../timeline-block/event.ts'
 
 /** Remarks below each other. */
-export function RemarksBlock({ block: { options }, data }: BlockPartProps) {
+export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps) {
+  const { t } = useEngine()
+  const kinds = lookups[textOption(options, 'kindLookup') ?? '']?.options
+  const kindOf = (code: string): string => {
+    const known = kinds?.find(({ value }) => value === code)
+    return known === undefined ? code : t(known.label)
+  }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {rowsOf(data).map((row, index) => {
@@ -18,7 +24,7 @@ export function RemarksBlock({ block: { options }, data }: BlockPartProps) {
           return field === undefined ? '' : showText(valueAt(row, field))
         }
         const date = text('date')
-        const about = [text('kind'), text('author'), date === '' ? '' : showDay(wireDay(date) ?? date)].filter((each) => each !== '')
+        const about = [kindOf(text('kind')), text('author'), date === '' ? '' : showDay(wireDay(date) ?? date)].filter((each) => each !== '')
         return (
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

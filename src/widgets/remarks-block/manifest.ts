@@ -11,6 +11,12 @@ export const manifest: PartManifest = {
     type: 'object',
     additionalProperties: false,
     required: ['text'],
-    properties: { text: field('The text.'), author: field('Who wrote it.'), date: field('When: YYYYMMDD, an ISO date or a moment.'), kind: field('What kind of remark.') },
+    properties: {
+      text: field('The text.'),
+      author: field('Who wrote it.'),
+      date: field('When: YYYYMMDD, an ISO date or a moment.'),
+      kind: field('What kind of remark.'),
+      kindLookup: { type: 'string', description: 'The fixed list that names the kinds.', 'x-names': 'lookup' },
+    },
   },
 }

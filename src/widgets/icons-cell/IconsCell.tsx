@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { Icon, toneColors, useEngine, valueAt } from '../../render/index.ts'
+import type { CellPart, CellPartProps } from '../../render/index.ts'
+import { showText } from '../wire/text.ts'
+
+interface Coded {
+  field: string
+  lookup: string
+}
+
+/** The icons of some codes of a row; each is read out, and shown on hovering, by its label. */
+export function IconsCell({ column, row, lookups }: CellPartProps) {
+  const { t } = useEngine()
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', height: '100%' }}>
+      {optionsIn(column.options, row, lookups).map(({ value, label, icon, tone }) => (
+        <Box key={`${label}/${value}`} component="span" role="img" aria-label={t(label)} title={t(label)} sx={{ display: 'inline-flex', color: toneColors[tone ?? 'neutral'].text }}>
+          <Icon name={icon} fontSize="small" />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Their labels, one after another. */
+export const textOfIcons: CellPart['text'] = (_value, column, { say, lookups, row }) =>
+  optionsIn(column.options, row, lookups)
+    .map(({ label }) => say(label))
+    .join(', ')
+
+function optionsIn({ icons }: CellPartProps['column']['options'], row: CellPartProps['row'], lookups: CellPartProps['lookups']) {
+  return (Array.isArray(icons) ? (icons as Coded[]) : []).flatMap(({ field, lookup }) => {
+    const code = showText(valueAt(row, field))
+    return lookups[lookup]?.options?.filter(({ value }) => value === code) ?? []
+  })
+}

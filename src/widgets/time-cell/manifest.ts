@@ -1,0 +1,9 @@
+import type { PartManifest } from '../../config/index.ts'
+
+export const manifest: PartManifest = {
+  kind: 'cell',
+  name: 'time',
+  description: 'A time of day: HHmm in the data, HH:mm as shown.',
+  types: [],
+  options: { type: 'object', additionalProperties: false, properties: {} },
+}
