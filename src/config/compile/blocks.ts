@@ -1,6 +1,6 @@
 import type { ColumnModel } from '../model/grid.ts'
 import type { JsonObject, LabelId } from '../model/values.ts'
-import type { BlockModel, ShownModel } from '../model/view.ts'
+import type { BlockModel, ShownModel } from '../model/block.ts'
 import type { World } from '../world.ts'
 import { namedLookups } from './covers.ts'
 

@@ -1,7 +1,7 @@
+import type { BlockModel } from './block.ts'
 import type { SourceModel } from './form.ts'
 import type { LookupModel } from './lookup.ts'
 import type { Condition, LabelId, Path } from './values.ts'
-import type { BlockModel } from './view.ts'
 
 /** A field of the row that opened a level; it stands in the address. */
 export interface LevelKey {

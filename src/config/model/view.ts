@@ -1,38 +1,8 @@
-import type { Condition, JsonObject, LabelId, Path } from './values.ts'
-import type { SourceModel } from './form.ts'
-import type { ColumnModel } from './grid.ts'
+import type { BlockModel } from './block.ts'
 import type { DrilldownModel } from './drilldown.ts'
+import type { SourceModel } from './form.ts'
 import type { LookupModel } from './lookup.ts'
-
-/** One labelled value of a block. */
-export interface ShownModel {
-  /** What draws the value, as in a list. */
-  column: ColumnModel
-  /** Columns of a twelve-column row on a wide screen. */
-  width: number
-  visible?: Condition
-}
-
-/** One block of a view or of a drill-down's level. */
-export interface BlockModel {
-  id: string
-  /** Name of a registered block part. */
-  block: string
-  label?: LabelId
-  visible?: Condition
-  /** Where the block's data is: in the answer of its own source, else in the view's data. Empty: all of it. */
-  at: Path
-  source?: SourceModel
-  options: JsonObject
-  fields: ShownModel[]
-  columns: ColumnModel[]
-  /** Said where there is nothing to show. */
-  empty: LabelId
-  /** Id of the drill-down's level that a row opens. */
-  opens?: string
-  /** In a drill-down: what the level's call brought, or the row that opened the level. */
-  shows?: 'data' | 'row'
-}
+import type { Condition, LabelId, Path } from './values.ts'
 
 export interface ViewSectionModel {
   id: string

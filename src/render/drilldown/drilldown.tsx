@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import type { DrilldownModel } from '../../config/index.ts'
+import { usePlace, type Move } from '../place.ts'
+import { useScreen } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { Crumbs } from './crumbs.tsx'
+import { Level } from './level.tsx'
+import type { OpenedLevel } from './opened.ts'
+import { keyOf, textOfTrail, trailIn, type Trail } from './trail.ts'
+import { useLevels, useNeighbour } from './use-levels.ts'
+
+export interface DrilldownProps {
+  model: DrilldownModel
+  /** The data around the drill-down: `file.` in its values. */
+  file: unknown
+}
+
+/** Name of the trail among the values of the place. */
+const TRAIL = 'trail'
+
+/**
+ * Levels that lead from a list into its rows. One is visible at a time; the crumbs lead back, to what is already loaded.
+ * The trail stands in the address: a copied link opens its level, and Back walks up.
+ */
+export function Drilldown({ model, file }: DrilldownProps) {
+  const { t } = useEngine()
+  const { scope } = useScreen()
+  const place = usePlace()
+  const text = place.values[TRAIL] ?? ''
+  const trail = useMemo(() => trailIn(text, model), [text, model])
+  const opened = useLevels(model, trail, scope, file)
+  const neighbour = useNeighbour(model, trail, scope, file)
+  const [left, setLeft] = useState<readonly string[]>()
+  useArrival(trail)
+
+  const go = useCallback(
+    (next: Trail, move: Move) => {
+      setLeft(next.length < trail.length ? trail[next.length]?.key : undefined)
+      place.change({ [TRAIL]: textOfTrail(next) }, move)
+    },
+    [place, trail],
+  )
+  const shown = opened.at(-1)
+  if (shown === undefined) return null
+  return (
+    <Box component="section" aria-label={t(model.title)}>
+      <Crumbs
+        label={t(model.title)}
+        opened={opened}
+        choose={(index) => go(trail.slice(0, index + 1), { up: trail.length - index - 1 })}
+        step={(by) => void neighbour(opened, by).then((next) => next && go(next, 'instead'))}
+      />
+      <Level
+        key={keyOfLevel(shown)}
+        model={model}
+        opened={shown}
+        left={left}
+        open={(level, row) => {
+          const next = model.levels.find(({ id }) => id === level)
+          if (next !== undefined) go([...trail, { level, key: keyOf(next, row), page: 1 }], 'forward')
+        }}
+        turn={(page) => go([...trail.slice(0, -1), { ...shown.step, page }], 'instead')}
+      />
+    </Box>
+  )
+}
+
+/** A level with another row is another level; with another page it is the same. */
+function keyOfLevel({ step: { level, key } }: OpenedLevel): string {
+  return [level, ...key].join('\n')
+}
+
+/** A deep level that was opened by a copied link gets the levels above it laid down behind it, once. */
+function useArrival(trail: Trail): void {
+  const place = usePlace()
+  const isLaid = useRef(false)
+  useEffect(() => {
+    if (isLaid.current) return
+    isLaid.current = true
+    if (trail.length > 1) place.arrive?.(trail.map((_, index) => ({ [TRAIL]: textOfTrail(trail.slice(0, index + 1)) })))
+  }, [place, trail])
+}

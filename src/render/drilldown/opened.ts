@@ -1,0 +1,95 @@
+import { isFilled } from '../../config/index.ts'
+import type { DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import { keyOf, pagesOf, rowOfKey, type Step, type Trail } from './trail.ts'
+import { levelScope } from './scope.ts'
+
+/** What is known of one level of the trail. */
+export interface OpenedLevel {
+  step: Step
+  level: LevelModel
+  /** The row that opened it: whole once the list above is there, else its key. */
+  row: unknown
+  /** Which of how many, counted over all pages; absent while the list above does not hold it. */
+  place?: { number: number; total: number }
+  /** What its call brought. */
+  data: unknown
+  state: 'loading' | 'failed' | 'ready'
+  /** Pages of its list, where it has pages. */
+  pages?: { page: number; pages: number; total: number }
+  /** Where its conditions and its crumb read. */
+  scope: Scope
+}
+
+/** What a level's call brought, and how it stands with it. */
+export interface LevelAnswer {
+  data: unknown
+  state: OpenedLevel['state']
+}
+
+/** Where the call of a level reads: of the rows above it knows the keys alone, so that it asks the same with and without them. */
+export function callScope(model: DrilldownModel, trail: Trail, index: number, around: Scope, file: unknown): Scope {
+  const step = trail[index]
+  const rows = Object.fromEntries(trail.slice(0, index + 1).map(({ level, key }) => [level, rowOfKey(levelOf(model, level), key)]))
+  return levelScope(around, file, { level: step?.level ?? '', rows, page: step?.page ?? 1 }, undefined)
+}
+
+/** The levels of a trail with what their calls brought. */
+export function openedLevels(model: DrilldownModel, trail: Trail, answers: readonly LevelAnswer[], around: Scope, file: unknown): OpenedLevel[] {
+  const opened: OpenedLevel[] = []
+  const rows: Record<string, unknown> = {}
+  for (const [index, step] of trail.entries()) {
+    const level = levelOf(model, step.level)
+    const above = opened.at(-1)
+    const found = above === undefined ? undefined : placeIn(above, level, step.key)
+    const { data, state } = answers[index] ?? { data: undefined, state: 'loading' }
+    rows[level.id] = found?.row ?? rowOfKey(level, step.key)
+    opened.push({
+      step,
+      level,
+      row: rows[level.id],
+      ...(found !== undefined && { place: found.place }),
+      data,
+      state,
+      ...pagesIn(level, step, data),
+      scope: levelScope(around, file, { level: level.id, rows: { ...rows }, page: step.page }, data),
+    })
+  }
+  return opened
+}
+
+/** The rows of a level's list that open another level. */
+export function rowsAbove(data: unknown, level: LevelModel): unknown[] {
+  const list = getAt(data, level.opener?.at ?? '')
+  return Array.isArray(list) ? list : []
+}
+
+function placeIn(above: OpenedLevel, level: LevelModel, key: readonly string[]): { row: unknown; place: { number: number; total: number } } | undefined {
+  const list = rowsAbove(above.data, level)
+  const index = list.findIndex((row) => keyOf(level, row).every((text, at) => text === key[at]))
+  if (index === -1) return undefined
+  const before = above.pages === undefined ? 0 : (above.pages.page - 1) * sizeIn(above.level, above.data)
+  return { row: list[index], place: { number: before + index + 1, total: above.pages?.total ?? list.length } }
+}
+
+function pagesIn(level: LevelModel, { page }: Step, data: unknown): Pick<OpenedLevel, 'pages'> {
+  if (level.paging === undefined || !isFilled(data)) return {}
+  const total = numberAt(data, level.paging.total)
+  return { pages: { page, pages: pagesOf(total, sizeIn(level, data)), total } }
+}
+
+function sizeIn(level: LevelModel, data: unknown): number {
+  return numberAt(data, level.paging?.size ?? '')
+}
+
+function numberAt(data: unknown, path: string): number {
+  const value = getAt(data, path)
+  return typeof value === 'number' ? value : 0
+}
+
+/** The level of a step; a trail holds no others. */
+function levelOf(model: DrilldownModel, id: string): LevelModel {
+  const level = model.levels.find((each) => each.id === id)
+  if (level === undefined) throw new Error(`The drill-down has no level ${id}.`)
+  return level
+}

@@ -1,0 +1,67 @@
+import type { DrilldownModel, LevelModel } from '../../config/index.ts'
+import { getAt, setAt } from '../form/core/paths.ts'
+
+/** One opened level: the key of the row that opened it, as texts, and the page it shows. */
+export interface Step {
+  level: string
+  key: readonly string[]
+  page: number
+}
+
+/** The way from the first level to the one that is shown. Never empty. */
+export type Trail = readonly Step[]
+
+/**
+ * The trail that an address holds, `LEVEL@PAGE,KEY,KEY/LEVEL,KEY/…`. What does not lead on from the level before it is
+ * left out with all behind it; nothing at all is the first level.
+ */
+export function trailIn(text: string, { levels }: DrilldownModel): Trail {
+  const first: Step = { level: levels[0]?.id ?? '', key: [], page: 1 }
+  const trail: Step[] = []
+  for (const part of text.split('/')) {
+    const step = stepIn(part)
+    const level = levels.find(({ id }) => id === step?.level)
+    if (step === undefined || level === undefined || step.key.length !== level.key.length || level.opener?.level !== trail.at(-1)?.level) break
+    trail.push(step)
+  }
+  return trail[0]?.level === first.level ? trail : [first]
+}
+
+/** The trail as it stands in the address; the first page of the first level is the empty text. */
+export function textOfTrail(trail: Trail): string {
+  if (trail.length === 1 && trail[0]?.page === 1) return ''
+  return trail.map(({ level, key, page }) => [page > 1 ? `${level}@${String(page)}` : level, ...key.map(encodeURIComponent)].join(',')).join('/')
+}
+
+/** The key of a row, as texts; a value that the row has not is empty. */
+export function keyOf(level: LevelModel, row: unknown): string[] {
+  return level.key.map(({ field }) => {
+    const value = getAt(row, field)
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+  })
+}
+
+/** What a key tells of its row: the fields with their values, as the contract has them. */
+export function rowOfKey(level: LevelModel, key: readonly string[]): unknown {
+  return level.key.reduce<unknown>((row, { field, isNumber }, index) => {
+    const text = key[index] ?? ''
+    return text === '' ? row : setAt(row, field, isNumber ? Number(text) : text)
+  }, {})
+}
+
+/** Pages of a list: its records divided by what a page holds, rounded up; one where a page holds all (shipments §4). */
+export function pagesOf(total: number, size: number): number {
+  return size <= 0 ? 1 : Math.max(1, Math.ceil(total / size))
+}
+
+function stepIn(part: string): Step | undefined {
+  const [head = '', ...key] = part.split(',')
+  const [level = '', page = '1'] = head.split('@')
+  if (!/^[1-9]\d{0,5}$/.test(page)) return undefined
+  try {
+    return { level, key: key.map(decodeURIComponent), page: Number(page) }
+  } catch {
+    // A half of an escape: the address was cut or typed by hand.
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import Link from '@mui/material/Link'
+import type { RowOpening } from '../../render/index.ts'
+import type { Row } from '../input/rows-of.ts'
+
+/** The first value of a row that opens something: a button in the way of a link. It takes the focus when one comes back from its row. */
+export function RowLink({ row, opening, isEmpty, children }: { row: Row; opening: RowOpening | undefined; isEmpty: boolean; children: ReactNode }) {
+  if (opening === undefined) return children
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="body2"
+      autoFocus={opening.isLeft(row)}
+      onClick={(event) => {
+        // The row around it opens the same.
+        event.stopPropagation()
+        opening.open(row)
+      }}
+      sx={{ minHeight: 24, textAlign: 'inherit', fontWeight: 600 }}
+    >
+      {isEmpty ? '–' : children}
+    </Link>
+  )
+}
