@@ -4,7 +4,7 @@ import { resolveBody } from '../../config/index.ts'
 import type { Scope, SourceModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 import { resolveAll } from '../form/core/resolve-all.ts'
-import type { CallInput } from '../port.ts'
+import type { CallInput, DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
 
 /** First word of the query key of what views and their blocks show. */
@@ -28,21 +28,26 @@ export function inputOf(source: SourceModel, scope: Scope): CallInput {
   }
 }
 
-/** Asks for the data of a source; without a source there is none, and nothing is asked. */
-export function useAnswer(source: SourceModel | undefined, scope: Scope): Answered {
-  const { port } = useEngine()
-  const input = useMemo(() => (source === undefined ? {} : inputOf(source, scope)), [source, scope])
-  const query = useQuery({
-    queryKey: [ANSWER_KEY, source?.operation, source?.at, input],
+/** The query of a call of a source: what views, their blocks and the levels of drill-downs share. */
+export function answerQuery(port: DataPort, source: SourceModel | undefined, input: CallInput) {
+  return {
+    queryKey: [ANSWER_KEY, source?.operation, source?.at, input] as const,
     enabled: source !== undefined,
     retry: false,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
       if (source === undefined) return null
       const answer = await port.call(source.operation, input, signal)
       if (!answer.ok) throw new AnswerFailed(answer.problem.message)
       return getAt(answer.data, source.at) ?? null
     },
-  })
+  }
+}
+
+/** Asks for the data of a source; without a source there is none, and nothing is asked. */
+export function useAnswer(source: SourceModel | undefined, scope: Scope): Answered {
+  const { port } = useEngine()
+  const input = useMemo(() => (source === undefined ? {} : inputOf(source, scope)), [source, scope])
+  const query = useQuery(answerQuery(port, source, input))
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   if (source === undefined) return { data: undefined, state: 'ready', retry }

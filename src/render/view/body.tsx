@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import Box from '@mui/material/Box'
-import type { ViewModel } from '../../config/index.ts'
+import { evaluate } from '../../config/index.ts'
+import type { Scope, ViewModel, ViewSectionModel } from '../../config/index.ts'
 import { NARROW } from '../narrow.ts'
+import { usePlace } from '../place.ts'
 import { ScreenContext } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { stillScreen, viewScope } from './scope.ts'
@@ -17,16 +19,22 @@ export interface ViewBodyProps {
   id: string
 }
 
+/** Name of the section shown among the values of the place. */
+const SECTION = 'section'
+
 /** The sections of a view over data that is there, with their menu. Fills the height it is given. */
 export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   const { scope } = useEngine()
   const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
-  const [chosen, setChosen] = useState(model.sections[0]?.id ?? '')
-  const current = model.sectionsShown === 'one' ? chosen : null
+  const place = usePlace()
+  const current = model.sectionsShown === 'one' ? sectionIn(model.sections, place.values[SECTION], screen.scope) : null
+  const choose = (section: string): void => {
+    if (section !== current) place.change({ ...emptied(place.values), [SECTION]: section }, 'forward')
+  }
   return (
     <ScreenContext value={screen}>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-        <ViewMenu id={id} sections={model.sections} current={current} choose={setChosen} />
+        <ViewMenu id={id} sections={model.sections} current={current} choose={choose} />
         <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
           {model.sections
             .filter((section) => current === null || section.id === current)
@@ -37,4 +45,15 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
       </Box>
     </ScreenContext>
   )
+}
+
+/** The section that the address names, if it is open; else the first that is. */
+function sectionIn(sections: readonly ViewSectionModel[], named: string | undefined, scope: Scope): string {
+  const open = sections.filter(({ visible, enabled }) => [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope)))
+  return (open.find(({ id }) => id === named) ?? open[0])?.id ?? ''
+}
+
+/** What belongs to the section that one leaves goes with it. */
+function emptied(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, '']))
 }

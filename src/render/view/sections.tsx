@@ -2,6 +2,7 @@ import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ViewSectionModel } from '../../config/index.ts'
+import { Drilldown } from '../drilldown/drilldown.tsx'
 import { focusSection } from '../form/focus.ts'
 import { sectionId } from '../form/section-id.ts'
 import { useCondition } from '../screen.ts'
@@ -57,6 +58,7 @@ export const ViewSection = memo(function ViewSection({ id, section, data }: { id
         {t(section.label)}
       </Typography>
       <Blocks blocks={section.blocks} data={data} />
+      {section.drilldown !== undefined && <Drilldown model={section.drilldown} file={data} />}
     </Box>
   )
 })

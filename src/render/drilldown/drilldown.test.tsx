@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { useMemo, useState } from 'react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useRowOpening } from '../opening.ts'
+import type { BlockPart } from '../parts.ts'
+import { PlaceContext, type Move, type Place } from '../place.ts'
+import { ScreenContext } from '../screen.ts'
+import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { stillScreen, viewScope } from '../view/scope.ts'
+import { Drilldown } from './drilldown.tsx'
+import { orders } from './examples.ts'
+
+afterEach(cleanup)
+
+const words: BlockPart = {
+  manifest: { kind: 'block', name: 'words', description: 'words', types: [], options: {} },
+  component: ({ data }) => <p>{JSON.stringify(data)}</p>,
+}
+const rows: BlockPart = {
+  ...words,
+  component: function Rows({ block, data }) {
+    const opening = useRowOpening(block)
+    return (data as Record<string, unknown>[]).map((row) => (
+      <button key={String(row.no)} autoFocus={opening?.isLeft(row) ?? false} onClick={() => opening?.open(row)}>
+        {`row ${String(row.no)}`}
+      </button>
+    ))
+  },
+}
+
+const page = (from: number) => ({ data: [{ no: `O${String(from)}`, name: 'first' }, { no: `O${String(from + 1)}`, name: 'second' }], total: 3, size: 2 })
+const replies: Record<string, Reply> = {
+  findOrders: ({ body }) => ok((body as { page: number }).page === 1 ? page(1) : { ...page(3), data: [{ no: 'O3', name: 'third' }] }),
+  getOrder: () => ok({ lines: [{ no: 1, kind: { code: 'A' } }, { no: 2, kind: { code: 'B' } }] }),
+  getLine: ({ path }) => ok({ a: `A of ${String(path?.of)}`, other: 'other', foot: 'the end' }),
+}
+
+/** The drill-down in a place that a test can look at, begun at a trail. */
+function open(trail = '', answers = replies) {
+  const world = testWorld(answers)
+  Object.assign(world.services.parts, { blocks: { words, rows } })
+  const moves: [string | undefined, Move][] = []
+  const arrivals: string[][] = []
+  function Kept() {
+    const [values, setValues] = useState<Readonly<Record<string, string>>>({ trail })
+    const place = useMemo<Place>(
+      () => ({
+        values,
+        change: (changed, move) => {
+          moves.push([changed.trail, move])
+          setValues(changed)
+        },
+        arrive: (way) => arrivals.push(way.map((each) => each.trail ?? '')),
+      }),
+      [values],
+    )
+    const still = useMemo(() => stillScreen({}, viewScope(world.services.scope, '7', {})), [])
+    const file = useMemo(() => ({ id: 'F1' }), [])
+    return (
+      <PlaceContext value={place}>
+        <ScreenContext value={still}>
+          <Drilldown model={orders} file={file} />
+        </ScreenContext>
+      </PlaceContext>
+    )
+  }
+  render(<Kept />, { wrapper: world.Portal })
+  return { ...world, moves, arrivals }
+}
+const heading = (name: string) => screen.findByRole('heading', { name })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('a drill-down', () => {
+  it('leads from a list into its rows, one level visible, each with its number among all', async () => {
+    const { callsOf, moves } = open()
+    await heading('orders.crumb (3)')
+    expect(callsOf('findOrders')).toEqual([{ path: { of: 'F1' }, query: {}, body: { page: 1 } }])
+    await press('row O2')
+    await heading('order.crumb O2 (drill.place 2 3)')
+    expect(screen.queryByRole('button', { name: 'row O1' })).toBeNull()
+    expect(screen.getByText('"second"')).toBeDefined()
+    await press('row 1')
+    expect(await screen.findByText('"A of O2"')).toBeDefined()
+    expect(screen.getByText('"the end"')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('line.crumb 1 (drill.place 1 2)')
+    expect(moves).toEqual([
+      ['orders/order,O2', 'forward'],
+      ['orders/order,O2/line,1,A', 'forward'],
+    ])
+  })
+
+  it('goes back to what is loaded, and puts the focus on the row one comes from', async () => {
+    const { callsOf, moves } = open()
+    await press('row O2')
+    await press('row 2')
+    await heading('line.crumb 2 (drill.place 2 2)')
+    await press('orders.crumb (3)')
+    expect(document.activeElement?.textContent).toBe('row O2')
+    expect(moves.at(-1)).toEqual(['', { up: 2 }])
+    expect(callsOf('findOrders')).toHaveLength(1)
+  })
+
+  it('opens a deep level from its address, asking for all levels at once, and lays down the way to it', async () => {
+    const { callsOf, arrivals } = open('orders@2/order,O3/line,2,B')
+    expect(await screen.findByText('"other"')).toBeDefined()
+    await heading('line.crumb 2 (drill.place 2 2)')
+    expect(screen.getByRole('button', { name: 'order.crumb O3 (drill.place 3 3)' })).toBeDefined()
+    expect(callsOf('getLine')).toEqual([{ path: { of: 'O3', no: 2 }, query: {} }])
+    expect(arrivals).toEqual([['orders@2', 'orders@2/order,O3', 'orders@2/order,O3/line,2,B']])
+  })
+
+  it('steps to the next and the previous record without going up, over the edge of a page', async () => {
+    const { moves } = open('orders/order,O2')
+    await heading('order.crumb O2 (drill.place 2 3)')
+    await press('drill.next')
+    await heading('order.crumb O3 (drill.place 3 3)')
+    expect(screen.getByRole('button', { name: 'drill.next' }).hasAttribute('disabled')).toBe(true)
+    await press('drill.previous')
+    await heading('order.crumb O2 (drill.place 2 3)')
+    expect(moves).toEqual([
+      ['orders@2/order,O3', 'instead'],
+      ['orders/order,O2', 'instead'],
+    ])
+  })
+
+  it('turns pages', async () => {
+    open()
+    await heading('orders.crumb (3)')
+    await press('drill.nextPage')
+    expect(await screen.findByRole('button', { name: 'row O3' })).toBeDefined()
+    expect(screen.getByRole('status').textContent).toBe('drill.page 2 2 3')
+  })
+
+  it('leaves a level empty whose call failed, without a message', async () => {
+    open('orders/order,O1', { ...replies, getOrder: () => refused() })
+    await heading('order.crumb O1 (drill.place 1 3)')
+    await waitFor(() => expect(screen.getByText('nothing')).toBeDefined())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

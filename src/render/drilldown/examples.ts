@@ -1,0 +1,43 @@
+import type { BlockModel, DrilldownModel, LevelModel } from '../../config/index.ts'
+
+/** A drill-down for tests: orders in pages, an order with lines, a line with variants. */
+
+const column = (id: string) => ({ id, field: id, label: id, cell: 'text', options: {}, align: 'left' as const, filter: 'none' as const, sortable: false })
+
+/** A block of a part named `words`, unless told otherwise. */
+export const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: '', options: {}, fields: [], columns: [column('no')], empty: 'nothing', ...change })
+
+const level = (id: string, change: Partial<LevelModel> = {}): LevelModel => ({ id, crumb: { label: `${id}.crumb`, value: 'row.no' }, key: [], blocks: [], variants: [], foot: [], ...change })
+
+export const orders: DrilldownModel = {
+  kind: 'drilldown',
+  name: 'orders',
+  title: 'orders.title',
+  lookups: {},
+  levels: [
+    level('orders', {
+      source: { operation: 'findOrders', path: { of: { from: 'file.id' } }, query: {}, body: { page: { from: 'page' } }, at: '' },
+      paging: { total: 'total', size: 'size' },
+      blocks: [block('list', { block: 'rows', at: 'data', opens: 'order' })],
+    }),
+    level('order', {
+      key: [{ field: 'no', isNumber: false }],
+      opener: { level: 'orders', at: 'data' },
+      source: { operation: 'getOrder', path: { no: { from: 'row.no' } }, query: {}, at: '' },
+      blocks: [block('head', { shows: 'row', at: 'name' }), block('lines', { block: 'rows', at: 'lines', opens: 'line' })],
+    }),
+    level('line', {
+      key: [
+        { field: 'no', isNumber: true },
+        { field: 'kind.code', isNumber: false },
+      ],
+      opener: { level: 'order', at: 'lines' },
+      source: { operation: 'getLine', path: { of: { from: 'parents.order.no' }, no: { from: 'row.no' } }, query: {}, at: '' },
+      variants: [
+        { id: 'a', when: { field: 'row.kind.code', is: 'A' }, blocks: [block('a', { at: 'a' })] },
+        { id: 'other', blocks: [block('other', { at: 'other' })] },
+      ],
+      foot: [block('foot', { at: 'foot' })],
+    }),
+  ],
+}

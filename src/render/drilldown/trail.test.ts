@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { orders } from './examples.ts'
+import { keyOf, pagesOf, rowOfKey, textOfTrail, trailIn } from './trail.ts'
+
+const line = orders.levels[2] ?? orders.levels[0]
+const first = [{ level: 'orders', key: [], page: 1 }]
+
+describe('the trail in the address', () => {
+  it('holds every level, its key and its page', () => {
+    const trail = [
+      { level: 'orders', key: [], page: 2 },
+      { level: 'order', key: ['A/7, B@é'], page: 3 },
+      { level: 'line', key: ['1', ''], page: 1 },
+    ]
+    expect(trailIn(textOfTrail(trail), orders)).toEqual(trail)
+    expect(textOfTrail(trail)).toBe('orders@2/order@3,A%2F7%2C%20B%40%C3%A9/line,1,')
+  })
+
+  it('is empty where one begins', () => {
+    expect(textOfTrail(first)).toBe('')
+    expect(trailIn('', orders)).toEqual(first)
+  })
+
+  it.each([
+    ['a level that is none', 'orders/ordr,7'],
+    ['a level that another one opens', 'orders/line,7,8'],
+    ['a key with too few parts', 'orders/order'],
+    ['half of an escape', 'orders/order,%E3%8'],
+    ['a page that is no number', 'orders/order@0,7'],
+  ])('stops before %s', (_what, text) => expect(trailIn(text, orders)).toEqual(first))
+
+  it('begins anew where the first level is another', () => {
+    expect(trailIn('order,7', orders)).toEqual(first)
+  })
+})
+
+describe('a key', () => {
+  it('is made of texts and gives back what the contract has', () => {
+    if (line === undefined) throw new Error('no line')
+    const row = { no: 3, kind: { code: 'A' }, more: true }
+    expect(keyOf(line, row)).toEqual(['3', 'A'])
+    expect(rowOfKey(line, ['3', 'A'])).toEqual({ no: 3, kind: { code: 'A' } })
+    expect(rowOfKey(line, ['3', ''])).toEqual({ no: 3 })
+  })
+})
+
+describe('pages', () => {
+  it.each([
+    [31, 15, 3],
+    [30, 15, 2],
+    [0, 15, 1],
+    [7, 0, 1],
+  ])('%i records, %i on a page: %i', (total, size, pages) => expect(pagesOf(total, size)).toBe(pages))
+})
