@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LabelId } from '../config/index.ts'
+import type { JsonObject, LabelId } from '../config/index.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'
 
@@ -21,6 +21,27 @@ export interface Question {
   danger?: boolean
 }
 
+/** What was typed into a form and not saved. */
+export interface Draft {
+  /** When the last of it was typed, ISO 8601. */
+  typedAt: string
+  data: JsonObject
+}
+
+/** Drafts of one user on this device, by form and record. A call never rejects: a device that keeps nothing finds nothing. */
+export interface DraftStore {
+  load(key: string): Promise<Draft | undefined>
+  save(key: string, draft: Draft): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** What one user chose last on this device, by the name of a list. */
+export interface RecentChoices {
+  /** The codes, the last one first. */
+  of(list: string): readonly string[]
+  add(list: string, code: string): void
+}
+
 /** What the portal around the engine gives it. One value, provided once, stable between renders. */
 export interface EngineServices {
   port: DataPort
@@ -40,6 +61,10 @@ export interface EngineServices {
   close(): void
   /** Lists that show what an operation changed ask again. */
   refresh(): void
+  /** Absent: what is typed lasts as long as its form. */
+  drafts?: DraftStore
+  /** Absent: lists begin with no recent choice. */
+  recent?: RecentChoices
   /** A help page in a new tab. */
   help(page: string): void
 }

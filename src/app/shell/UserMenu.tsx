@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router-dom'
 import type { TenantBoot, UserMenuModel } from '../../config/index.ts'
 import { AboutDialog } from '../dialogs/AboutDialog.tsx'
+import { signOutAsking } from '../drafts/sign-out.ts'
 import { Icon } from '../../render/index.ts'
 import { ChangePassword } from '../password/ChangePassword.tsx'
 import { usePortal, useT } from '../portal.ts'
@@ -34,7 +35,7 @@ export function UserMenu() {
   }
   const choose = ({ does }: UserMenuModel): void => {
     close()
-    if (does === 'signOut') void portal.signOut()
+    if (does === 'signOut') void signOutAsking(portal, t)
     else if (does !== undefined) setDialog(does)
   }
   return (

@@ -5,6 +5,8 @@ import type { EngineServices } from '../../render/index.ts'
 import { withDrawer, withoutDrawers } from '../address/drawers.ts'
 import { ask } from '../dialogs/question.ts'
 import { notify } from '../dialogs/notices.tsx'
+import { createDrafts } from '../drafts/drafts.ts'
+import { createRecent } from '../drafts/recent.ts'
 import { usePortal, useT } from '../portal.ts'
 import { helpAddress } from './help.ts'
 import { OPENED_HERE } from './link.ts'
@@ -15,7 +17,9 @@ import { useScene } from './scene.ts'
 export function useServices(): EngineServices {
   const { gateway, store, texts, nonce } = usePortal()
   const t = useT()
-  const { boot, roots } = useScene()
+  const { boot, roots, session } = useScene()
+  const { tenant, userId } = session
+  const own = useMemo(() => ({ drafts: createDrafts({ tenant, userId }), recent: createRecent({ tenant, userId }) }), [tenant, userId])
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMemo(
@@ -41,11 +45,12 @@ export function useServices(): EngineServices {
       refresh() {
         refreshLists(queries)
       },
+      ...own,
       help(page) {
         window.open(helpAddress(boot.url, texts.language, page), '_blank', 'noopener')
       },
     }),
-    [gateway, store, texts, nonce, t, boot, roots, queries, navigate],
+    [gateway, store, texts, nonce, t, boot, roots, own, queries, navigate],
   )
 }
 

@@ -11,6 +11,8 @@ import { ApplyChoice } from './apply-choice.tsx'
 import type { FormValidator } from './check.ts'
 import { FormContext, ReadOnlyContext } from './context.ts'
 import type { FormSession } from './context.ts'
+import { DraftBanner } from './draft-banner.tsx'
+import { useDrafts } from './drafts.ts'
 import { flushInput } from './focus.ts'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
@@ -79,6 +81,12 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawS
   const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId))
   const { store, controller } = session
 
+  const draft = useDrafts(`${model.name}/${currentId}`, store, controller, useCallback(() => isReadOnly(session), [session]))
+  const { finish } = draft
+  const done = useCallback(() => {
+    finish()
+    onClosed()
+  }, [finish, onClosed])
   const flush = useCallback(() => flushInput(panel.current), [])
   const reload = useCallback(
     async (id: string | undefined) => {
@@ -90,8 +98,8 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawS
     [model, services, currentId],
   )
   const target = useMemo(
-    () => ({ model, store, controller, traits, flush, reload, close: onClosed }),
-    [model, store, controller, traits, flush, reload, onClosed],
+    () => ({ model, store, controller, traits, flush, reload, close: done }),
+    [model, store, controller, traits, flush, reload, done],
   )
   const actions = useActions(target)
   const apply = useApply(target)
@@ -104,11 +112,13 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawS
     isAsking.current = true
     flush()
     await controller.settled()
-    const leaves = isReadOnly(session) || !store.isDirty() || (await askToLeave(services))
+    const isUnchanged = isReadOnly(session) || !store.isDirty()
+    const leaves = isUnchanged || (await askToLeave(services))
     isAsking.current = false
-    if (leaves) onClosed()
+    // A draft that was offered and not decided on is offered again.
+    if (leaves) (isUnchanged ? onClosed : done)()
     return leaves
-  }, [running, flush, session, controller, store, services, onClosed])
+  }, [running, flush, session, controller, store, services, onClosed, done])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   useUnloadWarning(store)
 
@@ -122,6 +132,7 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawS
             <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
               <FormHeader titleId={titleId ?? ownTitleId} isRunning={actions.running !== undefined} />
               <FormErrors actions={actions} />
+              {!readOnly && <DraftBanner offer={draft} />}
               {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
               {readOnly && drawSummary !== undefined ? (
                 drawSummary({ data: store.data(), id: session.id })

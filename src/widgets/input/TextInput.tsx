@@ -19,12 +19,15 @@ export interface TextInputProps {
   limit?: number
   /** Label of what is said once the greatest length is reached. */
   notice?: string
+  /** What is said of the value while it is not being changed: a warning, which refuses nothing. */
+  warning?: string
 }
 
+const Said = styled('span')(({ theme }) => ({ '&[data-warning]': { color: theme.palette.mode === 'light' ? theme.palette.warning.dark : theme.palette.warning.main } }))
 const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
 
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */
-export function TextInput({ frame, value, change, allowed, upperCase = false, lines, limit, notice }: TextInputProps) {
+export function TextInput({ frame, value, change, allowed, upperCase = false, lines, limit, notice, warning }: TextInputProps) {
   const { t } = useEngine()
   const draft = useDraft<string>({
     value,
@@ -37,10 +40,13 @@ export function TextInput({ frame, value, change, allowed, upperCase = false, li
   const length = lengthOf(draft.text)
   const reached = limit !== undefined && length >= limit
   const counted = lines !== undefined && limit !== undefined && !frame.readOnly
-  const said = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : undefined
+  const warns = warning !== undefined && draft.text === value && !frame.readOnly
+  const said = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : warns ? warning : undefined
   const helper = (said !== undefined || counted) && (
     <Below>
-      <span role="status">{said}</span>
+      <Said role="status" data-warning={warns || undefined}>
+        {said}
+      </Said>
       {counted && <span>{t('text.count', { count: length, limit })}</span>}
     </Below>
   )

@@ -11,7 +11,7 @@ import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
 import { PartyAddress } from './PartyAddress.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
-import { emptyLabel, exactMatch, matches } from './search.ts'
+import { emptyLabel, exactMatch, offers } from './search.ts'
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
@@ -22,7 +22,7 @@ const LONGEST = { maxLength: 50 }
 export function Party(props: FieldPartProps) {
   const { id, field, path, value, label, readOnly } = props
   const { options } = field
-  const { t } = useEngine()
+  const { t, recent } = useEngine()
   const at = useDataPath()
   const setValues = useSetValues()
   const [isWanted, setWanted] = useState(false)
@@ -32,7 +32,7 @@ export function Party(props: FieldPartProps) {
   const name = useValue(at(nameField ?? field.path), showText)
   const source = isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET
   const lookup = useLookup(source, queryOption(options, 'lookupQuery'), typed ?? name)
-  const offered = useMemo(() => matches(lookup.items, typed ?? ''), [lookup.items, typed])
+  const offered = useMemo(() => offers(lookup.items, typed ?? '', recent?.of(source) ?? []), [lookup.items, typed, recent, source])
   const item = lookup.items.find((each) => each.value === code)
   const shown = name !== '' ? name : (item?.label ?? code)
 
@@ -42,7 +42,10 @@ export function Party(props: FieldPartProps) {
   }
   const pick = (chosen: LookupItem | null) => {
     if (chosen === null) put(undefined, clearedPatch(options))
-    else put(chosen.value, partyPatch(chosen.item, chosen.label, options))
+    else {
+      recent?.add(source, chosen.value)
+      put(chosen.value, partyPatch(chosen.item, chosen.label, options))
+    }
   }
   const leave = () => {
     if (typed === undefined || typed.trim() === shown) return setTyped(undefined)

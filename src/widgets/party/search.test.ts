@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyLabel, exactMatch, matches } from './search.ts'
+import { emptyLabel, exactMatch, matches, offers } from './search.ts'
 
 const items = [
   { value: 'AB1', label: 'ALPHA', description: 'Tokyo', item: { localName: 'アルファ' } },
@@ -22,6 +22,14 @@ describe('searching', () => {
     expect(codes('ｂｅｔａ')).toEqual(['CD2', 'EF3'])
     expect(codes(' beta ')).toEqual(['CD2', 'EF3'])
   })
+})
+
+it('offers what was chosen lately first, and alone while nothing is typed', () => {
+  const offered = (typed: string) => offers(items, typed, ['EF3', 'GONE', 'AB1']).map((item) => item.value)
+  expect(offered('')).toEqual(['EF3', 'AB1'])
+  expect(offered('beta')).toEqual(['EF3', 'CD2'])
+  expect(offered('alp')).toEqual(['AB1'])
+  expect(offered('zz')).toEqual([])
 })
 
 it('takes a fully typed code or name for its option, unless several have it', () => {

@@ -14,6 +14,18 @@ export function matches(items: readonly LookupItem[], typed: string): LookupItem
   return items.filter(fits).slice(0, MOST)
 }
 
+/**
+ * What is offered for a typed text: the options that it fits, those chosen lately first. While nothing is typed, only those:
+ * the list of all parties is long.
+ */
+export function offers(items: readonly LookupItem[], typed: string, recent: readonly string[]): LookupItem[] {
+  const lately = recent.flatMap((code) => items.find((item) => item.value === code) ?? [])
+  if (typed.trim() === '') return lately
+  const fitting = matches(items, typed)
+  const first = lately.filter((item) => matches([item], typed).length > 0)
+  return [...first, ...fitting.filter((item) => !first.includes(item))]
+}
+
 /** The one option whose code or name is exactly what was typed. */
 export function exactMatch(items: readonly LookupItem[], typed: string): LookupItem | undefined {
   const wanted = plain(typed)

@@ -1,13 +1,17 @@
+import { useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { flagOption, numberOption, textOption } from '../input/options.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
+import { hintOf } from './check-digit.ts'
 
 /** A text, on one line or several. */
 export function Text(props: FieldPartProps) {
   const { field, value, change, rules } = props
   const { options } = field
   const notice = textOption(options, 'notice')
+  const { t } = useEngine()
+  const hint = options.check === 'containerNumber' || options.check === 'airWaybill' ? hintOf(showText(value), options.check) : undefined
   return (
     <TextInput
       frame={props}
@@ -17,6 +21,7 @@ export function Text(props: FieldPartProps) {
       {...(flagOption(options, 'multiline') ? { lines: numberOption(options, 'lines') ?? 3 } : {})}
       {...(rules.maxLength === undefined ? {} : { limit: rules.maxLength })}
       {...(notice === undefined ? {} : { notice })}
+      {...(hint === undefined ? {} : { warning: t(hint) })}
     />
   )
 }

@@ -17,6 +17,11 @@ export const manifest: PartManifest = {
         default: 'free',
         description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
       },
+      check: {
+        type: 'string',
+        enum: ['containerNumber', 'airWaybill'],
+        description: 'Warns, without refusing anything, when the check digit does not fit: ISO 6346, or modulo 7 of an air waybill.',
+      },
       notice: {
         type: 'string',
         description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',

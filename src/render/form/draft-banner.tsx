@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEngine } from '../services.ts'
+import type { DraftOffer } from './drafts.ts'
+
+/** Offers what was typed earlier and not saved. */
+export function DraftBanner({ offer: { found, restore, discard } }: { offer: DraftOffer }) {
+  const { t, locale } = useEngine()
+  if (found === undefined) return null
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(found.typedAt))
+  return (
+    <Alert severity="info" role="status" square sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ flex: '1 1 16rem' }}>
+          {t('draft.found', { when })}
+        </Box>
+        <Button size="small" variant="contained" onClick={restore}>
+          {t('draft.restore')}
+        </Button>
+        <Button size="small" color="inherit" onClick={discard}>
+          {t('draft.discard')}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}

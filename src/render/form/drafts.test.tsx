@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ActionModel, FormModel } from '../../config/index.ts'
+import type { Draft, DraftStore } from '../services.ts'
+import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { exampleField, exampleForm, exampleSection, exampleValidator } from './core/examples.ts'
+import { FormPanel } from './panel.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const save: ActionModel = {
+  ...{ id: 'save', label: 'save', tone: 'primary', call: 'saveExample', path: {}, query: {}, set: {}, validate: 'none' },
+  ...{ inReadOnly: false, omit: [], append: {}, then: ['close'] },
+}
+const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' } } as const
+const model: FormModel = exampleForm({ record, sections: [exampleSection('main', [exampleField('name', { widget: 'text' })])], actions: [save] })
+
+function keep(kept: Record<string, Draft> = {}): DraftStore & { kept: Record<string, Draft> } {
+  return {
+    kept,
+    load: (key) => Promise.resolve(kept[key]),
+    save: (key, draft) => Promise.resolve(void (kept[key] = draft)),
+    remove: (key) => Promise.resolve(void delete kept[key]),
+  }
+}
+
+async function open(drafts: DraftStore, { recordId = 'new', replies = {}, answer = true }: { recordId?: string; replies?: Record<string, Reply>; answer?: boolean } = {}) {
+  const world = testWorld({ saveExample: () => ok({}), getExample: () => ok({ id: '7', state: 'N', name: 'box' }), ...replies }, answer)
+  Object.assign(world.services, { drafts })
+  const onClosed = vi.fn()
+  const drawn = render(<FormPanel model={model} validator={exampleValidator(model)} recordId={recordId} onClosed={onClosed} />, { wrapper: world.Portal })
+  await screen.findByLabelText('name')
+  await act(async () => Promise.resolve())
+  return { ...world, ...drawn, onClosed }
+}
+const input = () => screen.getByLabelText<HTMLInputElement>('name')
+const type = (value: string) => {
+  fireEvent.change(input(), { target: { value } })
+  fireEvent.blur(input())
+}
+const press = (name: string) => act(async () => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
+const pause = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
+const old: Draft = { typedAt: '2026-01-31T10:00:00.000Z', data: { id: '7', state: 'N', name: 'crate' } }
+
+describe('a draft', () => {
+  it('is kept a second after the last change, under the form and its record', async () => {
+    const drafts = keep()
+    await open(drafts)
+    vi.useFakeTimers()
+    type('a')
+    await pause(900)
+    type('ab')
+    await pause(900)
+    expect(drafts.kept).toEqual({})
+    await pause(200)
+    expect(drafts.kept['example/new']?.data).toEqual({ name: 'ab' })
+    expect(Date.parse(drafts.kept['example/new']?.typedAt ?? '')).toBeGreaterThan(0)
+  })
+
+  it('goes when what was typed is taken back', async () => {
+    const drafts = keep()
+    await open(drafts, { recordId: '7' })
+    vi.useFakeTimers()
+    type('crate')
+    await pause(1000)
+    expect(Object.keys(drafts.kept)).toEqual(['example/7'])
+    type('box')
+    await pause(1000)
+    expect(drafts.kept).toEqual({})
+  })
+
+  it('of what was typed last is kept when the form goes without a word: the session expired, the page was left', async () => {
+    const drafts = keep()
+    const { unmount } = await open(drafts)
+    type('a')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(drafts.kept['example/new']?.data).toEqual({ name: 'a' })
+    type('b')
+    unmount()
+    await waitFor(() => expect(drafts.kept['example/new']?.data).toEqual({ name: 'b' }))
+  })
+
+  it('is gone after a save, and stays after a refused one', async () => {
+    const drafts = keep()
+    let answers = 0
+    const { onClosed } = await open(drafts, { replies: { saveExample: () => (++answers === 1 ? refused() : ok({})) } })
+    type('a')
+    window.dispatchEvent(new Event('pagehide'))
+    await press('save')
+    expect(onClosed).not.toHaveBeenCalled()
+    expect(Object.keys(drafts.kept)).toEqual(['example/new'])
+    await press('save')
+    await waitFor(() => expect(onClosed).toHaveBeenCalled())
+    expect(drafts.kept).toEqual({})
+  })
+
+  it('is gone when the form is left without saving', async () => {
+    const drafts = keep()
+    const { onClosed, unmount } = await open(drafts)
+    type('a')
+    window.dispatchEvent(new Event('pagehide'))
+    await press('action.close')
+    await waitFor(() => expect(onClosed).toHaveBeenCalled())
+    unmount()
+    await act(async () => Promise.resolve())
+    expect(drafts.kept).toEqual({})
+  })
+})
+
+describe('an earlier draft', () => {
+  it('is offered with its time and put in place of what was loaded', async () => {
+    const drafts = keep({ 'example/7': old })
+    await open(drafts, { recordId: '7' })
+    expect(input().value).toBe('box')
+    expect((await screen.findByText(/draft.found/)).textContent).toMatch(/2026/)
+    await press('draft.restore')
+    expect(input().value).toBe('crate')
+    expect(screen.getByText('form.unsavedMark')).toBeDefined()
+    expect(screen.queryByText(/draft.found/)).toBeNull()
+  })
+
+  it('is gone once it is discarded', async () => {
+    const drafts = keep({ 'example/7': old })
+    await open(drafts, { recordId: '7' })
+    await press('draft.discard')
+    expect(input().value).toBe('box')
+    expect(screen.queryByText(/draft.found/)).toBeNull()
+    expect(drafts.kept).toEqual({})
+  })
+
+  it('waits for the next time when nobody decides', async () => {
+    const drafts = keep({ 'example/7': old })
+    const { onClosed } = await open(drafts, { recordId: '7' })
+    await press('action.close')
+    await waitFor(() => expect(onClosed).toHaveBeenCalled())
+    expect(drafts.kept).toEqual({ 'example/7': old })
+  })
+
+  it('that says what the record says is not offered', async () => {
+    const drafts = keep({ 'example/7': { ...old, data: { id: '7', state: 'N', name: 'box', note: '' } } })
+    await open(drafts, { recordId: '7' })
+    expect(screen.queryByText(/draft.found/)).toBeNull()
+    expect(drafts.kept).toEqual({})
+  })
+
+  it('of a record that can no longer be edited is not offered', async () => {
+    const drafts = keep({ 'example/7': old })
+    await open(drafts, { recordId: '7', replies: { getExample: () => ok({ id: '7', state: 'D', name: 'box' }) } })
+    expect(screen.queryByText(/draft.found/)).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+/** Label of what a number's own check says of it; the number may be right nevertheless, so nothing is refused. */
+export type NumberHint = 'text.containerFormat' | 'text.containerCheckDigit' | 'text.awbCheckDigit'
+
+/** The numbers that can be checked. */
+export type NumberCheck = 'containerNumber' | 'airWaybill'
+
+/** What is odd about a typed number; undefined for nothing, and for an empty text. */
+export function hintOf(text: string, check: NumberCheck): NumberHint | undefined {
+  const number = text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+  if (number === '') return undefined
+  if (check === 'airWaybill') return awbFits(number) ? undefined : 'text.awbCheckDigit'
+  if (!/^[A-Z]{4}\d{7}$/.test(number)) return 'text.containerFormat'
+  return checkDigit(number.slice(0, 10)) === Number(number[10]) ? undefined : 'text.containerCheckDigit'
+}
+
+/**
+ * ISO 6346: letters count 10 to 38 without the multiples of 11, each place weighs twice the one before, and the sum modulo
+ * 11 is the check digit, 10 being written 0.
+ */
+function checkDigit(code: string): number {
+  const sum = [...code].reduce((total, sign, place) => total + valueOf(sign) * 2 ** place, 0)
+  return (sum % 11) % 10
+}
+
+function valueOf(sign: string): number {
+  if (sign >= '0' && sign <= '9') return Number(sign)
+  const counted = sign.charCodeAt(0) - 'A'.charCodeAt(0) + 10
+  return counted + Math.floor((counted - 1) / 10)
+}
+
+/** IATA resolution 600a: of the eight digits after the airline's three, the last is the others modulo 7. Other numbers are not judged. */
+function awbFits(number: string): boolean {
+  if (!/^\d{11}$/.test(number)) return true
+  return Number(number.slice(3, 10)) % 7 === Number(number[10])
+}
