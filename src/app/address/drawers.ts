@@ -1,4 +1,5 @@
 import type { DrawerModel } from '../../config/index.ts'
+import { INSIDE } from './inside.ts'
 
 /** An open drawer: which, and with which record (`new` for an empty one). */
 export interface OpenDrawer {
@@ -33,6 +34,6 @@ export function withDrawer(search: URLSearchParams, drawers: readonly DrawerMode
 
 /** The same address with every drawer closed. */
 export function withoutDrawers(search: URLSearchParams, drawers: readonly DrawerModel[]): URLSearchParams {
-  const names = new Set([AMONG, ...drawers.map(({ id }) => id)])
+  const names = new Set([AMONG, ...INSIDE, ...drawers.map(({ id }) => id)])
   return new URLSearchParams([...search].filter(([name]) => !names.has(name)))
 }

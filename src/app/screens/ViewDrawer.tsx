@@ -3,6 +3,7 @@ import { EngineContext, useEngine } from '../../render/index.ts'
 import { DrawerWaiting } from './DrawerWaiting.tsx'
 import type { LoadedView } from './load.ts'
 import { loadView } from './load.ts'
+import { useDrawerPlace } from './use-drawer-place.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface Props {
@@ -20,12 +21,15 @@ export function ViewDrawer(props: Props) {
   return <DrawerWaiting titleId={props.titleId} hasFailed={isError} retry={() => void refetch()} />
 }
 
-function OpenView({ record, titleId, loaded: { model, Screen, parts } }: Props & { loaded: LoadedView }) {
+function OpenView({ record, titleId, loaded: { model, Screen, PlaceContext, parts } }: Props & { loaded: LoadedView }) {
   const services = useEngine()
+  const place = useDrawerPlace()
   const engine = useMemo(() => ({ ...services, parts: { ...services.parts, ...parts } }), [services, parts])
   return (
     <EngineContext value={engine}>
-      <Screen model={model} recordId={record} titleId={titleId} onClose={services.close} />
+      <PlaceContext value={place}>
+        <Screen model={model} recordId={record} titleId={titleId} onClose={services.close} />
+      </PlaceContext>
     </EngineContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { FormModel, GridModel, TenantBoot, ViewModel } from '../../config/index.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
-import type { ViewBody, ViewScreen } from '../../render/view.ts'
+import type { PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
 import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
@@ -52,6 +52,8 @@ export interface LoadedView {
   Screen: typeof ViewScreen
   /** The view's sections alone, over data that is there. */
   Body: typeof ViewBody
+  /** Gives the screen its place in the address. */
+  PlaceContext: typeof PlaceContext
   parts: { blocks: typeof blockParts; cells: typeof cellParts }
 }
 
@@ -63,7 +65,7 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
     import('../../widgets/blocks.ts'),
     import('../../widgets/cells.ts'),
   ])
-  return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, parts: { blocks, cells } }
+  return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, PlaceContext: engine.PlaceContext, parts: { blocks, cells } }
 }
 
 /** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */

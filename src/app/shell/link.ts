@@ -1,9 +1,14 @@
 import type { NavigationModel, TenantBoot } from '../../config/index.ts'
 import { withDrawer } from '../address/drawers.ts'
 
-/** History state of an address that the portal itself opened a drawer with: going back closes it. */
+/** History state of an address with an open drawer. */
 export interface DrawerState {
-  openedHere: true
+  /** The portal itself opened the drawer: behind its entries lies the page it was opened from. */
+  openedHere?: true
+  /** How many entries were made inside the drawer. */
+  depth?: number
+  /** How many of the last of them each led one step further. */
+  steps?: number
 }
 
 export const OPENED_HERE: DrawerState = { openedHere: true }
