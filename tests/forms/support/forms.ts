@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { compileTenant } from '../../../src/config/node.ts'
+import type { FieldModel, FormModel } from '../../../src/config/index.ts'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { checkWith, type FormValidator } from '../../../src/render/form/check.ts'
+import { toPayload } from '../../../src/render/form/core/payload.ts'
+import { createScope } from '../../../src/render/form/core/scope.ts'
+import type { Message } from '../../../src/render/form/core/messages.ts'
+import { holds, type PartTraits } from '../../../src/render/form/core/state.ts'
+import { validate, type Level } from '../../../src/render/form/core/validate.ts'
+import { readConfig } from '../../../src/tools/tenants/read.ts'
+import { withoutEntry } from '../../../src/widgets/list-text/entry.ts'
+import { isRemovedRow } from '../../../src/widgets/rows/list.ts'
+
+type Data = Record<string, unknown>
+
+/** Who fills in a form, as far as its rules ask. */
+export interface Person {
+  isCpSupUser?: boolean
+  isCPAdmin?: boolean
+  bookingAccess?: boolean
+}
+
+const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
+
+/** What the parts of the portal say of themselves to the core of a form. */
+const traits: PartTraits = {
+  isRemoved: (field, row) => field.widget === 'rows' && isRemovedRow(row, field),
+  sentWith: ({ widget, options }: FieldModel) => (widget === 'quantity' && typeof options['unitField'] === 'string' ? [options['unitField']] : []),
+  withoutOwn: (field, value) => (field.widget === 'listText' ? withoutEntry(value, field) : value),
+}
+
+/** A form of a tenant, compiled as the page gets it. */
+export function formOf(name: string, tenant = 'ACME') {
+  const { tenant: compiled, diagnostics } = compileTenant(config, tenant)
+  const model = compiled?.screens[`forms/${name}`] as FormModel | undefined
+  const texts = compiled?.labels['en']
+  if (model === undefined || texts === undefined) throw new Error(`${tenant} has no form ${name}: ${JSON.stringify(diagnostics)}`)
+  const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false }))
+  const $id = String(model.schema['$id'])
+  const check = checkWith(model, { [$id]: ajv.compile(structuredClone(model.schema)) } as FormValidator)
+  const scopeOf = (data: Data, person: Person, record: Data | undefined) =>
+    createScope({ session: person, tenant: {}, address: {} }, { data: () => data, record: () => record })
+
+  return {
+    model,
+    /** Path → the English texts that stand there. */
+    errors(level: Level, data: Data, person: Person = {}, record?: Data): Record<string, string> {
+      const { messages } = validate(model, data, scopeOf(data, person, record), level, check, traits)
+      const said = (message: Message): string =>
+        'text' in message ? message.text : (texts[message.label] ?? message.label).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(message.params?.[name] ?? ''))
+      return Object.fromEntries([...messages].map(([path, all]) => [path, all.map(said).join(' ')]))
+    },
+    /** What an action sends; `typed` is the text that it asked for. */
+    sent(action: string, data: Data, person: Person = {}, record?: Data, typed = ''): unknown {
+      const wish = model.actions.find(({ id }) => id === action)
+      if (wish === undefined) throw new Error(`${name} has no action ${action}`)
+      const scope = scopeOf(data, person, record)
+      return toPayload(model, data, { get: (path) => (path === 'input' ? typed : scope.get(path)) }, traits, wish).body
+    },
+    /** Ids of the actions that a person is offered on a record (none: a new one); the disabled ones in brackets. */
+    offered(record: Data | undefined, person: Person = {}, tenant: Data = {}): string[] {
+      const scope = createScope({ session: person, tenant, address: {} }, { data: () => record ?? {}, record: () => record })
+      const isEditable = record === undefined || holds(model.record.editable, scope)
+      return model.actions
+        .filter(({ visible, inReadOnly }) => (isEditable || inReadOnly) && holds(visible, scope))
+        .map(({ id, enabled }) => (holds(enabled, scope) ? id : `(${id})`))
+    },
+  }
+}
