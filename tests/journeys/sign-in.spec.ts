@@ -1,7 +1,30 @@
 import { answers, refused, sent, signOut, tryToSignIn, userField, userMenu } from './support/login.ts'
-import { expect, password, test } from './support/test.ts'
+import { NARROW, WIDE, expectAccessible } from './support/axe.ts'
+import { expect, password, test, tokenOf } from './support/test.ts'
 
 const LOGIN = '/1/new-login'
+
+for (const { tenant, name, heading, forgot, footer } of [
+  { tenant: 'ACME', name: 'ACME Forwarding', heading: 'Sign in', forgot: 'Forgot Password', footer: ['Version 22.1.0', 'Build 20220207', '© 2022 ACME Forwarding'] },
+  { tenant: 'KAIYO', name: 'Kaiyo Lines', heading: 'ログイン', forgot: 'パスワードをお忘れの方', footer: ['バージョン 22.1.0', 'ビルド 20220207', '© 2022 Kaiyo Lines'] },
+])
+  test(`[SH-03] the address names ${tenant} in any case: its background, logo and footer stand on the sign-in page`, async ({ page }) => {
+    await page.goto(`/${tenant}/login`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    const logo = page.getByRole('img', { name })
+    expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await expect(page.getByRole('main').locator('..')).toHaveCSS('background-image', new RegExp(`/tenants/${tenant.toLowerCase()}/assets/background`))
+    for (const text of footer) await expect(page.getByRole('contentinfo')).toContainText(text)
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size)
+      await expect(page.getByRole('link', { name: forgot })).toBeInViewport()
+      await expectAccessible(page)
+    }
+    await tryToSignIn(page, 'LIMITED')
+    await expect(userMenu(page)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('tenant'))).toBe(tenant)
+    await signOut(page)
+  })
 
 test('[SI-01] the user id becomes upper case, and goes out as a user id or, with an @, as an e-mail address', async ({ page }) => {
   const requests = sent(page, LOGIN)
@@ -93,4 +116,24 @@ test('[SI-05] a user who may not use the portal is told so and signed out', asyn
   await page.getByRole('button', { name: 'Login' }).click()
   await expect.poll(() => logouts.length).toBe(2)
   expect(await answers(logins)).toEqual([200, 200])
+})
+
+test('[SI-11] signing out ends the session at the gateway, clears what it counted for the widgets, and forgets the session', async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'CUSTADMIN')
+  const token = await tokenOf(page)
+  const logouts = sent(page, '/1/logout')
+  const clears = ['shipments', 'bookings', 'quotes'].map((subject) => sent(page, `/1/clear-${subject}-widget-cache`))
+  await signOut(page)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => logouts.length).toBe(1)
+  expect(await answers(logouts)).toEqual([204])
+  for (const requests of clears) {
+    expect(requests.map((request) => new URL(request.url()).pathname.replace(/\/1\/.*/, '')).sort()).toEqual(['/api-gateway', '/api-gateway/secure'])
+    expect(requests.map((request) => request.headers()['authorization'])).toEqual([`Bearer ${token}`, `Bearer ${token}`])
+    expect((await answers(requests)).map((status) => Math.floor(status / 100))).toEqual([2, 2])
+  }
+  // Nobody is signed in any more: the next sign-in is not asked about another session.
+  await tryToSignIn(page, 'CUSTADMIN')
+  await expect(userMenu(page)).toBeVisible()
+  await signOut(page)
 })
