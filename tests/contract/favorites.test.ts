@@ -114,7 +114,7 @@ describe('what is pinned', () => {
     ['no id', { favoriteType: 'shipment', favoriteRefId: '', isFavorite: true }, 'favoriteRefId'],
     ['a word for yes', { favoriteType: 'shipment', favoriteRefId: 'JB1', isFavorite: 'true' }, 'isFavorite'],
     ['nothing to do', { favoriteType: 'shipment', favoriteRefId: 'JB1' }, 'isFavorite'],
-    ['a field that the contract does not know', { favoriteType: 'shipment', favoriteRefId: 'JB1', isFavorite: true, colour: 'red' }, 'colour'],
+    ['an unknown field', { favoriteType: 'shipment', favoriteRefId: 'JB1', isFavorite: true, colour: 'red' }, 'colour'],
   ])('is not saved with %s', async (_case, body, field) => {
     const answer = await gateway.call('saveFavorite', { ...customer, body })
     expect([answer.status, (answer.body.fieldErrors ?? []).map((error) => error.field)]).toEqual([400, [field]])
@@ -124,7 +124,8 @@ describe('what is pinned', () => {
     expect((await gateway.call('saveFavorite', { ...customer, body: `{"favoriteRefId":"${'x'.repeat(1_100_000)}"}` })).status).toBe(413)
   })
 
-  it.each(['listFavorites', 'saveFavorite', 'getFavoriteContainer'] as const)('%s is for those signed in, in the forwarding flavour', async (operation) => {
+  const OPERATIONS = ['listFavorites', 'saveFavorite', 'getFavoriteContainer'] as const
+  it.each(OPERATIONS)('%s is for those signed in, in the forwarding flavour', async (operation) => {
     const asked = { path: { intContainerNo: 'CN1' }, body: { favoriteType: 'shipment', favoriteRefId: 'JB1', isFavorite: true } }
     const { body, ...read } = asked
     const call = operation === 'saveFavorite' ? { ...read, body } : read

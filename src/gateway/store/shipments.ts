@@ -12,6 +12,11 @@ export interface ShipmentPage {
   offset: number
 }
 
+/** The newest first without an order of its own. */
+export interface SortedPage extends ShipmentPage {
+  sort?: ShipmentSort | undefined
+}
+
 export interface FullShipment {
   row: ShipmentRow
   document: ShipmentDocument
@@ -19,7 +24,7 @@ export interface FullShipment {
 
 /** Whoever asks for one record sees only the company's, or everybody's when `customerId` is undefined. */
 export interface Shipments {
-  list(criteria: ShipmentCriteria, page: ShipmentPage & { sort?: ShipmentSort | undefined }): Promise<{ rows: ShipmentRow[]; total: number }>
+  list(criteria: ShipmentCriteria, page: SortedPage): Promise<{ rows: ShipmentRow[]; total: number }>
   /** As the list, the newest first, with all that belongs to them. */
   listFull(criteria: ShipmentCriteria, page: ShipmentPage): Promise<{ found: FullShipment[]; total: number }>
   find(id: string, customerId: string | undefined): Promise<FullShipment | undefined>
@@ -34,7 +39,7 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
   const visible = (customerId: string | undefined) =>
     and(eq(shipments.tenantId, tenantId), customerId === undefined ? undefined : eq(shipments.customerId, customerId))
 
-  const page = (criteria: ShipmentCriteria, { limit, offset, sort }: ShipmentPage & { sort?: ShipmentSort | undefined }) =>
+  const page = (criteria: ShipmentCriteria, { limit, offset, sort }: SortedPage) =>
     db
       .select()
       .from(shipments)

@@ -42,7 +42,8 @@ export async function filledGateway(shipments: number): Promise<FilledGateway> {
     filledIn,
     async ask<Answer>(address: string) {
       const start = performance.now()
-      const response = await fetch(`${gateway.url}/api-gateway/${address}`, { headers: { ...common, Authorization: `Bearer ${authToken}` } })
+      const headers = { ...common, Authorization: `Bearer ${authToken}` }
+      const response = await fetch(`${gateway.url}/api-gateway/${address}`, { headers })
       const text = await response.text()
       const milliseconds = performance.now() - start
       if (!response.ok) throw new Error(`${address} was answered ${response.status}: ${text}`)

@@ -59,14 +59,15 @@ export function statusOf(journey: Passing[], now: number): string {
 
 /** The milestones as a shipment shows them: expected ones have no actual time. */
 export function eventsOf(journey: Passing[], names: Record<Stop, string>, now: number): Schemas['StatusEvent'][] {
-  return journey.map(({ code, name, stop, planned, happens }) => ({
-    eventCode: code,
-    eventName: name,
-    location: names[stop],
-    ...(happens - planned > 24 * HOUR && happens <= now ? { remarks: `${Math.round((happens - planned) / HOUR)} hours behind schedule` } : {}),
-    estimatedDate: dateOf(planned),
-    estimatedTime: timeOf(planned),
-    ...(happens <= now ? { actualDate: dateOf(happens), actualTime: timeOf(happens) } : {}),
+  const behind = ({ planned, happens }: Passing) => (happens <= now ? Math.round((happens - planned) / HOUR) : 0)
+  return journey.map((milestone) => ({
+    eventCode: milestone.code,
+    eventName: milestone.name,
+    location: names[milestone.stop],
+    ...(behind(milestone) > 24 ? { remarks: `${behind(milestone)} hours behind schedule` } : {}),
+    estimatedDate: dateOf(milestone.planned),
+    estimatedTime: timeOf(milestone.planned),
+    ...(milestone.happens <= now ? { actualDate: dateOf(milestone.happens), actualTime: timeOf(milestone.happens) } : {}),
   }))
 }
 

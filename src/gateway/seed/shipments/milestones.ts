@@ -50,7 +50,7 @@ function bySea(random: Random, { transit, hub, delivered }: Passage): Milestone[
     { code: 'DIS', name: 'Discharged', stop: 'pod', hours: random.between(8, 20) },
     { code: 'IMC', name: 'Import customs released', stop: 'pod', status: 'RELEASED', hours: random.between(20, 60) },
     ...(delivered ? [{ code: 'OFD', name: 'Out for delivery', stop: 'pod' as const, hours: random.between(12, 36) }] : []),
-    { code: 'DLV', name: delivered ? 'Delivered' : 'Picked up by consignee', stop: 'destination', status: 'DELIVERED', hours: random.between(8, 30) },
+    handedOver(delivered, random.between(8, 30)),
   ]
 }
 
@@ -65,7 +65,7 @@ function byAir(random: Random, { transit, delivered }: Passage): Milestone[] {
     { code: 'RCF', name: 'Received from flight', stop: 'pod', hours: random.between(2, 6) },
     { code: 'CCD', name: 'Cleared by customs', stop: 'pod', status: 'RELEASED', hours: random.between(6, 24) },
     ...(delivered ? [{ code: 'OFD', name: 'Out for delivery', stop: 'pod' as const, hours: random.between(4, 12) }] : []),
-    { code: 'DLV', name: delivered ? 'Delivered' : 'Picked up by consignee', stop: 'destination', status: 'DELIVERED', hours: random.between(3, 12) },
+    handedOver(delivered, random.between(3, 12)),
   ]
 }
 
@@ -78,4 +78,8 @@ function byRoad(random: Random, { transit }: Passage): Milestone[] {
     { code: 'OFD', name: 'Out for delivery', stop: 'destination', hours: random.between(3, 6) },
     { code: 'DLV', name: 'Delivered', stop: 'destination', status: 'DELIVERED', hours: random.between(3, 8) },
   ]
+}
+
+function handedOver(delivered: boolean, hours: number): Milestone {
+  return { code: 'DLV', name: delivered ? 'Delivered' : 'Picked up by consignee', stop: 'destination', status: 'DELIVERED', hours }
 }

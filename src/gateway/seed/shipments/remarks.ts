@@ -6,8 +6,17 @@ type Remark = NonNullable<ShipmentDocument['remarks']>[number]
 
 const HOUR = 3_600_000
 
+interface Saying {
+  after: string
+  type: string
+  by: string
+  share: number
+  confidential?: true
+  texts: readonly string[]
+}
+
 /** What is said after a milestone, by whom, and how often. Confidential remarks are for the forwarder alone. */
-const SAYINGS: readonly { after: string; type: string; by: string; share: number; confidential?: true; texts: readonly string[] }[] = [
+const SAYINGS: readonly Saying[] = [
   {
     after: 'PUP',
     type: 'Operations',
@@ -30,15 +39,26 @@ const SAYINGS: readonly { after: string; type: string; by: string; share: number
     share: 0.3,
     texts: ['Documents complete, entry filed', 'Held for a document check, released the same day', 'Original bill of lading received'],
   },
-  { after: 'DLV', type: 'Delivery', by: 'TRANSPORT', share: 0.35, texts: ['Received in good order', 'Signed for by the warehouse', 'Delivered to gate 4'] },
+  {
+    after: 'DLV',
+    type: 'Delivery',
+    by: 'TRANSPORT',
+    share: 0.35,
+    texts: ['Received in good order', 'Signed for by the warehouse', 'Delivered to gate 4'],
+  },
 ]
-const LATE_TEXTS = ['Port congestion, a later berth is expected', 'Missed connection, on the next service', 'Weather on the route, speed reduced']
+const LATE_TEXTS = [
+  'Port congestion, a later berth is expected',
+  'Missed connection, on the next service',
+  'Weather on the route, speed reduced',
+]
 
 /** Remarks on what has happened, the newest first. */
 export function remarksOf(random: Random, journey: Passing[], now: number): Remark[] {
   const said: Omit<Remark, 'id'>[] = []
   const say = (at: number, remarkType: string, createdBy: string, remark: string, confidential?: true) => {
-    if (at <= now) said.push({ remarkType, remark, createdBy, createdDate: new Date(at).toISOString(), ...(confidential && { confidential }) })
+    const createdDate = new Date(at).toISOString()
+    if (at <= now) said.push({ remarkType, remark, createdBy, createdDate, ...(confidential && { confidential }) })
   }
   for (const { code, planned, happens } of journey) {
     const late = happens - planned > 24 * HOUR

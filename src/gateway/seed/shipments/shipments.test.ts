@@ -93,7 +93,8 @@ describe('the milestones of a shipment', () => {
     for (const { statusList = [], jobRoutes = [], polEtdDate, podEtaDate } of documents) {
       const [departure, arrival] = ['DEP', 'ARR'].map((code) => statusList.find(({ eventCode }) => eventCode === code))
       expect([departure?.estimatedDate, arrival?.estimatedDate]).toEqual([polEtdDate, podEtaDate])
-      expect(jobRoutes.map(({ etdDate, etdTime }) => at(etdDate, etdTime))).toContain(at(departure?.estimatedDate, departure?.estimatedTime))
+      const departures = jobRoutes.map(({ etdDate, etdTime }) => at(etdDate, etdTime))
+      expect(departures).toContain(at(departure?.estimatedDate, departure?.estimatedTime))
       expect(jobRoutes.filter(({ atdDate, ataDate }) => atdDate === undefined && ataDate !== undefined)).toEqual([])
     }
   })

@@ -28,10 +28,30 @@ export const SHIPPING_LINES: readonly ShippingLine[] = [
     owner: 'KRSU',
     vessels: ['KUROSHIO HERON', 'KUROSHIO PLOVER', 'KUROSHIO CURLEW', 'KUROSHIO TERN'],
   },
-  { name: 'Bluefjord Container Line', code: 'BFJX', owner: 'BFJU', vessels: ['BLUEFJORD AURORA', 'BLUEFJORD HORIZON', 'BLUEFJORD SOLSTICE'] },
-  { name: 'Tradewind Meridian', code: 'TWMX', owner: 'TWMU', vessels: ['MERIDIAN TRUST', 'MERIDIAN VALOUR', 'MERIDIAN HARMONY', 'MERIDIAN GRACE'] },
-  { name: 'Seto Inland Shipping', code: 'SETX', owner: 'SETU', vessels: ['SETO BRIDGE', 'SETO BREEZE', 'SETO DAWN'] },
-  { name: 'Longreach Pacific', code: 'LRPX', owner: 'LRPU', vessels: ['NORTHERN LIGHTHOUSE', 'SOUTHERN LIGHTHOUSE', 'EASTERN LIGHTHOUSE'] },
+  {
+    name: 'Bluefjord Container Line',
+    code: 'BFJX',
+    owner: 'BFJU',
+    vessels: ['BLUEFJORD AURORA', 'BLUEFJORD HORIZON', 'BLUEFJORD SOLSTICE'],
+  },
+  {
+    name: 'Tradewind Meridian',
+    code: 'TWMX',
+    owner: 'TWMU',
+    vessels: ['MERIDIAN TRUST', 'MERIDIAN VALOUR', 'MERIDIAN HARMONY', 'MERIDIAN GRACE'],
+  },
+  {
+    name: 'Seto Inland Shipping',
+    code: 'SETX',
+    owner: 'SETU',
+    vessels: ['SETO BRIDGE', 'SETO BREEZE', 'SETO DAWN'],
+  },
+  {
+    name: 'Longreach Pacific',
+    code: 'LRPX',
+    owner: 'LRPU',
+    vessels: ['NORTHERN LIGHTHOUSE', 'SOUTHERN LIGHTHOUSE', 'EASTERN LIGHTHOUSE'],
+  },
 ]
 
 export const AIRLINES: readonly Airline[] = [
