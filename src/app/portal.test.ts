@@ -71,6 +71,18 @@ describe('signing out', () => {
     expect(asked.map(({ path }) => path)).toContain('/api-gateway/1/logout')
   })
 
+  it('ends the session before the page is closed, whatever the other calls do', async () => {
+    vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
+      const { pathname } = new URL(request.url)
+      asked.push({ path: pathname, token: String(init?.keepalive) })
+      return pathname.includes('clear-') ? new Promise(() => undefined) : Promise.resolve(new Response(null, { status: 204 }))
+    })
+    const done = portal.signOut()
+    window.dispatchEvent(new Event('pagehide'))
+    await done
+    expect(asked).toContainEqual({ path: '/api-gateway/1/logout', token: 'true' })
+  })
+
   it('by the clock keeps the way back', async () => {
     await portal.signOut('expired')
     expect(location.search).toBe('?return=%2Fnorth%2Flists')

@@ -33,7 +33,7 @@ test('[SH-17] a label that Japanese lacks is shown in English', async ({ page })
   await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible()
 })
 
-test('[SH-17] a language that the tenant does not offer falls back to its own', async ({ browser, portal, page }) => {
+test('[SH-17] the browser’s language stands where the tenant names none; one that it does not offer falls back to its own', async ({ browser, portal, page }) => {
   await page.goto('/acme/login')
   await page.evaluate(() => {
     localStorage.setItem('portal-language', 'de')
@@ -41,6 +41,12 @@ test('[SH-17] a language that the tenant does not offer falls back to its own', 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  const japanese = await browser.newContext({ locale: 'ja-JP' })
+  const reader = await japanese.newPage()
+  await reader.goto(`${portal.url}/acme/login`)
+  await expect(reader.getByRole('heading', { name: 'ログイン' })).toBeVisible()
+  await japanese.close()
 
   const german = await browser.newContext({ locale: 'de-DE' })
   const stranger = await german.newPage()

@@ -1,22 +1,29 @@
 import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
-/** What of a sign-in the specification lets the page keep (frame §3), and the tab's own name for it. */
+/** What of a sign-in the specification lets the page keep (frame §3), the tab's own name for it, and when it was used last. */
 const KEPT = [
   'Auth-Token',
   'allowPortal',
   'allowUM',
+  'bookingAccess',
   'excludedEntryTypes',
   'forceChangePassword',
+  'inlandAccess',
   'isCPAdmin',
   'isCpSupUser',
   'isCustAdmin',
+  'last-click',
   'moduleAccess',
   'preferences',
+  'preferredWidgetsEnabled',
+  'quotesAccess',
   'session-id',
   'shipmentAgeLimitNoOfDays',
+  'templatesAccess',
   'tenant',
   'tenant-url',
+  'tracktraceAccess',
   'userAddress',
   'userDefaults',
   'userEmail',
@@ -25,11 +32,11 @@ const KEPT = [
   'userType',
 ]
 
-test('the session is kept in the session storage alone, and the token nowhere else', async ({ page, context, signIn }) => {
+test('[AC-06] the session is kept in the session storage alone, and the token nowhere else', async ({ page, context, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const { session, local } = await page.evaluate(() => ({ session: { ...sessionStorage }, local: JSON.stringify({ ...localStorage }) }))
   expect(Object.keys(session).sort()).toEqual(KEPT)
-  expect(session).toMatchObject({ tenant: 'ACME', 'tenant-url': 'acme', userId: 'CUSTOMER', userType: 'ELSU', isCPAdmin: 'false', allowPortal: 'true', shipmentAgeLimitNoOfDays: '365' })
+  expect(session).toMatchObject({ tenant: 'ACME', 'tenant-url': 'acme', userId: 'CUSTOMER', userType: 'ELSU', isCPAdmin: 'false', allowPortal: 'true', shipmentAgeLimitNoOfDays: '365', quotesAccess: 'true', preferredWidgetsEnabled: 'false' })
   expect(JSON.parse(session['moduleAccess'] ?? '')).toMatchObject({ 'CP-BOOKING': true })
   expect(JSON.parse(session['userDefaults'] ?? '')).toMatchObject({ seaDefaults: { pieceUnit: 'CTN' } })
 
@@ -47,8 +54,10 @@ test('the session is kept in the session storage alone, and the token nowhere el
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('signing out ends the session at the gateway, and going back shows nothing of the portal', async ({ page, portal, signIn }) => {
+test('[SI-11] signing out clears the widget caches and ends the session at the gateway, and going back shows nothing of the portal', async ({ page, portal, signIn }) => {
   const logouts = sent(page, '/1/logout')
+  const caches = ['shipments', 'bookings', 'quotes'].flatMap((what) => [`/api-gateway/1/clear-${what}-widget-cache`, `/api-gateway/secure/1/clear-${what}-widget-cache`])
+  const cleared = caches.map((path) => sent(page, path))
   await signIn(page, 'acme', 'CUSTOMER')
   const token = await tokenOf(page)
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
@@ -57,7 +66,8 @@ test('signing out ends the session at the gateway, and going back shows nothing 
   await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
   await signOut(page)
   await expect(page.getByRole('status')).toHaveText('You have signed out.')
-  expect(await answers(logouts)).toEqual([204])
+  await expect.poll(() => answers(logouts)).toEqual([204])
+  expect(await Promise.all(cleared.map(answers))).toEqual(caches.map(() => [204]))
   const refusal = await fetch(`${portal.url}/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60`, { headers: { authorization: `Bearer ${token}`, 'x-tenant': 'ACME' } })
   expect(refusal.status).toBe(401)
 

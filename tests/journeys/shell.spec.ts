@@ -50,6 +50,32 @@ test('[SH-13] About this software says product, version, build date and copyrigh
   await expect(userMenu(page)).toBeFocused()
 })
 
+test('[SH-07] [AC-03] the user menu has what the role may do: address, password, widget preferences, user management', async ({ page, signIn }) => {
+  const about = 'About this software'
+  const menus = {
+    CUSTOMER: ['Change Password', about, 'Logout'],
+    SUPPLIER: ['Change Password', about, 'Logout'],
+    ADMIN: [about, 'UserManagement', 'Logout'],
+    CUSTADMIN: ['Change Password', about, 'UserManagement', 'Logout'],
+  }
+  for (const [user, entries] of Object.entries(menus)) {
+    await signIn(page, 'acme', user)
+    await userMenu(page).click()
+    const menu = page.getByRole('menu')
+    const names = await menu.getByRole('menuitem').allTextContents()
+    expect(names.filter((name) => name !== 'Set widget Preferences'), user).toEqual(entries)
+    if (user !== 'ADMIN') await expect(menu).toContainText('1-2-8 Minato Mirai, Nishi-ku, Yokohama')
+    await page.keyboard.press('Escape')
+    if (user !== 'CUSTADMIN') await signOut(page)
+  }
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'UserManagement' }).click()
+  await expect(page).toHaveURL('/usermanagement/#/')
+  await expect(page.getByRole('heading', { name: 'User management' })).toBeVisible()
+  await page.goBack()
+  await expect(userMenu(page)).toBeVisible()
+})
+
 test('[AC-02] without the module there is no way to it, its page and its drawer are ACCESS DENIED', async ({ page, signIn }) => {
   await page.route('**/1/new-login', async (route) => {
     const answer = await route.fetch()

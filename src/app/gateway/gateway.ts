@@ -8,6 +8,8 @@ export interface GatewayOptions {
   session: () => Session | null
   /** A token was refused; called with the session whose token it was. */
   onRefused: (session: Session) => void
+  /** Calls go on when the page is left. */
+  outlivesPage?: boolean
 }
 
 /**
@@ -15,7 +17,7 @@ export interface GatewayOptions {
  * but not that a session which the page has left has ended. A call
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
-export function createGateway({ tenant, session, onRefused }: GatewayOptions): GatewayClient {
+export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): GatewayClient {
   async function callNamed(operation: string, input: CallInput, signal?: AbortSignal): ReturnType<GatewayClient['callNamed']> {
     const caller = session()
     let wasLeft = false
@@ -23,6 +25,7 @@ export function createGateway({ tenant, session, onRefused }: GatewayOptions): G
       // Requests are made from it, and a Request wants a whole address.
       baseUrl: window.location.origin,
       headers: () => headersOf(tenant(), caller),
+      ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
       onUnauthorized: () => {
         if (!caller) return
         wasLeft = session()?.token !== caller.token

@@ -13,16 +13,24 @@ const PATIENCE_MS = 1000
  * user's widgets (frame, §7): afterwards it would refuse them. Never rejects; whether the gateway hears changes nothing.
  */
 export async function endSession(leaving: Session, boot: TenantBoot | null): Promise<void> {
-  const gateway = createGateway({ tenant: () => leaving.tenant, session: () => leaving, onRefused: () => undefined })
+  const gateway = createGateway({ tenant: () => leaving.tenant, session: () => leaving, onRefused: () => undefined, outlivesPage: true })
   if (boot) {
     const roots = accessRoots(boot, leaving)
     const calls = boot.signOut.filter(({ access }) => isOpen(access, roots))
-    await inTime(Promise.all(calls.map((call) => gateway.callNamed(call.operation, callInput(call, roots)))))
+    const made = Promise.all(calls.map((call) => gateway.callNamed(call.operation, callInput(call, roots))))
+    await Promise.race([inTime(made), pageLeft()])
   }
   const answer = await gateway.call('logout', {})
   // A token that the gateway no longer knows has expired, too.
   const worked = answer.ok || answer.problem.status === 401
   recordSignIn(gateway, { tenant: leaving.tenant, userId: leaving.userId, operation: 'expireToken', worked })
+}
+
+/** The moment in which the page is closed or left: the last in which a call can be made. */
+function pageLeft(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('pagehide', resolve, { once: true })
+  })
 }
 
 /** Waits for what should not take long, and not for longer. */

@@ -83,7 +83,7 @@ export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd
       tell(last)
     },
     heard(at) {
-      if (!over && at <= now()) touch(at)
+      if (!over) touch(Math.min(at, now()))
     },
     stay() {
       if (over) return

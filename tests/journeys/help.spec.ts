@@ -1,0 +1,43 @@
+import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test('[SH-14] the help icon of a page and of a form opens its help in a new tab, in the language and the look of the tenant', async ({ page, context, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/bookings')
+  const [help] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Help (opens in a new tab)' }).click()])
+  await expect(help.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
+  await expect(help).toHaveURL('/webHelp/acme/en/manage-bookings.html')
+  expect(await help.evaluate(() => getComputedStyle(document.querySelector('.portal') ?? document.body).backgroundColor)).toBe('rgb(26, 81, 120)')
+  for (const size of [WIDE, NARROW]) {
+    await help.setViewportSize(size)
+    await expectAccessible(help)
+  }
+
+  const contents = help.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link', { name: 'Manage Bookings' })).toHaveAttribute('aria-current', 'page')
+  await help.getByRole('main').getByRole('link', { name: 'Booking form' }).click()
+  await expect(help.getByRole('heading', { level: 1, name: 'Booking form' })).toBeVisible()
+  await help.getByRole('link', { name: '日本語' }).click()
+  await expect(help.getByRole('heading', { level: 1, name: 'ブッキングフォーム' })).toBeVisible()
+  await help.getByRole('link', { name: '目次へ戻る' }).click()
+  await expect(help.getByRole('heading', { level: 1, name: 'カスタマーポータルの使い方' })).toBeVisible()
+
+  await page.goto('/acme/bookings?booking=new')
+  const [ofForm] = await Promise.all([context.waitForEvent('page'), page.getByRole('dialog', { name: 'Booking' }).getByRole('button', { name: 'Help' }).click()])
+  await expect(ofForm.getByRole('heading', { level: 1, name: 'Booking form' })).toBeVisible()
+})
+
+test('[SH-14] every screen that a flavour has is explained, with no link that leads nowhere', async ({ page }) => {
+  const named = {
+    acme: ['Signing in and passwords', 'Dashboard', 'Searching and tracking shipments', 'Shipment details', 'Container details', 'Manage Bookings', 'Booking form', 'Booking templates', 'Template form', 'Manage Quotes', 'Quote form', 'Documents', 'Widget configuration'],
+    harbor: ['Signing in and passwords', 'Dashboard', 'Searching customs files', 'Customs files', 'Documents'],
+  }
+  for (const [tenant, titles] of Object.entries(named)) {
+    await page.goto(`/webHelp/${tenant}/en/landing.html`)
+    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+    expect(await links.allTextContents()).toEqual(['Using the Customer Portal', ...titles])
+    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    const statuses = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).status()))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  }
+})
