@@ -111,10 +111,10 @@ export function documentsOf(db: Db, tenantId: string): Documents {
     async content({ sha256 }) {
       if (sha256 === null) return undefined
       const [found] = await db
-        .select({ bytes: documentContents.bytes })
+        .select({ base64: sql<string>`encode(${documentContents.bytes}, 'base64')` })
         .from(documentContents)
         .where(and(eq(documentContents.tenantId, tenantId), eq(documentContents.sha256, sha256)))
-      return found && Buffer.from(found.bytes)
+      return found && Buffer.from(found.base64, 'base64')
     },
     async lock() {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${tenantId}`}))`)
