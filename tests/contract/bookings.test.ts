@@ -170,28 +170,6 @@ describe('saving a draft', () => {
     expect((await read(customer, unId)).body.documents).toEqual(changed.body.data.documents)
   })
 
-  it('takes documents once the booking is there, and none that may not be', async () => {
-    const file = { fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) }
-    expect(fieldsOf(await refusal(customer, { ...draft, documents: [file] }))).toEqual(['documents'])
-    const { unId } = await created(customer, draft)
-    const refused = await refusal(customer, { ...draft, unId, funcCode: '5', commodity: 'Apples', documents: [file, { ...file, fileName: 'a.exe' }] })
-    expect(refused.status).toBe(400)
-    expect(fieldsOf(refused)).toEqual(['documents.1'])
-    const { body } = await read(customer, unId)
-    expect([body.commodity, body.documents]).toEqual([undefined, []])
-    expect(fieldsOf(await refusal(customer, { ...draft, unId, funcCode: '5', documents: [{ ...file, fileData: '%%' }] }))).toEqual(['documents.0.fileData'])
-  })
-
-  it('keeps nothing of the documents of a booking that is deleted', async () => {
-    const { unId } = await created(customer, draft)
-    const documents = [{ fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) }]
-    const [document] = (await save(customer, { ...draft, unId, funcCode: '5', documents })).body.data.documents ?? []
-    const asked = { ...customer, path: { externalId: document?.externalID ?? '' }, query: { action: 'download' } }
-    expect((await gateway.download('downloadDocument', asked)).body).toEqual(pdf('a'))
-    await save(customer, { unId }, 'D')
-    expect((await gateway.download('downloadDocument', asked)).status).toBe(404)
-  })
-
   it('gives every booking a number of its own, however many are made at once', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => created(customer, draft)))
     expect(new Set(made.map(({ bookingNo }) => bookingNo)).size).toBe(10)
@@ -336,16 +314,6 @@ describe('deleting', () => {
 })
 
 describe('one booking', () => {
-  it('is complete, and its totals are the sums of its cargo', async () => {
-    for (const { unId } of (await rows(customer, { BookStatus: 'B' })).slice(0, 20)) {
-      const { body } = await read(customer, unId)
-      const sum = (body.cargoItems ?? []).reduce((total, { itemWgt = 0 }) => total + itemWgt, 0)
-      expect(body.bkgWgt).toBeCloseTo(sum, 3)
-      expect(body.auditTrail?.bookedDate).toBeDefined()
-      expect(body.shipmentNo).toBeDefined()
-    }
-  })
-
   it('is asked for by a role that the contract knows', async () => {
     const id = await idIn(customer, 'N')
     expect((await gateway.call('getBooking', { ...supplier, path: { id }, query: { userRole: 'isCpSupUser' } })).status).toBe(200)

@@ -263,72 +263,7 @@ describe('one shipment', () => {
   })
 })
 
-describe('the counts of the dashboard', () => {
-  const counts = async (session: Session, query: Query) => {
-    const { status, body } = await gateway.call<Schemas['ShipmentCounts']>('countShipments', { ...session, query })
-    expect(status).toBe(200)
-    return body
-  }
-  const made90 = { createDateNoOfDaysAgo: 90 }
-
-  it('by country are what the list of each country holds', async () => {
-    const slices = (await counts(customer, { countBy: 'podctry' })).pieChartWidgetDetails ?? []
-    expect(slices.length).toBeGreaterThan(5)
-    expect(slices[0]).toMatchObject({ name: 'Japan', code: 'JP' })
-    expect(slices.map(({ value }) => value)).toEqual(slices.map(({ value }) => value).sort((one, other) => other - one))
-    for (const { code = '', value } of slices) expect((await rows(customer, { podCtry: code, ...made90 })).length).toBe(value)
-  })
-
-  it('by status are inland shipments, found by status and by their house bills', async () => {
-    const slices = (await counts(customer, { countBy: 'status', bizType: 'IL' })).pieChartWidgetDetails ?? []
-    const codes = slices.map(({ code }) => code)
-    expect(new Set(codes)).toEqual(new Set(['PICKUP', 'PICKED UP', 'DEPARTED', 'ARRIVED', 'DELAYED', 'RELEASED', 'DELIVERED']))
-    for (const { name, code = '', value, shpNos = '' } of slices) {
-      expect(name.toUpperCase()).toBe(code)
-      const found = await rows(customer, { status: code, bizType: 'IL', ...made90 })
-      expect(found.length).toBe(value)
-      expect(await rows(customer, { status: code, shpNos })).toEqual(found)
-      expect(await rows(customer, { shpNo: shpNos })).toEqual(found)
-    }
-    expect((await counts(customer, { countBy: 'status' })).pieChartWidgetDetails).toEqual(slices)
-  })
-
-  it.each([
-    ['podetadate', 'etaNoOfDaysAhead', 'podEtaDate', 'SI,AI'],
-    ['poletddate', 'etdNoOfDaysAhead', 'polEtdDate', 'SE,AE'],
-  ] as const)('by %s have a header, then each day, and hold what the list of a day holds', async (countBy, parameter, field, bizType) => {
-    const [header, ...days] = (await counts(customer, { countBy })).dayWiseShipmentCount ?? []
-    expect(header).toEqual(['count', 'date'])
-    expect(days.map(([, day]) => day)).toEqual(Array.from({ length: 8 }, (_, day) => dayFromNow(day)))
-    for (const [count, day] of days) {
-      expect(count).toBeGreaterThan(0)
-      expect((await rows(customer, { [field]: String(day), bizType, ...made90 })).length).toBe(count)
-    }
-    const quarter = (await counts(customer, { countBy, [parameter]: 90 })).dayWiseShipmentCount ?? []
-    expect(quarter.length).toBe(92)
-    expect(quarter.slice(9).filter(([count]) => Number(count) > 0).length).toBeGreaterThan(8)
-    expect((await counts(customer, { countBy, [parameter]: 0 })).dayWiseShipmentCount).toEqual([header, days[0]])
-  })
-
-  it("are the company's, or the whole tenant's for an administrator", async () => {
-    const total = async (session: Session) =>
-      ((await counts(session, { countBy: 'podctry' })).pieChartWidgetDetails ?? []).reduce((sum, { value }) => sum + value, 0)
-    expect(await total(customer)).toBeLessThan(await total(admin))
-  })
-
-  it.each<[string, Query, string]>([
-    ['what cannot be counted by', { countBy: 'colour' }, 'countBy'],
-    ['no attribute', {}, 'countBy'],
-    ['an unknown mode', { countBy: 'status', bizType: 'ROAD' }, 'bizType'],
-    ['more than 90 days', { countBy: 'podetadate', etaNoOfDaysAhead: 91 }, 'etaNoOfDaysAhead'],
-    ['days before today', { countBy: 'poletddate', etdNoOfDaysAhead: -1 }, 'etdNoOfDaysAhead'],
-  ])('refuse %s', async (_case, query, field) => {
-    const answer = await gateway.call('countShipments', { ...customer, query })
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]])
-  })
-})
-
 it('has shown every documented status', () => {
-  const operations = ['listShipments', 'getShipment', 'countShipments'] as const
+  const operations = ['listShipments', 'getShipment'] as const
   expect(documented(operations).filter((one) => !gateway.seen.has(one))).toEqual([])
 })
