@@ -65,6 +65,17 @@ describe('a condition', () => {
   ])('without a value fails: %j', (condition) => expect(holds(condition)).toBe(false))
 })
 
+describe('the length of a text', () => {
+  it.each([
+    ['abc', true],
+    ['ab', false],
+    [' ab ', false],
+    [1234, false],
+  ])('%j is longer than two: %s', (text, expected) => {
+    expect(evaluate({ field: 'text', longer: 2 }, { get: () => text })).toBe(expected)
+  })
+})
+
 describe('a value rule', () => {
   const choice: ValueRule = { when: { field: 'mode', is: 'SE' }, then: { from: 'pieces' }, else: 'none' }
   it('is a literal, a path or a choice', () => {

@@ -62,6 +62,7 @@ const table = {
   'body-not-given': error((p) => `The operation ${p['operation']} needs a body; here none is sent.`),
   'lookup-without-source': error(() => 'A lookup needs either "options" or "operation".'),
   'navigation-leads-nowhere': error(() => 'An entry of the navigation needs either "route" or "drawer".'),
+  'action-does-nothing': error(() => 'A button of a form needs either "call" or "go".'),
   'menu-leads-nowhere': error(() => 'An entry of the user menu needs "does", "route" or "href".'),
   // overrides
   'override-without-base': error((p) => `There is no ${p['base']} that this file could override.`, nearestWord),

@@ -2,6 +2,8 @@ export type { BodyRule, Condition, DataRules, JsonObject, LabelId, Operand, Path
 export type {
   ActionModel,
   ApplyModel,
+  CopyModel,
+  TakeoverModel,
   ComposedModel,
   EffectModel,
   FieldModel,
@@ -14,7 +16,7 @@ export type {
   Then,
 } from './model/form.ts'
 export type { LookupModel, LookupOption } from './model/lookup.ts'
-export type { ColumnModel, GridModel } from './model/grid.ts'
+export type { ColumnModel, CriterionModel, GridModel, PagingModel } from './model/grid.ts'
 export type { DrilldownModel, LevelKey, LevelModel } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'

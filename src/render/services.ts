@@ -55,8 +55,10 @@ export interface EngineServices {
   nonce: string | undefined
   ask(question: Question): Promise<boolean>
   notify(notice: Notice): void
-  /** Opens a drawer of portal.json by id with a record's id, or `new`. */
-  open(drawer: string, record: string): void
+  /** Opens a drawer of portal.json by id with a record's id, or `new`; `replace`: in place of the open one, also for Back. */
+  open(drawer: string, record: string, how?: 'replace'): void
+  /** Goes to a route of portal.json with this query in its address; an open drawer closes. */
+  go(route: string, query: Readonly<Record<string, string>>): void
   /** Closes the open drawer without asking. */
   close(): void
   /** Lists that show what an operation changed ask again. */

@@ -30,6 +30,8 @@ import { manifest as time } from './time/manifest.ts'
 import { TimeField } from './time/TimeField.tsx'
 import { manifest as toggle } from './toggle/manifest.ts'
 import { Toggle } from './toggle/Toggle.tsx'
+import { manifest as typeahead } from './typeahead/manifest.ts'
+import { Typeahead } from './typeahead/Typeahead.tsx'
 import { manifest as upperText } from './upper-text/manifest.ts'
 import { UpperText } from './upper-text/UpperText.tsx'
 
@@ -41,6 +43,7 @@ function unitOf({ options }: FieldModel): string[] {
 const parts: FieldPart[] = [
   { manifest: text, component: Text },
   { manifest: upperText, component: UpperText },
+  { manifest: typeahead, component: Typeahead },
   { manifest: number, component: NumberField },
   { manifest: quantity, component: Quantity, sentWith: unitOf },
   { manifest: select, component: Select },

@@ -1,4 +1,5 @@
 import { manifest as textField } from './text/manifest.ts'
+import { manifest as typeaheadField } from './typeahead/manifest.ts'
 import { manifest as upperTextField } from './upper-text/manifest.ts'
 import { manifest as numberField } from './number/manifest.ts'
 import { manifest as quantityField } from './quantity/manifest.ts'
@@ -26,12 +27,14 @@ import { manifest as timelineBlock } from './timeline-block/manifest.ts'
 import { manifest as remarksBlock } from './remarks-block/manifest.ts'
 import { manifest as partiesBlock } from './parties-block/manifest.ts'
 import { blockManifest as documentsBlock, manifest as documentsField } from './documents/manifest.ts'
+import { manifest as noteBlock } from './note-block/manifest.ts'
 import type { PartManifest } from '../config/index.ts'
 
 /** What every part says of itself: plain data, for the compiler of the JSON and for editors. Components stand in fields.ts, cells.ts and blocks.ts. */
 export const manifests: PartManifest[] = [
   textField,
   upperTextField,
+  typeaheadField,
   numberField,
   quantityField,
   selectField,
@@ -57,6 +60,7 @@ export const manifests: PartManifest[] = [
   timelineBlock,
   remarksBlock,
   partiesBlock,
+  noteBlock,
   documentsField,
   documentsBlock,
 ]

@@ -1,7 +1,9 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import { EngineContext, useEngine } from '../../render/index.ts'
+import { searchedIn } from '../address/searched.ts'
 import type { LeaveGuard, LeaveHandle } from '../drawers/use-leave-guard.ts'
+import { useScene } from '../shell/scene.ts'
 import { DrawerWaiting } from './DrawerWaiting.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import type { LoadedForm } from './load.ts'
@@ -26,10 +28,25 @@ export function FormDrawer(props: Props) {
   return <DrawerWaiting titleId={props.titleId} hasFailed={isError} retry={() => void refetch()} />
 }
 
-function OpenForm({ record, titleId, handle, guard, loaded: { model, validator, Screen, fields } }: Props & { loaded: LoadedForm }) {
+function OpenForm({ screen, record, titleId, handle, guard, loaded: { model, validator, Screen, fields } }: Props & { loaded: LoadedForm }) {
   const services = useEngine()
-  const engine = useMemo(() => ({ ...services, parts: { ...services.parts, fields } }), [services, fields])
-  const { close } = services
+  // The address as it is when the form opens: what it starts from must not change below it.
+  const [address] = useState(() => searchedIn(new URLSearchParams(window.location.search)))
+  const engine = useMemo(
+    () => ({
+      ...services,
+      parts: { ...services.parts, fields },
+      scope: { ...services.scope, address },
+      go(route: string, query: Readonly<Record<string, string>>) {
+        guard.pass()
+        services.go(route, query)
+      },
+    }),
+    [services, fields, address, guard],
+  )
+  const { close, open } = services
+  const drawer = useScene().boot.drawers.find((each) => each.screen === screen)?.id
+  const openRecord = useCallback((id: string) => drawer !== undefined && open(drawer, id, 'replace'), [drawer, open])
   const onClosed = useCallback(() => {
     if (guard.isLeaving()) return
     guard.pass()
@@ -42,6 +59,7 @@ function OpenForm({ record, titleId, handle, guard, loaded: { model, validator, 
         model={model}
         validator={validator}
         recordId={record}
+        openRecord={openRecord}
         titleId={titleId}
         onClosed={onClosed}
         drawSummary={summary === undefined ? undefined : (shown) => <FormSummary screen={summary} record={record} {...shown} />}

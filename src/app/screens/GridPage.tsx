@@ -6,6 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import type { LoadedGrid } from './load.ts'
 import { loadGrid } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
+import { useSearched } from './use-searched.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** A page that is a list. */
@@ -17,12 +18,16 @@ export function GridPage({ screen }: { screen: string }) {
 
 function OpenGrid({ model, Screen, cells }: LoadedGrid) {
   const services = useEngine()
-  const engine = useMemo(() => ({ ...services, parts: { ...services.parts, cells } }), [services, cells])
+  const [address, removeCriteria] = useSearched()
+  const engine = useMemo(
+    () => ({ ...services, parts: { ...services.parts, cells }, scope: { ...services.scope, address } }),
+    [services, cells, address],
+  )
   const [filters, setFilters] = useAddressFilters()
   return (
     <EngineContext value={engine}>
       {model.breadcrumb && <Breadcrumb title={services.t(model.title)} />}
-      <Screen model={model} filters={filters} onFiltersChange={setFilters} />
+      <Screen model={model} filters={filters} onFiltersChange={setFilters} removeCriteria={removeCriteria} />
     </EngineContext>
   )
 }

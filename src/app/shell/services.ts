@@ -9,7 +9,7 @@ import { createDrafts } from '../drafts/drafts.ts'
 import { createRecent } from '../drafts/recent.ts'
 import { usePortal, useT } from '../portal.ts'
 import { helpAddress } from './help.ts'
-import { OPENED_HERE } from './link.ts'
+import { OPENED_HERE, type DrawerState } from './link.ts'
 import { refreshLists } from './queries.ts'
 import { useScene } from './scene.ts'
 
@@ -32,13 +32,18 @@ export function useServices(): EngineServices {
       nonce,
       ask: (question) => ask(store, question),
       notify,
-      open(drawer, record) {
+      open(drawer, record, how) {
         const search = withDrawer(new URLSearchParams(window.location.search), boot.drawers, drawer, record)
-        void navigate({ search: search.toString() }, { state: OPENED_HERE })
+        const replaces = how === 'replace'
+        void navigate({ search: search.toString() }, { state: replaces && !isOpenedHere() ? null : OPENED_HERE, replace: replaces })
+      },
+      go(route, query) {
+        const pathname = boot.routes.find(({ id }) => id === route)?.path
+        if (pathname !== undefined) void navigate({ pathname, search: new URLSearchParams(query).toString() })
       },
       close() {
-        // Opened here: its page is the one before. Opened by a copied link: there is none.
-        if (isOpenedHere()) return void navigate(-1)
+        // Opened here: its page lies before the entries made inside it. Opened by a copied link: there is none.
+        if (isOpenedHere()) return void navigate(-1 - (drawerState()?.depth ?? 0))
         const search = withoutDrawers(new URLSearchParams(window.location.search), boot.drawers)
         void navigate({ search: search.toString() }, { replace: true })
       },
@@ -54,8 +59,11 @@ export function useServices(): EngineServices {
   )
 }
 
-/** react-router keeps a navigation's own state under `usr`. */
 function isOpenedHere(): boolean {
-  const state = window.history.state as { usr?: { openedHere?: boolean } | null } | null
-  return state?.usr?.openedHere === true
+  return drawerState()?.openedHere === true
+}
+
+/** react-router keeps a navigation's own state under `usr`. */
+function drawerState(): DrawerState | null | undefined {
+  return (window.history.state as { usr?: DrawerState | null } | null)?.usr
 }

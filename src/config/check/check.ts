@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts'
+import { namesIn, typeAt } from '../contract.ts'
 import { report } from '../diagnostics.ts'
 import { walk } from '../meta/walk.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
@@ -72,7 +73,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
   if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
-  if (file.role.kind === 'grid') found.push(...checkColumns(file.root, scope))
+  if (file.role.kind === 'grid') found.push(...checkColumns(file.root, scope), ...checkPaging(world, file.root))
   if (file.role.kind === 'view') {
     for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))
   }
@@ -95,11 +96,11 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
 function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined): DataScope {
   switch (role.kind) {
     case 'form-layout':
-      return { data: form?.rules, widest: form?.type, record: form?.rules, open: ['input', 'choice'] }
+      return { data: form?.rules, widest: form?.type, record: form?.rules, open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }
     case 'grid': {
       const rows = child(root, 'rows')
       const operation = textOf(child(rows, 'operation'))
-      return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true }
+      return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true, searched: true }
     }
     case 'view': {
       const data = answerOf(world, child(root, 'source'))
@@ -122,6 +123,18 @@ function checkColumns(grid: Node, scope: DataScope): Diagnostic[] {
   return members(child(grid, 'columns')).flatMap(([id, member]) => {
     if (child(member.value, 'field') !== undefined || Object.hasOwn(scope.data?.properties ?? {}, id)) return []
     return [report('unknown-path', member.key, { where: 'The row', path: id, nearest: nearest(id, Object.keys(scope.data?.properties ?? {})) })]
+  })
+}
+
+/** The counts of a paged list are in its operation's answer. */
+function checkPaging(world: World, grid: Node): Diagnostic[] {
+  const operation = textOf(child(child(grid, 'rows'), 'operation'))
+  const answer = operation === undefined ? undefined : world.project.contract.answer(operation, '')
+  return ['total', 'max'].flatMap((key) => {
+    const path = child(child(grid, 'paging'), key)
+    const text = textOf(path)
+    if (path === undefined || text === undefined || answer === undefined || typeAt(answer, text) !== undefined) return []
+    return [report('unknown-path', path, { where: 'The answer', path: text, nearest: nearest(text, namesIn(answer)) })]
   })
 }
 

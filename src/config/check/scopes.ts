@@ -16,6 +16,8 @@ export interface DataScope {
   record?: DataRules | undefined
   /** Paths of data are refused: nothing is loaded here. */
   empty?: boolean
+  /** The address holds what a search left in it, whatever its names. */
+  searched?: boolean
   /** Further roots that are not judged. */
   open?: readonly string[]
 }
@@ -31,6 +33,7 @@ export interface Astray {
 export function strayPath(world: World, scope: DataScope, path: string, row: DataRules | undefined): Astray | undefined {
   if (path === 'today') return undefined
   const [root = '', ...rest] = path.split('.')
+  if (root === 'address' && scope.searched === true) return undefined
   const roots = world.project.language.metas.of('scope')
   if (['session', 'tenant', 'address'].includes(root)) {
     if (roots === undefined) return undefined

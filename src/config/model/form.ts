@@ -77,8 +77,8 @@ export interface EffectModel {
   set: Record<Path, ValueRule>
 }
 
-/** A step after an action succeeded. `toast` tells, `close` closes the drawer, `reload` loads the record anew, `refresh` asks the lists again. */
-export type Then = 'toast' | 'close' | 'reload' | 'refresh'
+/** A step after an action succeeded. `toast` tells, `close` closes the drawer, `reload` loads the record anew, `take` shows the record of the reply, `refresh` asks the lists again. */
+export type Then = 'toast' | 'close' | 'reload' | 'take' | 'refresh'
 
 /** A button of the form. */
 export interface ActionModel {
@@ -94,8 +94,10 @@ export interface ActionModel {
   /** There while the form is read-only, too. */
   inReadOnly: boolean
   shortcut?: 'save'
-  /** Operation id of the contract. */
-  call: string
+  /** Operation id of the contract. An action calls, or goes. */
+  call?: string
+  /** Goes to this route with what is filled in its address, and leaves the form. */
+  go?: string
   path: Record<string, ValueRule>
   query: Record<string, ValueRule>
   /** Values put over the form's data in the payload. */
@@ -115,16 +117,28 @@ export interface ActionModel {
   usage?: { service: string; operation: string }
 }
 
+/** What a new record takes over from another one: all that it has a field for, but for what is left out and put over it. */
+export interface TakeoverModel {
+  omit: Path[]
+  /** Values read the other record's id as `choice`. */
+  set: Record<Path, ValueRule>
+  rows: Record<Path, { omit: string[]; set: Record<string, Scalar> }>
+}
+
 /** A choice above the form that fills a new record from another one. Values read the chosen id as `choice`. */
-export interface ApplyModel {
+export interface ApplyModel extends TakeoverModel {
   label: LabelId
   lookup: string
   load: SourceModel
-  omit: Path[]
-  set: Record<Path, ValueRule>
-  rows: Record<Path, { omit: string[]; set: Record<string, Scalar> }>
   visible?: Condition
   enabled?: Condition
+}
+
+/** A button that opens a new record made of the one that is shown. */
+export interface CopyModel extends TakeoverModel {
+  label: LabelId
+  icon?: string
+  visible?: Condition
 }
 
 /** Texts that make another one: at a path, or of the row of a list in which a field has a value. */
@@ -136,9 +150,9 @@ export interface ComposedModel {
 
 /** How a record is loaded, named and judged editable. */
 export interface RecordModel {
-  /** Field that holds the record's id; an absent value is a new record. */
-  id: Path
-  load: SourceModel
+  /** Field that holds the record's id; an absent value is a new record. Without `id` and `load` the form only asks: nothing is kept. */
+  id?: Path
+  load?: SourceModel
   /** Values of a new record. */
   initial: Record<Path, ValueRule>
   /** Field shown after the title. */
@@ -174,6 +188,7 @@ export interface FormModel {
   effects: EffectModel[]
   actions: ActionModel[]
   apply?: ApplyModel
+  copy?: CopyModel
   composed: Record<Path, ComposedModel>
   /** Lookups that the fields name. */
   lookups: Record<string, LookupModel>

@@ -24,6 +24,7 @@ export type Condition =
   | { field: Path; below: Operand }
   | { field: Path; before: Operand }
   | { field: Path; after: Operand }
+  | { field: Path; longer: number }
 
 /** Where a value comes from: a literal, a path, or a choice between two. */
 export type ValueRule = Scalar | { from: Path } | { when: Condition; then: ValueRule; else?: ValueRule }

@@ -2407,6 +2407,54 @@ export interface components {
             /** @description How many shipments an answer holds at most; 0 when all are in it. */
             maxResults?: number;
         };
+        /**
+         * @description The criteria of listShipments as one object, each under the name of its query parameter. What ends in Name is what the code
+         *     beside it reads as; it is not sent.
+         */
+        ShipmentSearch: {
+            /** @description Code of the shipper, or a part of the party's name. */
+            shipper?: string;
+            /** @description Name of the shipper with that code. */
+            shipperName?: string;
+            /** @description Code of the consignee, or a part of the party's name. */
+            consignee?: string;
+            /** @description Name of the consignee with that code. */
+            consigneeName?: string;
+            /** @description Job numbers, comma-joined. */
+            jobNo?: string;
+            /** @description House bill of lading or house air waybill numbers, comma-joined. */
+            shpNo?: string;
+            /** @description Master bill of lading or master air waybill numbers, comma-joined. */
+            masterNo?: string;
+            /** @description Container numbers, comma-joined. */
+            containerNo?: string;
+            /** @description The customer's reference numbers, comma-joined. */
+            refNos?: string;
+            /** @description ETD from this many days ago. */
+            etdNoOfDaysAgo?: number;
+            /** @description ETD until this many days ahead. */
+            etdNoOfDaysAhead?: number;
+            /** @description ETA from this many days ago. */
+            etaNoOfDaysAgo?: number;
+            /** @description ETA until this many days ahead. */
+            etaNoOfDaysAhead?: number;
+            /** @description Created at most this many days ago. */
+            createDateNoOfDaysAgo?: number;
+            /** @description Country of the port of loading, ISO 3166-1 alpha-2. */
+            polCtry?: string;
+            /** @description Port of loading, UN/LOCODE. */
+            polCity?: string;
+            /** @description Name of the port of loading. */
+            polName?: string;
+            /** @description Country of the port of discharge, ISO 3166-1 alpha-2. */
+            podCtry?: string;
+            /** @description Port of discharge, UN/LOCODE. */
+            podCity?: string;
+            /** @description Name of the port of discharge. */
+            podName?: string;
+            /** @description Modes of transport, codes of BizType, comma-joined. */
+            bizType?: string;
+        };
         /** @description A page of shipments. */
         ShipmentList: {
             /** @description The rows. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ActionModel, FormModel, Path, Scope } from '../../config/index.ts'
+import type { ActionModel, FormModel, JsonObject, Path, Scope } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { useEngine } from '../services.ts'
 import type { EngineServices } from '../services.ts'
@@ -92,6 +92,11 @@ async function perform(action: ActionModel, target: ActionTarget, services: Engi
 
   const scope: Scope = { get: (path) => (path === 'input' ? typed : store.scope.get(path)) }
   const payload = toPayload(model, store.data(), scope, target.traits, action)
+  if (action.go !== undefined) {
+    services.go(action.go, addressOf(payload.body))
+    return 'done'
+  }
+  if (action.call === undefined) return 'done'
   const body = action.only?.length === 0 && Object.keys(action.set).length === 0 ? undefined : payload.body
   const input = { path: resolveAll(action.path, scope), query: resolveAll(action.query, scope), ...(body === undefined ? {} : { body }) }
   const answer = await services.port.call(action.call, input)
@@ -119,20 +124,40 @@ async function follow(action: ActionModel, target: ActionTarget, services: Engin
     const loaded = await target.reload(id)
     if (loaded !== undefined) store.load(loaded)
     controller.reset()
+  } else if (action.then.includes('take')) {
+    const record = recordIn(reply, model)
+    if (record !== undefined) store.load({ data: record, isNew: false })
+    controller.reset()
   } else if (action.only === undefined) {
-    if (id !== undefined) store.set(model.record.id, id)
+    if (id !== undefined && model.record.id !== undefined) store.set(model.record.id, id)
     store.load({ data: store.data(), isNew: store.isNew() && id === undefined })
     controller.reset()
   }
   if (action.then.includes('refresh')) services.refresh()
 }
 
-/** The record's id in a reply: the reply is the record, or holds it where the record is loaded from or under `data`. */
+/** The record in a reply: the reply is the record, or holds it where the record is loaded from or under `data`. */
+function recordIn(reply: unknown, model: FormModel): JsonObject | undefined {
+  const { id, load } = model.record
+  if (id === undefined || load === undefined) return undefined
+  const found = [getAt(reply, load.at), childOf(reply, 'data'), reply].find((record) => isId(getAt(record, id)))
+  return typeof found === 'object' && found !== null ? (found as JsonObject) : undefined
+}
+
 function idIn(reply: unknown, model: FormModel): string | undefined {
-  const found = [getAt(reply, model.record.load.at), childOf(reply, 'data'), reply]
-    .map((record) => getAt(record, model.record.id))
-    .find((id) => (typeof id === 'string' && id !== '') || typeof id === 'number')
-  return found === undefined ? undefined : String(found)
+  const id = getAt(recordIn(reply, model), model.record.id ?? '')
+  return isId(id) ? String(id) : undefined
+}
+
+function isId(id: unknown): id is string | number {
+  return (typeof id === 'string' && id !== '') || typeof id === 'number'
+}
+
+/** What is filled, as texts of an address: single values, outer spaces cut off. */
+function addressOf(body: unknown): Record<string, string> {
+  const entries = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  const texts = entries.map(([name, value]) => [name, ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''] as const)
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
 function askConfirm(action: ActionModel, { ask, t }: EngineServices): Promise<boolean> {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ButtonProps } from '@mui/material/Button'
-import type { ActionModel } from '../../config/index.ts'
+import type { ActionModel, CopyModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
@@ -15,8 +15,16 @@ const TONES: Record<ActionModel['tone'], Pick<ButtonProps, 'variant' | 'color'>>
   plain: { variant: 'text', color: 'inherit' },
 }
 
+interface FooterProps {
+  actions: Actions
+  isReadOnly: boolean
+  close: () => void
+  /** Opens a new record made of this one; absent while there is none to copy. */
+  copy: (() => void) | undefined
+}
+
 /** The form's buttons; a read-only form has Close, and those that its model says. */
-export function FormFooter({ actions, isReadOnly, close }: { actions: Actions; isReadOnly: boolean; close: () => void }) {
+export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
   const { model } = useForm()
   const { t } = useEngine()
   return (
@@ -25,14 +33,26 @@ export function FormFooter({ actions, isReadOnly, close }: { actions: Actions; i
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <Button variant="text" color="inherit" disabled={actions.running !== undefined} onClick={close} sx={{ mr: 'auto' }}>
-        {t('action.close')}
+        {t(model.record.load === undefined ? 'action.cancel' : 'action.close')}
       </Button>
+      {model.copy !== undefined && copy !== undefined && <CopyButton model={model.copy} isDisabled={actions.running !== undefined} copy={copy} />}
       {model.actions
         .filter(({ inReadOnly }) => inReadOnly || !isReadOnly)
         .map((action) => (
           <ActionButton key={action.id} action={action} actions={actions} />
         ))}
     </Box>
+  )
+}
+
+function CopyButton({ model: { label, icon, visible }, isDisabled, copy }: { model: CopyModel; isDisabled: boolean; copy: () => void }) {
+  const { t } = useEngine()
+  const isVisible = useCondition(visible)
+  if (!isVisible) return null
+  return (
+    <Button {...TONES.plain} startIcon={<Icon name={icon} />} disabled={isDisabled} onClick={copy}>
+      {t(label)}
+    </Button>
   )
 }
 

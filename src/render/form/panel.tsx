@@ -19,7 +19,7 @@ import { FormHeader } from './header.tsx'
 import { InputDialog } from './input-dialog.tsx'
 import { LibraryFrame } from './library.tsx'
 import { NARROW } from '../narrow.ts'
-import { formRoots, loadRecord, NEW_RECORD, useRecord } from './record.ts'
+import { copyOf, formRoots, isNewRecord, loadRecord, useRecord } from './record.ts'
 import type { LoadedRecord } from './record.ts'
 import { SectionMenu } from './section-menu.tsx'
 import { useSession } from './session.ts'
@@ -48,6 +48,8 @@ export interface FormPanelProps {
   validator: FormValidator
   /** The record to load, or `new`. */
   recordId: string
+  /** Puts another record, or a new one made of this, in the form's place. Absent, nothing can be copied. */
+  openRecord?: ((recordId: string) => void) | undefined
   /** The form is done: the drawer closes. */
   onClosed(): void
   /** DOM id of the title, to name the dialog around the form. */
@@ -58,7 +60,7 @@ export interface FormPanelProps {
 }
 
 /** A form: loads its record, edits it and carries out its actions. Fills the height it is given. */
-export function FormPanel({ model, validator, recordId, onClosed, titleId, drawSummary, ref }: FormPanelProps) {
+export function FormPanel({ model, validator, recordId, openRecord, onClosed, titleId, drawSummary, ref }: FormPanelProps) {
   const loaded = useRecord(model, recordId, onClosed)
   const opened = useRef<FormHandle>(null)
   const requestClose = useCallback(async () => {
@@ -68,12 +70,12 @@ export function FormPanel({ model, validator, recordId, onClosed, titleId, drawS
   }, [onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   if (loaded === undefined) return <FormSkeleton title={model.title} titleId={titleId} close={onClosed} />
-  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, onClosed, drawSummary }} titleId={titleId} ref={opened} />
+  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, openRecord, onClosed, drawSummary }} titleId={titleId} ref={opened} />
 }
 
 type OpenFormProps = Omit<FormPanelProps, 'titleId'> & { loaded: LoadedRecord; titleId: string | undefined }
 
-function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawSummary, ref }: OpenFormProps) {
+function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, titleId, drawSummary, ref }: OpenFormProps) {
   const services = useEngine()
   const ownTitleId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -91,7 +93,7 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawS
   const reload = useCallback(
     async (id: string | undefined) => {
       const next = id ?? currentId
-      if (next === NEW_RECORD) return undefined
+      if (isNewRecord(next)) return undefined
       setCurrentId(next)
       return loadRecord(model, next, services)
     },
@@ -144,7 +146,12 @@ function OpenForm({ model, validator, recordId, loaded, onClosed, titleId, drawS
                   </Box>
                 </Box>
               )}
-              <FormFooter actions={actions} isReadOnly={readOnly} close={() => void requestClose()} />
+              <FormFooter
+                actions={actions}
+                isReadOnly={readOnly}
+                close={() => void requestClose()}
+                copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
+              />
               {actions.question !== undefined && <InputDialog question={actions.question} />}
             </Box>
           )}

@@ -1,15 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { resolve } from '../../config/index.ts'
-import type { FormModel, JsonObject } from '../../config/index.ts'
+import type { DataRules, FormModel, JsonObject } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import type { EngineServices } from '../services.ts'
 import { getAt, setAt } from './core/paths.ts'
+import { appliedRecord } from './core/apply.ts'
 import { createScope } from './core/scope.ts'
 import type { OuterRoots } from './core/scope.ts'
 import { resolveAll } from './core/resolve-all.ts'
 
 /** In place of a record's id: a new record. */
 export const NEW_RECORD = 'new'
+/** Stands before a record's id: a new record made of that one. */
+const COPY = `${NEW_RECORD}:`
+
+/** In place of a record's id: a new record made of the one with this id. */
+export function copyOf(recordId: string): string {
+  return `${COPY}${recordId}`
+}
+
+/** Whether what stands in place of a record's id means a new record. */
+export function isNewRecord(recordId: string): boolean {
+  return recordId === NEW_RECORD || recordId.startsWith(COPY)
+}
 
 /** A record as a form starts with it. */
 export interface LoadedRecord {
@@ -20,12 +33,13 @@ export interface LoadedRecord {
 /** The roots of the form's conditions: those around it, with `address.id` as the record's id. */
 export function formRoots(scope: EngineServices['scope'], recordId: string): OuterRoots {
   const address = typeof scope.address === 'object' ? scope.address : {}
-  return { ...scope, address: { ...address, id: recordId === NEW_RECORD ? undefined : recordId } }
+  return { ...scope, address: { ...address, id: isNewRecord(recordId) ? undefined : recordId } }
 }
 
 /** Loads a record through its model's source; undefined when the call failed or was given up. */
 export async function loadRecord(model: FormModel, recordId: string, services: EngineServices, signal?: AbortSignal): Promise<LoadedRecord | undefined> {
   const { load } = model.record
+  if (load === undefined) return undefined
   const scope = createScope(formRoots(services.scope, recordId), { data: () => undefined, record: () => undefined })
   const answer = await services.port.call(load.operation, { path: resolveAll(load.path, scope), query: resolveAll(load.query, scope) }, signal)
   if (!answer.ok) return undefined
@@ -33,12 +47,35 @@ export async function loadRecord(model: FormModel, recordId: string, services: E
   return typeof data === 'object' && data !== null ? { data: data as JsonObject, isNew: false } : undefined
 }
 
+/** A number that the address holds as a text, as a number; anything else as it is. */
+function ofType(value: unknown, type: unknown): unknown {
+  const isNumber = type === 'integer' || type === 'number'
+  return isNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
+}
+
+function typeOf(schema: DataRules, path: string): unknown {
+  return path.split('.').reduce<DataRules | undefined>((rules, name) => rules?.properties?.[name], schema)?.type
+}
+
 /** A new record with its initial values; a later value may read an earlier one. */
 export function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   let data: JsonObject = {}
   const scope = createScope(roots, { data: () => data, record: () => undefined })
-  for (const [path, rule] of Object.entries(model.record.initial)) data = setAt(data, path, resolve(rule, scope)) as JsonObject
+  for (const [path, rule] of Object.entries(model.record.initial)) data = setAt(data, path, ofType(resolve(rule, scope), typeOf(model.schema, path))) as JsonObject
   return { data, isNew: true }
+}
+
+/** A new record made of another one; undefined when that one could not be had. */
+async function loadCopy(model: FormModel, recordId: string, services: EngineServices, signal: AbortSignal): Promise<LoadedRecord | undefined> {
+  const { copy, schema } = model
+  const roots = formRoots(services.scope, recordId)
+  const begun = newRecord(model, roots)
+  if (copy === undefined) return begun
+  const id = recordId.slice(COPY.length)
+  const source = await loadRecord(model, id, services, signal)
+  if (source === undefined) return undefined
+  const scope = createScope(roots, { data: () => source.data, record: () => source.data })
+  return { data: appliedRecord(copy, schema, { id, record: source.data }, begun.data, scope), isNew: true }
 }
 
 /** The record of a form: undefined while it loads. When it cannot be loaded, says so and closes. */
@@ -46,7 +83,7 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
   const services = useEngine()
   const [loaded, setLoaded] = useState<{ id: string; record: LoadedRecord }>()
   // What is asked depends on the record alone: another language or another callback must not load it anew.
-  const load = useEffectEvent((signal: AbortSignal) => loadRecord(model, recordId, services, signal))
+  const load = useEffectEvent((signal: AbortSignal) => (isNewRecord(recordId) ? loadCopy : loadRecord)(model, recordId, services, signal))
   const begin = useEffectEvent(() => newRecord(model, formRoots(services.scope, recordId)))
   const fail = useEffectEvent(() => {
     services.notify({ severity: 'error', text: services.t('error.somethingWentWrong') })

@@ -38,7 +38,7 @@ export function useSession(
 
   const [made] = useState(() => {
     const traits = traitsOf(services.parts)
-    const store = createFormStore({ ...loaded, scope: roots })
+    const store = createFormStore({ ...loaded, scope: roots, keepsNothing: model.record.load === undefined })
     const controller = createFormController({
       model,
       store,

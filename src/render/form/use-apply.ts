@@ -35,7 +35,7 @@ export function useApply({ model, store, controller }: Target): (choice: string 
         notify({ severity: 'error', text: t('error.somethingWentWrong') })
         return false
       }
-      store.replace(choice === undefined ? source : appliedRecord(apply, source, initial.current, choice, store.scope))
+      store.replace(choice === undefined ? source : appliedRecord(apply, model.schema, { id: choice, record: source }, initial.current, store.scope))
       controller.reset()
       untouched.current = store.data()
       return true

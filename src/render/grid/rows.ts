@@ -1,19 +1,28 @@
 import { useCallback, useMemo, useState } from 'react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { GridModel } from '../../config/index.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { GridModel, Scope } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 import { resolveAll } from '../form/core/resolve-all.ts'
 import { createScope } from '../form/core/scope.ts'
+import type { DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
+import { ofPage, pagesOf } from './paging.ts'
+import type { ListPlace } from './paging.ts'
 import type { Row } from './view.ts'
 
 /** First word of every list's query key. */
 export const ROWS_KEY = 'rows'
+/** How long a page that was had is not asked for again, in milliseconds. */
+const FRESH = 60_000
 const NONE: readonly Row[] = []
 
 /** The rows of a list, and how it stands with them. */
 export interface GridRows {
+  /** Of the page at hand. */
   rows: readonly Row[]
+  /** How many rows there are on all pages. */
+  total: number
+  pages: number
   state: 'loading' | 'failed' | 'ready'
   /** The last call failed; rows of an earlier one may be shown. */
   hasFailed: boolean
@@ -22,46 +31,95 @@ export interface GridRows {
   retry(): void
   /** Widens the list by a step; absent when the model has no such link. */
   more: (() => void) | undefined
+  /** The rows of all pages, in their order; `heard` is told how many pages there are. Undefined when a page cannot be had. */
+  all(heard: (page: number) => void): Promise<readonly Row[] | undefined>
 }
 
-/** Asks for the rows of a grid through the data port; `switched` are the ids of the switches that are on. */
-export function useGridRows(model: GridModel, switched: ReadonlySet<string>): GridRows {
-  const { port, scope } = useEngine()
-  const [steps, setSteps] = useState(0)
-  const { rows: source, more, switches } = model
-  const input = useMemo(() => {
-    const roots = createScope(scope, { data: () => undefined, record: () => undefined })
-    const widened = more === undefined ? {} : { [more.param]: more.start + steps * more.step }
-    const chosen = Object.fromEntries(switches.map(({ id, param, on, off }) => [param, switched.has(id) ? on : off]))
-    return { path: resolveAll(source.path, roots), query: { ...resolveAll(source.query, roots), ...widened, ...chosen } }
-  }, [scope, source, more, switches, switched, steps])
+/** One answer of the list's operation. */
+interface Page {
+  rows: readonly Row[]
+  total: number
+  pages: number
+}
 
-  const answer = useQuery({
-    queryKey: [ROWS_KEY, source.operation, source.at, input],
-    placeholderData: keepPreviousData,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const reply = await port.call(source.operation, input, signal)
-      if (!reply.ok) throw new RowsFailed(reply.problem.message)
-      const list = getAt(reply.data, source.at)
-      return Array.isArray(list) ? list.filter(isRow) : NONE
-    },
-  })
+/** Asks for the rows of a grid through the data port; `switched` are the ids of the switches that are on. A page is asked for once. */
+export function useGridRows(model: GridModel, switched: ReadonlySet<string>, place: ListPlace): GridRows {
+  const { port, scope } = useEngine()
+  const client = useQueryClient()
+  const [steps, setSteps] = useState(0)
+  const { more } = model
+  const roots = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
+  const queryOf = useCallback(
+    (page: number) => pageQuery(model, port, roots, { switched, steps, place: { ...place, page } }),
+    [model, port, roots, switched, steps, place],
+  )
+  const answer = useQuery({ ...queryOf(place.page), placeholderData: keepPreviousData, retry: false })
   const { refetch } = answer
   const retry = useCallback(() => void refetch(), [refetch])
   const widen = useCallback(() => setSteps((times) => times + 1), [])
+  const all = useCallback(
+    async (heard: (page: number) => void) => {
+      const rows: Row[] = []
+      try {
+        for (let page = 1, pages = 1; page <= pages; page += 1) {
+          const had = await client.fetchQuery({ ...queryOf(page), retry: false })
+          rows.push(...had.rows)
+          pages = had.pages
+          heard(page)
+        }
+      } catch {
+        return undefined
+      }
+      return rows
+    },
+    [client, queryOf],
+  )
   return {
-    rows: answer.data ?? NONE,
+    rows: answer.data?.rows ?? NONE,
+    total: answer.data?.total ?? 0,
+    pages: answer.data?.pages ?? 1,
     state: answer.data !== undefined ? 'ready' : answer.isError ? 'failed' : 'loading',
     hasFailed: answer.isError,
     isUpdating: answer.isFetching,
     retry,
     more: more === undefined ? undefined : widen,
+    all,
+  }
+}
+
+interface Asked {
+  switched: ReadonlySet<string>
+  steps: number
+  place: ListPlace
+}
+
+function pageQuery({ rows: source, more, switches, paging, columns }: GridModel, port: DataPort, scope: Scope, { switched, steps, place }: Asked) {
+  const widened = more === undefined ? {} : { [more.param]: more.start + steps * more.step }
+  const chosen = Object.fromEntries(switches.map(({ id, param, on, off }) => [param, switched.has(id) ? on : off]))
+  const paged = paging === undefined ? {} : ofPage(paging, columns, place)
+  const input = { path: resolveAll(source.path, scope), query: { ...resolveAll(source.query, scope), ...widened, ...chosen, ...paged } }
+  return {
+    queryKey: [ROWS_KEY, source.operation, source.at, input],
+    staleTime: paging === undefined ? 0 : FRESH,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page> => {
+      const reply = await port.call(source.operation, input, signal)
+      if (!reply.ok) throw new RowsFailed(reply.problem.message)
+      const list = getAt(reply.data, source.at)
+      const rows = Array.isArray(list) ? list.filter(isRow) : NONE
+      if (paging === undefined) return { rows, total: rows.length, pages: 1 }
+      const total = numberAt(reply.data, paging.total) ?? rows.length
+      return { rows, total, pages: pagesOf(total, numberAt(reply.data, paging.max) ?? paging.rows) }
+    },
   }
 }
 
 /** A list's call answered with a problem; kept inside the query. */
 class RowsFailed extends Error {}
+
+function numberAt(data: unknown, path: string): number | undefined {
+  const value = getAt(data, path)
+  return typeof value === 'number' ? value : undefined
+}
 
 function isRow(entry: unknown): entry is Row {
   return typeof entry === 'object' && entry !== null && !Array.isArray(entry)

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { createScope } from '../form/core/scope.ts'
 import { getAt } from '../form/core/paths.ts'
@@ -9,8 +10,11 @@ import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { withOpenColumns } from './access.ts'
 import { GridCards } from './cards.tsx'
+import { Criteria } from './criteria.tsx'
 import { download, toCsv } from './csv.ts'
 import { FilterContext, switchKey, useFilterSetter } from './filters.ts'
+import { Pagination } from './pagination.tsx'
+import { PAGE_KEY, SORT_KEY, pageIn, sortIn, sortText } from './paging.ts'
 import { useGridRows } from './rows.ts'
 import { GridFailed, GridSkeleton } from './states.tsx'
 import { GridTable } from './table.tsx'
@@ -26,24 +30,35 @@ export interface GridScreenProps {
   /** Filters by column id, and the switches that are on; they live with the caller, in the address. */
   filters: Filters
   onFiltersChange(filters: Filters): void
-  /** Instead of the model's title, already in the reader's language. */
-  heading?: string
+  /** Takes names out of the address that a search left there; absent, criteria are not shown. */
+  removeCriteria?: (names: readonly string[]) => void
 }
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
-export function GridScreen({ model: whole, filters, onFiltersChange, heading }: GridScreenProps) {
-  const { parts, t, locale, scope, open } = useEngine()
+export function GridScreen({ model: whole, filters, onFiltersChange, removeCriteria }: GridScreenProps) {
+  const { parts, t, locale, scope, open, notify } = useEngine()
   const outer = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
   const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
   const isNarrow = useMediaQuery(NARROW)
+  const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
+  const heading = typeof named === 'string' && named !== '' ? named : t(model.title)
   const switched = useMemo(() => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)), [model, filters])
-  const { rows, state, hasFailed, isUpdating, retry, more } = useGridRows(model, switched)
-  const [sort, setSort] = useState<Sort | undefined>(model.sort)
-  const { columns } = model
+  const { columns, paging } = model
+  const isServerSorted = paging?.sort !== undefined
+  const [ownSort, setOwnSort] = useState<Sort | undefined>(model.sort)
+  const page = paging === undefined ? 1 : pageIn(filters)
+  const sort = useMemo(() => (isServerSorted ? sortIn(filters, columns, model.sort) : ownSort), [isServerSorted, filters, columns, model, ownSort])
+  const place = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
+  const list = useGridRows(model, switched, place)
+  const { rows, total, pages, state, hasFailed, isUpdating, retry, more } = list
 
   const textOf = useMemo(() => createTexts(model, parts.cells, t, locale), [model, parts, t, locale])
   const filtered = useMemo(() => filterRows(rows, columns, filters, textOf), [rows, columns, filters, textOf])
-  const shown = useMemo(() => sortRows(filtered, columns, sort, textOf, locale), [filtered, columns, sort, textOf, locale])
+  const inOrder = useCallback(
+    (some: readonly Row[]) => (isServerSorted ? some : sortRows(some, columns, sort, textOf, locale)),
+    [isServerSorted, columns, sort, textOf, locale],
+  )
+  const shown = useMemo(() => inOrder(filtered), [inOrder, filtered])
   const isFiltered = columns.some(({ id }) => (filters[id] ?? '') !== '')
 
   const set = useFilterSetter(filters, onFiltersChange)
@@ -61,39 +76,58 @@ export function GridScreen({ model: whole, filters, onFiltersChange, heading }: 
     },
     [model, open],
   )
-  const exportRows = (): void => {
-    const cells = shown.map((row) => columns.map((column) => textOf(row, column)))
+  const [exporting, setExporting] = useState<number>()
+  const exportRows = async (): Promise<void> => {
+    setExporting(0)
+    const all = pages > 1 ? await list.all(setExporting) : rows
+    setExporting(undefined)
+    if (all === undefined) return notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    const cells = inOrder(filterRows(all, columns, filters, textOf)).map((row) => columns.map((column) => textOf(row, column)))
     download(`${model.export?.fileName ?? model.name}.csv`, toCsv(columns.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
+  }
+  const goTo = (next: number): void => onFiltersChange({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
+  const sortBy = (next: Sort | undefined): void => {
+    if (isServerSorted) onFiltersChange({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) })
+    else setOwnSort(next)
   }
 
   const isKnown = state === 'ready'
   return (
     <ScreenContext value={screen}>
       <FilterContext value={filterSource}>
-        <Box component="section" aria-label={heading ?? t(model.title)}>
+        <Box component="section" aria-label={heading}>
           <GridToolbar
             model={model}
-            heading={heading ?? t(model.title)}
-            count={isKnown ? shown.length : undefined}
+            heading={heading}
+            count={isKnown ? (paging === undefined || isFiltered ? shown.length : total) : undefined}
+            ofPage={pages > 1 && isFiltered ? rows.length : undefined}
             isFiltered={isFiltered}
-            clearFilters={() => onFiltersChange(onlySwitches(filters, switched))}
+            clearFilters={() => onFiltersChange(withoutColumns(filters, columns))}
             switched={switched}
             setSwitch={(id, isOn) => set(switchKey(id), isOn ? 'on' : '')}
-            exportRows={isKnown && shown.length > 0 ? exportRows : undefined}
+            exportRows={isKnown && (shown.length > 0 || pages > 1) ? () => void exportRows() : undefined}
+            exporting={exporting === undefined ? undefined : { page: exporting, pages }}
             more={more}
             isUpdating={isUpdating}
             isNarrow={isNarrow}
           />
+          {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {state === 'loading' && <GridSkeleton model={model} />}
           {hasFailed && <GridFailed retry={retry} />}
           {isKnown && isNarrow && <GridCards model={model} rows={shown} openRow={openRow} />}
-          {isKnown && !isNarrow && <GridTable {...{ model, sort, isUpdating, openRow }} rows={shown} onSort={setSort} />}
+          {isKnown && !isNarrow && <GridTable {...{ model, sort, isUpdating, openRow }} rows={shown} onSort={sortBy} />}
+          {isKnown && paging !== undefined && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, paging.rows, total)} goTo={goTo} />}
         </Box>
       </FilterContext>
     </ScreenContext>
   )
 }
 
-function onlySwitches(filters: Filters, switched: ReadonlySet<string>): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => [...switched].some((id) => key === switchKey(id))))
+function withoutColumns(filters: Filters, columns: readonly ColumnModel[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !columns.some(({ id }) => id === key)))
+}
+
+function rangeOf(page: number, shown: number, size: number, count: number): { from: number; to: number; count: number } {
+  const before = (page - 1) * size
+  return { from: shown === 0 ? 0 : before + 1, to: shown === 0 ? 0 : before + shown, count }
 }

@@ -59,6 +59,7 @@ export function GridTable({ model, rows, sort, onSort, isUpdating, openRow }: Gr
         paginationModel={page}
         onPaginationModelChange={setPage}
         pageSizeOptions={[25, 50, PAGE]}
+        hideFooter={model.paging !== undefined}
         loading={isUpdating}
         disableColumnMenu
         disableColumnFilter

@@ -18,12 +18,16 @@ interface GridToolbarProps {
   heading: string
   /** Rows that pass the filters; absent while none are known. */
   count: number | undefined
+  /** Rows of the page at hand, where filters look at it alone. */
+  ofPage: number | undefined
   isFiltered: boolean
   clearFilters(): void
   /** Ids of the switches that are on. */
   switched: ReadonlySet<string>
   setSwitch(id: string, isOn: boolean): void
   exportRows: (() => void) | undefined
+  /** The page that was had last while all are asked for. */
+  exporting: { page: number; pages: number } | undefined
   more: (() => void) | undefined
   isUpdating: boolean
   /** On a narrow screen the filters stand here instead of under headers. */
@@ -31,7 +35,7 @@ interface GridToolbarProps {
 }
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. */
-export function GridToolbar({ model, heading, count, isFiltered, clearFilters, switched, setSwitch, exportRows, more, isUpdating, isNarrow }: GridToolbarProps) {
+export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFilters, switched, setSwitch, exportRows, exporting, more, isUpdating, isNarrow }: GridToolbarProps) {
   const { t, open, help } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
@@ -49,7 +53,7 @@ export function GridToolbar({ model, heading, count, isFiltered, clearFilters, s
           </IconButton>
         )}
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-          {count !== undefined && t('grid.count', { count })}
+          {count !== undefined && (ofPage === undefined ? t('grid.count', { count }) : t('grid.filteredPage', { count, rows: ofPage }))}
         </Typography>
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
@@ -74,8 +78,8 @@ export function GridToolbar({ model, heading, count, isFiltered, clearFilters, s
           </Button>
         )}
         {model.export !== undefined && exportRows !== undefined && (
-          <Button size="small" startIcon={<Icon name="download" />} onClick={exportRows}>
-            {t(model.export.label)}
+          <Button size="small" startIcon={<Icon name="download" />} disabled={exporting !== undefined} onClick={exportRows}>
+            {exporting === undefined ? t(model.export.label) : t('grid.exporting', exporting)}
           </Button>
         )}
         {offered.map((action) => (

@@ -124,6 +124,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     ask: vi.fn(() => Promise.resolve(answer)),
     notify: vi.fn(),
     open: vi.fn(),
+    go: vi.fn(),
     close: vi.fn(),
     refresh: vi.fn(),
     help: vi.fn(),

@@ -57,6 +57,7 @@ export function servicesOf(call: EngineServices['port']['call'] = () => new Prom
     ask: () => Promise.resolve(true),
     notify: nothing,
     open: nothing,
+    go: nothing,
     close: nothing,
     refresh: nothing,
     help: nothing,

@@ -37,8 +37,8 @@ export interface FormStore {
   load(record: { data: JsonObject; isNew: boolean }): void
 }
 
-/** Makes the store of a record, with the outer roots of its conditions. */
-export function createFormStore(start: { data: JsonObject; scope: OuterRoots; isNew: boolean }): FormStore {
+/** Makes the store of a record, with the outer roots of its conditions. One that keeps nothing has no unsaved changes. */
+export function createFormStore(start: { data: JsonObject; scope: OuterRoots; isNew: boolean; keepsNothing?: boolean }): FormStore {
   let data = start.data
   let record = start.data
   let isNew = start.isNew
@@ -86,7 +86,7 @@ export function createFormStore(start: { data: JsonObject; scope: OuterRoots; is
       )
       return () => stops.forEach((stop) => stop())
     },
-    isDirty: () => !sameData(data, record),
+    isDirty: () => start.keepsNothing !== true && !sameData(data, record),
     touch: (path) => void touched.add(path),
     touched: (path) => touched.has(path),
     rowKeys(list) {

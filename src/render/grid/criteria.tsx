@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import type { CriterionModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import { useEngine } from '../services.ts'
+
+interface CriteriaProps {
+  criteria: readonly CriterionModel[]
+  /** Takes names out of the address. */
+  remove(names: readonly string[]): void
+}
+
+/** What the rows were searched by, each to be taken away. Nothing where nothing was searched. */
+export function Criteria({ criteria, remove }: CriteriaProps) {
+  const { t, scope } = useEngine()
+  const given = (name: string | undefined): string => {
+    const text = name === undefined ? undefined : getAt(scope.address, name)
+    return typeof text === 'string' ? text : ''
+  }
+  const shown = criteria.filter(({ names }) => given(names[0]) !== '')
+  if (shown.length === 0) return null
+  return (
+    <Box component="ul" aria-label={t('grid.criteria')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
+      {shown.map(({ id, label, names, text }) => {
+        const [from = '', to = ''] = names.map(given)
+        const said = t(label, { value: given(text) === '' ? from : given(text), from, to })
+        const taken = [...names, ...(text === undefined ? [] : [text])]
+        return (
+          <li key={id}>
+            <Chip
+              label={said}
+              onClick={() => remove(taken)}
+              onDelete={() => remove(taken)}
+              aria-label={t('grid.removeCriterion', { criterion: said })}
+              sx={{ maxWidth: '100%' }}
+            />
+          </li>
+        )
+      })}
+    </Box>
+  )
+}

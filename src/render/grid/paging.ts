@@ -1,0 +1,63 @@
+import type { ColumnModel, PagingModel } from '../../config/index.ts'
+import type { Filters, Sort } from './view.ts'
+
+/** Where a list stands: its page, counted from 1, and how it is sorted. */
+export interface ListPlace {
+  page: number
+  sort: Sort | undefined
+}
+
+/** Where a list's page and sort order stand among its filters, in the address. A column's id has no dot. */
+export const PAGE_KEY = 'list.page'
+export const SORT_KEY = 'list.sort'
+
+/** How many pages there are: the rows by those on a page, rounded up; 1 when a page holds all (0). Specification of the shipments, §4. */
+export function pagesOf(total: number, max: number): number {
+  return max <= 0 ? 1 : Math.max(1, Math.ceil(total / max))
+}
+
+/** The page that the filters name; the first where they name none. */
+export function pageIn(filters: Filters): number {
+  const page = Number(filters[PAGE_KEY])
+  return Number.isInteger(page) && page >= 1 ? page : 1
+}
+
+/** The sort order that the filters name, of a column that can be sorted; else the one given. */
+export function sortIn(filters: Filters, columns: readonly ColumnModel[], otherwise: Sort | undefined): Sort | undefined {
+  const text = filters[SORT_KEY] ?? ''
+  const column = text.replace(/^-/, '')
+  return columns.some(({ id, sortable }) => sortable && id === column) ? { column, direction: text.startsWith('-') ? 'desc' : 'asc' } : otherwise
+}
+
+/** A sort order as the filters and the query hold it: the name, with a hyphen before it from largest to smallest. */
+export function sortText(sort: Sort | undefined): string {
+  return sort === undefined ? '' : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`
+}
+
+/** The query parameters of a page. */
+export function ofPage({ page, size, rows, sort }: PagingModel, columns: readonly ColumnModel[], place: ListPlace): Record<string, string | number> {
+  const column = columns.find(({ id }) => id === place.sort?.column)
+  const sorted = sort === undefined || place.sort === undefined || column === undefined ? {} : { [sort]: sortText({ ...place.sort, column: column.field }) }
+  return { [size]: rows, [page]: place.page, ...sorted }
+}
+
+/** A button that leads to a page, or pages left out. */
+export type PageButton = number | 'left out'
+
+/** Pages between the first and the last that are shown. */
+const MIDDLE = 5
+
+/**
+ * The buttons of a pagination: the first page, the last, and up to five between them around the page at hand, with
+ * ellipses where pages are left out (specification of the frame, §9).
+ */
+export function pageButtons(page: number, pages: number): PageButton[] {
+  if (pages <= MIDDLE + 2) return range(1, pages)
+  const from = Math.min(Math.max(2, page - 2), pages - MIDDLE)
+  const to = from + MIDDLE - 1
+  return [1, ...(from > 2 ? ['left out' as const] : []), ...range(from, to), ...(to < pages - 1 ? ['left out' as const] : []), pages]
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
