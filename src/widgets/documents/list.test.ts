@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { faultOf, FALLBACK, readLimits } from './limits.ts'
+import { added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
+import { documentOptions } from './options.ts'
+import { merged, payloadOf } from './save.ts'
+
+const names = { file: 'file', id: 'id', action: 'code', content: 'data', serial: 'no', extension: 'ext', source: 'source' }
+const options = documentOptions({ names, newRow: { source: 'CP' }, download: { operation: 'get' } })
+const file = { name: 'Invoice 1.PDF', content: 'AAAA' }
+const old = { no: 3, file: 'old.pdf', id: 'D-3', source: 'CP' }
+
+describe('a list of documents', () => {
+  it('takes a new one before the others, numbered one above the highest', () => {
+    expect(added([old, { ...old, no: 7 }], file, options)[0]).toEqual({ no: 8, file: 'Invoice 1.PDF', ext: 'pdf', data: 'AAAA', code: 'A', source: 'CP' })
+    expect(added([], file, options)[0]?.no).toBe(1)
+  })
+
+  it('marks a known one as replaced or deleted, takes a new one out, and takes both back', () => {
+    const [fresh = {}] = added([old], file, options)
+    const other = replaced(old, file, names)
+    expect(other).toMatchObject({ no: 3, id: 'D-3', file: 'Invoice 1.PDF', code: 'U' })
+    expect(replaced(fresh, { ...file, name: 'b.txt' }, names)).toMatchObject({ file: 'b.txt', ext: 'txt', code: 'A' })
+    expect(removed([fresh, old], 1, names)).toEqual([fresh, { ...old, code: 'D' }])
+    expect(removed([fresh, old], 0, names)).toEqual([old])
+    expect(undone(other, [old], names)).toBe(old)
+    expect(settled([fresh, other], [old], names)).toEqual([old])
+  })
+
+  it('counts the files that a save would send, not what it deletes', () => {
+    const entries = [...added([], file, options), replaced(old, file, names), { ...old, code: 'D' }, old]
+    expect(filesToSend(entries, names)).toBe(2)
+    expect(changed(entries, names)).toHaveLength(3)
+  })
+
+  it('is shown with the highest number first, each at its place', () => {
+    expect(shown([{ no: 1 }, { no: 3 }, { no: 2 }], names).map(({ index }) => index)).toEqual([1, 2, 0])
+  })
+})
+
+describe('the limits of uploads', () => {
+  it.each([
+    ['2M', 2 * 1024 ** 2],
+    ['1.5K', 1536],
+    ['700', 700],
+    ['much', 10 * 1024 ** 2],
+    [undefined, 10 * 1024 ** 2],
+  ])('of the size %s are %d bytes', (size, bytes) => {
+    expect(readLimits(size, undefined).bytes).toBe(bytes)
+  })
+
+  it('name the types, and are the portal’s own where none are said', () => {
+    expect(readLimits('2M', 'pdf, DOCX')).toEqual({ bytes: 2 * 1024 ** 2, size: '2M', types: ['pdf', 'docx'] })
+    expect(readLimits(undefined, '')).toEqual(FALLBACK)
+  })
+
+  it('judge a file by its extension, then by its size', () => {
+    const limits = readLimits('1K', 'pdf,png')
+    expect(faultOf({ name: 'a.PDF', size: 1024 }, limits)).toBeUndefined()
+    expect(faultOf({ name: 'a.pdf', size: 1025 }, limits)).toEqual({ label: 'documents.tooLarge', params: { size: '1K' } })
+    expect(faultOf({ name: 'a.pdf.exe', size: 9999 }, limits)).toEqual({ label: 'documents.wrongType', params: { types: 'pdf, png' } })
+    expect(faultOf({ name: 'pdf', size: 1 }, limits)?.label).toBe('documents.wrongType')
+  })
+})
+
+describe('a save of documents', () => {
+  const fresh = { no: 4, file: 'a.pdf', data: 'AAAA', code: 'A', source: 'CP' }
+  const gone = { ...old, code: 'D' }
+
+  it('sends what changed under the payload’s names, with what the record says', () => {
+    const save = { operation: 'put', list: 'documents', body: { fileNo: 'record.no', none: 'record.none' }, each: { refKey: 'record.id' }, fields: { name: 'file', docActionCode: 'code', externalId: 'id', text: 'data' } }
+    const record: Record<string, unknown> = { 'record.no': 'F1', 'record.id': 'R1' }
+    expect(payloadOf([fresh, old, gone], save, names, (path) => record[path])).toEqual({
+      fileNo: 'F1',
+      documents: [
+        { refKey: 'R1', name: 'a.pdf', docActionCode: 'A', text: 'AAAA' },
+        { refKey: 'R1', name: 'old.pdf', docActionCode: 'D', externalId: 'D-3' },
+      ],
+    })
+  })
+
+  it('puts what is saved in its place and leaves what was refused to be saved', () => {
+    const second = { ...fresh, no: 5, file: 'b.pdf' }
+    const answered = [{ no: 4, file: 'a.pdf', id: 'D-4' }, { file: 'b.pdf', statusMessage: 'The file is empty.' }, { file: 'old.pdf', code: 'D' }]
+    const { entries, refused } = merged([fresh, second, gone], answered, names)
+    expect(refused).toEqual([{ name: 'b.pdf', error: 'The file is empty.' }])
+    expect(entries).toEqual([{ no: 4, file: 'a.pdf', id: 'D-4', source: 'CP' }, second])
+  })
+})
