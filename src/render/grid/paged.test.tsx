@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallInput } from '../port.ts'
+import { ok, refused, testWorld } from '../testing/world.tsx'
+import { exampleColumn, exampleGrid } from './examples.ts'
+import { GridScreen } from './screen.tsx'
+import type { Filters } from './view.ts'
+
+const paging = { page: 'Page', size: 'Max', rows: 2, total: 'total', max: 'max', sort: 'Sort' }
+const names = ['Anchor', 'Buoy', 'Capstan', 'Davit', 'Ensign']
+const downloads: Blob[] = []
+
+/** Rows are cards here: what the pages hold is the same on every width. */
+beforeEach(() => {
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia
+  downloads.splice(0)
+  URL.createObjectURL = (file: Blob) => {
+    downloads.push(file)
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const pageOf = ({ query = {} }: CallInput) => {
+  const from = (Number(query['Page']) - 1) * 2
+  return ok({ data: names.slice(from, from + 2).map((name) => ({ id: name, name })), total: names.length, max: 2 })
+}
+
+function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; address?: Record<string, string>; reply?: typeof pageOf | (() => ReturnType<typeof refused>) } = {}) {
+  const world = testWorld({ listThings: reply })
+  world.services.scope = { ...world.services.scope, address }
+  const removed = vi.fn()
+  const model = exampleGrid({
+    paging,
+    export: { fileName: 'Things', label: 'export' },
+    heading: { from: 'address.heading' },
+    criteria: [
+      { id: 'owner', label: 'Owner', names: ['owner'], text: 'ownerName' },
+      { id: 'days', label: 'Days', names: ['from', 'to'] },
+    ],
+    columns: [exampleColumn('name'), exampleColumn('state', { visible: { field: 'address.owner', filled: true } })],
+    card: { title: 'name', lines: ['state'] },
+  })
+  function Page() {
+    const [filters, setFilters] = useState<Filters>(start)
+    return <GridScreen model={model} filters={filters} onFiltersChange={setFilters} removeCriteria={removed} />
+  }
+  render(<Page />, { wrapper: world.Portal })
+  return { ...world, removed }
+}
+const cards = () => screen.getAllByRole('listitem').map((each) => each.textContent)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const asked = (world: ReturnType<typeof show>) => world.callsOf('listThings').map(({ query }) => query)
+
+describe('a list that comes a page at a time', () => {
+  it('asks for a page once, and keeps those it had', async () => {
+    const world = show()
+    await waitFor(() => expect(cards()).toEqual(['Anchor', 'Buoy']))
+    expect(screen.getByText('grid.count 5')).toBeDefined()
+    press('grid.page 3')
+    await waitFor(() => expect(cards()).toEqual(['Ensign']))
+    expect(screen.getByRole('button', { name: 'grid.page 3' }).getAttribute('aria-current')).toBe('page')
+    press('grid.page 1')
+    await waitFor(() => expect(cards()).toEqual(['Anchor', 'Buoy']))
+    expect(asked(world)).toEqual([
+      { Max: 2, Page: 1 },
+      { Max: 2, Page: 3 },
+    ])
+  })
+
+  it('begins where the address says, in the order that it says', async () => {
+    const world = show({ start: { 'list.page': '2', 'list.sort': '-name' } })
+    await waitFor(() => expect(cards()).toEqual(['Capstan', 'Davit']))
+    expect(asked(world)).toEqual([{ Max: 2, Page: 2, Sort: '-name' }])
+  })
+
+  it('says that filters look at the page at hand', async () => {
+    show({ start: { name: 'buoy' } })
+    await waitFor(() => expect(cards()).toEqual(['Buoy']))
+    expect(screen.getByText('grid.filteredPage 1 2')).toBeDefined()
+  })
+
+  it('writes the rows of all pages that pass the filters', async () => {
+    const world = show({ start: { name: 'n' } })
+    await waitFor(() => expect(cards()).toEqual(['Anchor']))
+    press('export')
+    await waitFor(() => expect(downloads).toHaveLength(1))
+    expect(await downloads[0]?.text()).toBe('name\r\nAnchor\r\nCapstan\r\nEnsign\r\n')
+    expect(asked(world)).toHaveLength(3)
+  })
+
+  it('writes nothing when a page cannot be had, and says so', async () => {
+    let calls = 0
+    const world = show({ reply: (input: CallInput) => ((calls += 1) > 1 ? refused() : pageOf(input)) } as { reply: typeof pageOf })
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    press('export')
+    await waitFor(() => expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+    expect(downloads).toEqual([])
+  })
+})
+
+describe('what a search left in the address', () => {
+  it('stands above the rows and can be taken away, both ends of a range together', async () => {
+    const { removed } = show({ address: { owner: 'O1', ownerName: 'Owl', from: '7', to: '7', heading: 'Late things' } })
+    expect(await screen.findByRole('heading', { name: 'Late things' })).toBeDefined()
+    press(/removeCriterion Days/)
+    expect(removed).toHaveBeenLastCalledWith(['from', 'to'])
+    press(/removeCriterion Owner Owl/)
+    expect(removed).toHaveBeenLastCalledWith(['owner', 'ownerName'])
+  })
+
+  it('shows no such line where nothing was searched', async () => {
+    show()
+    expect(await screen.findByRole('heading', { name: 'Things' })).toBeDefined()
+    expect(screen.queryByRole('list', { name: 'grid.criteria' })).toBeNull()
+  })
+})
