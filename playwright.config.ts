@@ -5,6 +5,7 @@ const browser = process.env['PORTAL_BROWSER']
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
+  globalSetup: 'tests/journeys/support/world.ts',
   // Two cores run a browser, a gateway and a database for each worker: slow is not wrong, and a test may be tried again.
   timeout: 120_000,
   expect: { timeout: 20_000 },

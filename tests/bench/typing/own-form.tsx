@@ -20,6 +20,7 @@ const services: EngineServices = {
   open: nothing,
   close: nothing,
   refresh: nothing,
+  go: nothing,
   help: nothing,
 }
 const client = new QueryClient()

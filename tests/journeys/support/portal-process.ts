@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,30 +15,37 @@ export interface PortalProcess {
   stop(): Promise<void>
 }
 
-/** Starts the portal of a project's folder and resolves once it answers. Rejects with its output when it ends before that. */
+/** Starts the portal of a project's folder on a copy of the run's world and resolves once it answers. Rejects with its output when it ends before that. */
 export async function startPortal(root = process.cwd()): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  let child = await launch(root, port, dataDir)
-
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const closed = once(child, 'exit')
-    child.kill(signal)
-    await closed
-  }
-
+  const world = process.env['PORTAL_WORLD']
+  if (world !== undefined) cpSync(join(world, 'store'), join(dataDir, 'store'), { recursive: true })
+  const portal = await runPortal(root, dataDir)
   return {
-    url,
+    url: portal.url,
     dataDir,
-    async killAndRestart() {
-      await end('SIGKILL')
+    killAndRestart: () => portal.end('SIGKILL').then(portal.launch),
+    async stop() {
+      await portal.end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The portal in a process that can be ended and launched again, on one store and port. */
+export async function runPortal(root: string, dataDir: string): Promise<{ url: string; launch(): Promise<void>; end(signal: NodeJS.Signals): Promise<void> }> {
+  const port = await freePort()
+  let child = await launch(root, port, dataDir)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async launch() {
       child = await launch(root, port, dataDir)
     },
-    async stop() {
-      await end('SIGTERM')
-      rmSync(dataDir, { recursive: true, force: true })
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const closed = once(child, 'exit')
+      child.kill(signal)
+      await closed
     },
   }
 }
