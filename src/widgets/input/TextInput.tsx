@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEngine } from '../../render/index.ts'
+import { toneColors, useEngine } from '../../render/index.ts'
 import { keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
 import { InputLine } from './InputLine.tsx'
@@ -23,7 +23,7 @@ export interface TextInputProps {
   warning?: string
 }
 
-const Said = styled('span')(({ theme }) => ({ '&[data-warning]': { color: theme.palette.mode === 'light' ? theme.palette.warning.dark : theme.palette.warning.main } }))
+const Said = styled('span')({ '&[data-warning]': { color: toneColors.warning.text } })
 const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
 
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */

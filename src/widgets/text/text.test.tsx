@@ -42,6 +42,15 @@ describe('a text', () => {
     expect(screen.getByLabelText('note').getAttribute('maxlength')).toBe('10')
   })
 
+  it('warns of a check digit that does not fit, and is sent nevertheless', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', options: { check: 'airWaybill' } }], rules: { note: { type: 'string' } } })
+    type(screen.getByLabelText('note'), '020-12345676')
+    expect(screen.getByText('text.awbCheckDigit')).toBeDefined()
+    expect(await saved()).toEqual({ note: '020-12345676' })
+    type(screen.getByLabelText('note'), '020-12345675')
+    expect(screen.queryByText('text.awbCheckDigit')).toBeNull()
+  })
+
   it('of several lines counts its characters', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text', options: { multiline: true } }], rules })
     fireEvent.change(screen.getByLabelText('note'), { target: { value: 'abc' } })
