@@ -96,7 +96,8 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
  * Nothing outside of rows.
  */
 export function rowOf(world: World, scope: DataScope, trail: readonly Step[]): DataRules | undefined {
-  let row = blockRow(world, scope.data, trail)
+  // The rules of a grid's exceptions stand before each of its rows.
+  let row = trail[0]?.key === 'exceptions' ? scope.data : blockRow(world, scope.data, trail)
   for (const [index, { key, parent }] of trail.entries()) {
     const id = trail[index + 1]?.key
     if (key === 'fields' && id !== undefined && trail.slice(index + 2).some((step) => step.key === 'fields')) {

@@ -1,6 +1,6 @@
 import type { Condition, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { SourceModel } from './form.ts'
-import type { LookupModel } from './lookup.ts'
+import type { LookupModel, LookupOption } from './lookup.ts'
 
 export interface ColumnModel {
   id: string
@@ -48,6 +48,14 @@ export interface CriterionModel {
   text?: string
 }
 
+/** Flags rows of which its condition holds; it reads them as `row.`. */
+export interface ExceptionModel {
+  id: string
+  label: LabelId
+  tone: NonNullable<LookupOption['tone']>
+  when: Condition
+}
+
 export interface GridModel {
   kind: 'grid'
   name: string
@@ -61,6 +69,8 @@ export interface GridModel {
   heading?: ValueRule
   /** What a search left in the address, shown above the rows. */
   criteria: CriterionModel[]
+  /** Rules that flag the rows that are loaded. */
+  exceptions: ExceptionModel[]
   /** A link that widens a query parameter and asks again. */
   more?: { param: string; start: number; step: number; label: LabelId }
   /** Each gives a query parameter one of two values. */

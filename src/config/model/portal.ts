@@ -61,6 +61,8 @@ export interface NumberModel {
   id: string
   label: LabelId
   query: Record<string, ValueRule>
+  /** What is typed is taken for this kind, whichever is chosen, when its own check digit says so. */
+  recognise?: 'containerNumber' | 'airWaybill'
 }
 
 /** The tracking form: a number leads to records, and the first of them into a drawer. */

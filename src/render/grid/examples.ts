@@ -14,6 +14,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     breadcrumb: false,
     rows: { operation: 'listThings', path: {}, query: {}, at: 'data', id: 'id' },
     criteria: [],
+    exceptions: [],
     switches: [],
     columns: [exampleColumn('name'), exampleColumn('state', { filter: 'select' }), exampleColumn('size', { align: 'right' })],
     height: 400,

@@ -12,6 +12,8 @@ import { withOpenColumns } from './access.ts'
 import { GridCards } from './cards.tsx'
 import { Criteria } from './criteria.tsx'
 import { download, toCsv } from './csv.ts'
+import { ExceptionBar } from './exception-bar.tsx'
+import { createExceptions, EXCEPTION_KEY, onlyExceptions } from './exceptions.ts'
 import { FilterContext, switchKey, useFilterSetter } from './filters.ts'
 import { Pagination } from './pagination.tsx'
 import { PAGE_KEY, SORT_KEY, pageIn, sortIn, sortText } from './paging.ts'
@@ -53,13 +55,18 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
   const { rows, total, pages, state, hasFailed, isUpdating, retry, more } = list
 
   const textOf = useMemo(() => createTexts(model, parts.cells, t, locale), [model, parts, t, locale])
-  const filtered = useMemo(() => filterRows(rows, columns, filters, textOf), [rows, columns, filters, textOf])
+  const exceptionsOf = useMemo(() => createExceptions(model.exceptions, outer), [model, outer])
+  const narrowed = useCallback(
+    (some: readonly Row[]) => onlyExceptions(filterRows(some, columns, filters, textOf), model.exceptions, filters, exceptionsOf),
+    [columns, filters, textOf, model, exceptionsOf],
+  )
+  const filtered = useMemo(() => narrowed(rows), [narrowed, rows])
   const inOrder = useCallback(
     (some: readonly Row[]) => (isServerSorted ? some : sortRows(some, columns, sort, textOf, locale)),
     [isServerSorted, columns, sort, textOf, locale],
   )
   const shown = useMemo(() => inOrder(filtered), [inOrder, filtered])
-  const isFiltered = columns.some(({ id }) => (filters[id] ?? '') !== '')
+  const isFiltered = [...columns.map(({ id }) => id), EXCEPTION_KEY].some((key) => (filters[key] ?? '') !== '')
 
   const set = useFilterSetter(filters, onFiltersChange)
   const choices = useCallback((column: ColumnModel) => choicesOf(rows, column, textOf, locale), [rows, textOf, locale])
@@ -82,7 +89,7 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
     const all = pages > 1 ? await list.all(setExporting) : rows
     setExporting(undefined)
     if (all === undefined) return notify({ severity: 'error', text: t('error.somethingWentWrong') })
-    const cells = inOrder(filterRows(all, columns, filters, textOf)).map((row) => columns.map((column) => textOf(row, column)))
+    const cells = inOrder(narrowed(all)).map((row) => columns.map((column) => textOf(row, column)))
     download(`${model.export?.fileName ?? model.name}.csv`, toCsv(columns.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
   }
   const goTo = (next: number): void => onFiltersChange({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
@@ -112,10 +119,13 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
             isNarrow={isNarrow}
           />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
+          {isKnown && (
+            <ExceptionBar rules={model.exceptions} rows={rows} exceptionsOf={exceptionsOf} chosen={filters[EXCEPTION_KEY]} choose={(id) => set(EXCEPTION_KEY, id)} />
+          )}
           {state === 'loading' && <GridSkeleton model={model} />}
           {hasFailed && <GridFailed retry={retry} />}
-          {isKnown && isNarrow && <GridCards model={model} rows={shown} openRow={openRow} />}
-          {isKnown && !isNarrow && <GridTable {...{ model, sort, isUpdating, openRow }} rows={shown} onSort={sortBy} />}
+          {isKnown && isNarrow && <GridCards {...{ model, exceptionsOf, openRow }} rows={shown} />}
+          {isKnown && !isNarrow && <GridTable {...{ model, sort, isUpdating, exceptionsOf, openRow }} rows={shown} onSort={sortBy} />}
           {isKnown && paging !== undefined && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, paging.rows, total)} goTo={goTo} />}
         </Box>
       </FilterContext>
@@ -124,7 +134,7 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
 }
 
 function withoutColumns(filters: Filters, columns: readonly ColumnModel[]): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => !columns.some(({ id }) => id === key)))
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => key !== EXCEPTION_KEY && !columns.some(({ id }) => id === key)))
 }
 
 function rangeOf(page: number, shown: number, size: number, count: number): { from: number; to: number; count: number } {

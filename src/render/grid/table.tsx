@@ -7,6 +7,9 @@ import { getAt } from '../form/core/paths.ts'
 import { useEngine } from '../services.ts'
 import type { Translate } from '../services.ts'
 import { Cell } from '../cell.tsx'
+import { visuallyHidden } from '../visually-hidden.ts'
+import { ExceptionFlag } from './exception-bar.tsx'
+import type { ExceptionsOf } from './exceptions.ts'
 import { FilterField } from './filter-field.tsx'
 import type { Row, Sort } from './view.ts'
 
@@ -27,14 +30,18 @@ interface GridTableProps {
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
   isUpdating: boolean
+  exceptionsOf: ExceptionsOf
   openRow(row: Row): void
 }
 
 /** The rows as a table, with a filter under each header. Filtering and sorting are the caller's. */
-export function GridTable({ model, rows, sort, onSort, isUpdating, openRow }: GridTableProps) {
+export function GridTable({ model, rows, sort, onSort, isUpdating, exceptionsOf, openRow }: GridTableProps) {
   const { t, nonce } = useEngine()
   const [page, setPage] = useState({ page: 0, pageSize: PAGE })
-  const columns = useMemo(() => model.columns.map((column) => toColumn(column, model, t)), [model, t])
+  const columns = useMemo(
+    () => [...(model.exceptions.length === 0 ? [] : [flagColumn(exceptionsOf, t)]), ...model.columns.map((column) => toColumn(column, model, t))],
+    [model, exceptionsOf, t],
+  )
   const entries = useMemo(() => rows.map((row, index): Entry => ({ id: rowId(row, model) ?? `row ${index}`, row })), [rows, model])
   const sortModel = useMemo((): GridSortModel => (sort === undefined ? [] : [{ field: sort.column, sort: sort.direction }]), [sort])
   const localeText = useMemo(() => texts(model, t), [model, t])
@@ -79,6 +86,19 @@ export function GridTable({ model, rows, sort, onSort, isUpdating, openRow }: Gr
 export function rowId(row: Row, model: GridModel): string | number | undefined {
   const id = getAt(row, model.rows.id)
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined
+}
+
+/** A narrow first column with the flags of rows. */
+function flagColumn(exceptionsOf: ExceptionsOf, t: Translate): GridColDef<Entry> {
+  return {
+    field: 'list.exceptions',
+    headerName: t('grid.exceptions'),
+    width: 44,
+    sortable: false,
+    align: 'center',
+    renderHeader: () => <span style={visuallyHidden}>{t('grid.exceptions')}</span>,
+    renderCell: ({ row }) => <ExceptionFlag found={exceptionsOf(row.row)} />,
+  }
 }
 
 function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColDef<Entry> {

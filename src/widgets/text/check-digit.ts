@@ -13,6 +13,12 @@ export function hintOf(text: string, check: NumberCheck): NumberHint | undefined
   return checkDigit(number.slice(0, 10)) === Number(number[10]) ? undefined : 'text.containerCheckDigit'
 }
 
+/** Whether a text is such a number beyond doubt: it has the form, and the check digit fits. */
+export function isNumberOf(text: string, check: NumberCheck): boolean {
+  const number = text.normalize('NFKC').replace(/[\s-]/g, '')
+  return (check === 'airWaybill' ? /^\d{11}$/ : /^[A-Za-z]{4}\d{7}$/).test(number) && hintOf(number, check) === undefined
+}
+
 /**
  * ISO 6346: letters count 10 to 38 without the multiples of 11, each place weighs twice the one before, and the sum modulo
  * 11 is the check digit, 10 being written 0.

@@ -14,7 +14,7 @@ import { notify } from '../../dialogs/notices.tsx'
 import { usePortal, useT } from '../../portal.ts'
 import { OPENED_HERE } from '../link.ts'
 import { useScene } from '../scene.ts'
-import { complaintOf, track } from './track.ts'
+import { complaintOf, kindOf, tidy, track } from './track.ts'
 
 /**
  * A number, and by what it is searched for: leads to the drawer of the record it finds (specification of the shipments, §2,
@@ -38,8 +38,10 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
     const wrong = complaintOf(typed, tracking)
     setComplaint(wrong)
     if (wrong !== undefined || busy) return
+    const recognised = kindOf(typed, tracking.numbers, kind)
+    setKind(recognised)
     setBusy(true)
-    const tracked = await track(gateway, tracking, kind, typed, roots)
+    const tracked = await track(gateway, tracking, recognised, typed, roots)
     setBusy(false)
     if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
     if (tracked.kind === 'failed') return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
@@ -82,6 +84,14 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
         )}
         <InputBase
           value={typed}
+          onPaste={(event) => {
+            // A column of a spreadsheet: an input of one line would run its lines together.
+            const pasted = event.clipboardData.getData('text')
+            if (!/[\r\n]/.test(pasted.trim())) return
+            event.preventDefault()
+            setTyped(tidy([typed, pasted].join(',')))
+            setComplaint(undefined)
+          }}
           placeholder={t('tracking.placeholder')}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -1,6 +1,7 @@
 import type { LabelId, TrackingModel } from '../../../config/index.ts'
 import type { GatewayClient } from '../../../contract/index.ts'
 import type { AccessRoots } from '../../session/access.ts'
+import { isNumberOf } from '../../../widgets/text/check-digit.ts'
 import { callInput } from '../../session/still-here.ts'
 
 /** What came of a number: records to open, the first of them shown, or why there are none. */
@@ -31,10 +32,17 @@ export async function track(gateway: GatewayClient, tracking: TrackingModel, kin
   return answer.status === 204 || records.length === 0 ? { kind: 'nothing' } : { kind: 'found', records }
 }
 
-/** Numbers without the spaces around them, comma-joined. */
+/** The kind that all numbers are beyond doubt, by their check digits; else the one chosen. A single-kind form has no choice to overrule. */
+export function kindOf(typed: string, numbers: TrackingModel['numbers'], chosen: string): string {
+  const each = tidy(typed).split(',').filter((number) => number !== '')
+  const found = numbers.find(({ recognise }) => recognise !== undefined && each.length > 0 && each.every((number) => isNumberOf(number, recognise)))
+  return found?.id ?? chosen
+}
+
+/** Numbers without the spaces around them, comma-joined; each may stand on a line of its own. */
 export function tidy(typed: string): string {
   return typed
-    .split(',')
+    .split(/[,\n\r]/)
     .map((number) => number.trim())
     .filter((number) => number !== '')
     .join(',')

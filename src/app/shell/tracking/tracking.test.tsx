@@ -5,7 +5,7 @@ import type { TrackingModel } from '../../../config/index.ts'
 import type { Portal } from '../../portal.ts'
 import { renderInShell } from '../../testing/shell.tsx'
 import { TrackingForm } from './TrackingForm.tsx'
-import { complaintOf, tidy } from './track.ts'
+import { complaintOf, kindOf, tidy } from './track.ts'
 
 const tracking: TrackingModel = {
   path: {},
@@ -73,6 +73,12 @@ describe('the tracking form', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', RefNos: 'PO-1', PageIndex: '-1' })
   })
 
+  it('takes a pasted column as several numbers', () => {
+    show()
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Number to track' }), { clipboardData: { getData: () => 'HB1\r\nHB2\r\n' } })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' }).value).toBe('HB1,HB2')
+  })
+
   it.each([
     ['', 'Please enter the value'],
     ['   ', 'Please enter the value'],
@@ -126,6 +132,22 @@ describe('a number as typed', () => {
     expect(complaintOf('HB.1', { characters: 'simple' })).toBe('tracking.pattern')
     expect(complaintOf('HB.1', { characters: 'any' })).toBeUndefined()
     expect(complaintOf(' ', { characters: 'any' })).toBe('tracking.required')
+  })
+
+  it('is of the kind that its check digit shows, whichever is chosen', () => {
+    const kinds = [
+      { id: 'ShpNos', label: '', query: {} },
+      { id: 'ContainerNo', label: '', query: {}, recognise: 'containerNumber' },
+      { id: 'MasterNo', label: '', query: {}, recognise: 'airWaybill' },
+    ] as const
+    const taken = (typed: string) => kindOf(typed, [...kinds], 'ShpNos')
+    expect(taken('csqu3054383, CSQU3054383')).toBe('ContainerNo')
+    expect(taken('020-12345675')).toBe('MasterNo')
+    expect(['CSQU3054384', '020-12345676', 'CSQU3054383,HB1', 'HB1', ''].map(taken)).toEqual(Array(5).fill('ShpNos'))
+  })
+
+  it('may stand on lines of their own', () => {
+    expect(tidy('HB1\r\nHB2\n\nHB3')).toBe('HB1,HB2,HB3')
   })
 
   it('loses what is empty around it', () => {
