@@ -4,6 +4,8 @@ import { DocumentsBlock } from './documents/DocumentsBlock.tsx'
 import { blockManifest as documents } from './documents/manifest.ts'
 import { FieldsBlock } from './fields-block/FieldsBlock.tsx'
 import { manifest as fields } from './fields-block/manifest.ts'
+import { manifest as note } from './note-block/manifest.ts'
+import { NoteBlock } from './note-block/NoteBlock.tsx'
 import { manifest as parties } from './parties-block/manifest.ts'
 import { PartiesBlock } from './parties-block/PartiesBlock.tsx'
 import { manifest as remarks } from './remarks-block/manifest.ts'
@@ -19,6 +21,7 @@ const parts: BlockPart[] = [
   { manifest: timeline, component: TimelineBlock },
   { manifest: remarks, component: RemarksBlock },
   { manifest: parties, component: PartiesBlock },
+  { manifest: note, component: NoteBlock, showsEmpty: true },
   { manifest: documents, component: DocumentsBlock, showsEmpty: true },
 ]
 

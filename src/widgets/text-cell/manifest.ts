@@ -8,6 +8,13 @@ export const manifest: PartManifest = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: {},
+    properties: {
+      more: {
+        type: 'array',
+        description: 'Further values of the row that follow, with commas between them: the parts of an address.',
+        items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
+      },
+      tipField: { type: 'string', description: 'What the value means, shown while one points at it or has it in focus.', 'x-names': 'rowField' },
+    },
   },
 }
