@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { tenantOutputs, type TenantOutput } from '../tenants/output.ts'
 import { readConfig } from '../tenants/read.ts'
 import { copyOfProject } from '../tenants/testing.ts'
@@ -51,11 +51,11 @@ describe('the help of a tenant', () => {
   const pages = (index = 0) => helpPages(root, outputs[index] as TenantOutput)
   const url = (index = 0) => outputs[index]?.url ?? ''
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     root = copyOfProject()
-    outputs = (await tenantOutputs(readConfig(root))).outputs
+    outputs = outputs.length > 0 ? outputs : (await tenantOutputs(readConfig(root))).outputs
   })
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it('has every page that its flavour has, in every language it offers', () => {
     for (const index of outputs.keys()) {
