@@ -49,7 +49,7 @@ const FEATURES: readonly [RegExp, level: string, module: keyof typeof MODULES][]
   [/template/i, 'accessToBookingTemplates', 'CP-BOOKINGTEMPLATE'],
   [/booking/i, 'accessToBookings', 'CP-BOOKING'],
   [/quote/i, 'accessToQuotes', 'CP-QUOTE'],
-  [/shipment|container|pinned|search|tracking|customsfile/i, 'accessToShipments', 'CP-TRACKANDTRACE'],
+  [/shipment|container|pinned|search|file/i, 'accessToShipments', 'CP-TRACKANDTRACE'],
 ]
 
 describe.each(['forwarding', 'customs'] as const)('the portal of the %s flavour', (flavour) => {
