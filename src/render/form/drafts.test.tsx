@@ -28,11 +28,11 @@ function keep(kept: Record<string, Draft> = {}): DraftStore & { kept: Record<str
   }
 }
 
-async function open(drafts: DraftStore, { recordId = 'new', replies = {}, answer = true }: { recordId?: string; replies?: Record<string, Reply>; answer?: boolean } = {}) {
+async function open(drafts: DraftStore, { shown = model, recordId = 'new', replies = {}, answer = true }: { shown?: FormModel; recordId?: string; replies?: Record<string, Reply>; answer?: boolean } = {}) {
   const world = testWorld({ saveExample: () => ok({}), getExample: () => ok({ id: '7', state: 'N', name: 'box' }), ...replies }, answer)
   Object.assign(world.services, { drafts })
   const onClosed = vi.fn()
-  const drawn = render(<FormPanel model={model} validator={exampleValidator(model)} recordId={recordId} onClosed={onClosed} />, { wrapper: world.Portal })
+  const drawn = render(<FormPanel model={shown} validator={exampleValidator(shown)} recordId={recordId} onClosed={onClosed} />, { wrapper: world.Portal })
   await screen.findByLabelText('name')
   await act(async () => Promise.resolve())
   return { ...world, ...drawn, onClosed }
@@ -109,6 +109,15 @@ describe('a draft', () => {
     await act(async () => Promise.resolve())
     expect(drafts.kept).toEqual({})
   })
+})
+
+it('is not kept of a form that only asks', async () => {
+  const drafts = keep({ 'example/new': old })
+  await open(drafts, { shown: { ...model, record: { initial: {} } } })
+  expect(screen.queryByText(/draft.found/)).toBeNull()
+  type('a')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(drafts.kept).toEqual({ 'example/new': old })
 })
 
 describe('an earlier draft', () => {

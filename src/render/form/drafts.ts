@@ -20,11 +20,13 @@ export interface DraftOffer {
 }
 
 /**
- * Keeps what is typed on this device until it is saved: it survives a reload, a crash and an expired session. `key` names the
- * form and its record. Without a store of drafts nothing is kept; of a form that cannot be edited neither.
+ * Keeps what is typed on this device until it is saved: it survives a reload, a crash and an expired session. `name` is that of the
+ * form and its record; without one nothing is kept, as without a store of drafts. Of a form that cannot be edited nothing is offered.
  */
-export function useDrafts(key: string, store: FormStore, controller: FormController, isReadOnly: () => boolean): DraftOffer {
-  const { drafts } = useEngine()
+export function useDrafts(name: string | undefined, store: FormStore, controller: FormController, isReadOnly: () => boolean): DraftOffer {
+  const services = useEngine()
+  const drafts = name === undefined ? undefined : services.drafts
+  const key = name ?? ''
   const [found, setFound] = useState<Draft>()
   const latest = useRef({ key, isReadOnly, isDone: false })
   const first = useRef(key)

@@ -83,7 +83,9 @@ function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, ti
   const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId))
   const { store, controller } = session
 
-  const draft = useDrafts(`${model.name}/${currentId}`, store, controller, useCallback(() => isReadOnly(session), [session]))
+  // A form that only asks keeps nothing.
+  const draftName = model.record.load === undefined ? undefined : `${model.name}/${currentId}`
+  const draft = useDrafts(draftName, store, controller, useCallback(() => isReadOnly(session), [session]))
   const { finish } = draft
   const done = useCallback(() => {
     finish()
