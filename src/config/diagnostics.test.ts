@@ -38,7 +38,7 @@ const slips: Slip[] = [
   ['unknown-key', layout, '"label": "field.begin"', '"label": "field.begin", "options": { "rows": 2 }', '"rows": 2'],
   ['unknown-key', layout, '{ "maxLength": "form.tooLong" }', '{ "maxLenght": "form.tooLong" }', '"maxLenght"', '"maxLength"'],
   ['missing-key', grid, '"height": 410,', '', '{', '"height"'],
-  ['missing-key', layout, '"call": "saveOrder", "query": { "action": "S" }, "validate": "save",', '', '{ "label": "action.save"', '"call"'],
+  ['action-does-nothing', layout, '"call": "saveOrder", "query": { "action": "S" }, "validate": "save",', '', '{ "label": "action.save"', '"call"'],
   ['missing-key', layout, '{ "lookup": "kinds" }, "required"', '{ }, "required"', '{ }', '"lookup"'],
   ['missing-key', layout, ', "options": { "lookup": "kinds" }, "required": true', '', '{ "label": "field.kind"', 'options.lookup'],
   ['wrong-type', grid, '410', '"410"', '"410"', 'Expected a number, found a text'],
@@ -104,6 +104,8 @@ const slips: Slip[] = [
   ['missing-param', layout, '{ "CtryCode": { "from": "country" } }', '{ "Sea": true }', '{ "Sea"', '"CtryCode"'],
   ['body-not-taken', layout, '"call": "saveOrder", "query": { "action": "S" }, "set"', '"call": "listOrders", "set"', '{ "kind": "B" }, "val', '"set"'],
   ['body-not-given', layout, '"operation": "getOrder", "path": { "id": { "from": "address.id" } }', '"operation": "saveOrder", "query": { "action": "S" }', '"saveOrder", "query": { "action": "S" } }'],
+  ['unknown-path', grid, '"height": 410,', '"height": 410, "paging": { "page": "days", "size": "days", "total": "datas", "max": "data" },', '"datas"', '"data"'],
+  ['unknown-path', grid, '"height": 410,', '"height": 410, "exceptions": { "odd": { "label": "nav.orders", "when": { "field": "row.notee", "filled": true } } },', '"row.notee"', '"note"'],
   ['lookup-without-source', lookups, '{ "operation": "listCountries" }', '{}', '"countries"'],
   ['navigation-leads-nowhere', portal, ', "drawer": "order", "style"', ', "style"', '"newOrder"'],
   // overrides

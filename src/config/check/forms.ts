@@ -16,8 +16,8 @@ export function checkForm(world: World, form: Node, scope: DataScope): Diagnosti
   const given = givenPaths(form)
   const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)))
   const effects = members(child(form, 'effects')).flatMap(([, { value }]) => checkLiteral(widestAt(scope, textOf(child(value, 'on')) ?? ''), child(value, 'to')))
-  const actions = members(child(form, 'actions')).flatMap(([, { value, key }]) =>
-    (child(value, 'call') === undefined) === (child(value, 'go') === undefined) ? [report('action-does-nothing', key)] : [],
+  const actions = members(child(form, 'actions')).flatMap(([, { value }]) =>
+    (child(value, 'call') === undefined) === (child(value, 'go') === undefined) ? [report('action-does-nothing', value)] : [],
   )
   return [...sections, ...effects, ...actions, ...checkEffects(form)]
 }
