@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { fillSeaExport, newBooking, storedBookings } from './support/bookings.ts'
+import { inputOf } from './support/form.ts'
+import { refused, userMenu } from './support/login.ts'
+import { expect, test, tokenOf } from './support/test.ts'
+
+const OFFER = /^There are changes of .* that were not saved\.$/
+
+/** How many drafts the browser keeps, of whomever. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const opening = indexedDB.open('portal-drafts', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            done(counting.result)
+          }
+        }
+      }),
+  )
+
+test('[BX-12] what was typed survives a reload, is offered, and is gone once it is saved', async ({ page, signIn, ask }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  await fillSeaExport(form, 'DRAFT-1')
+  await expect.poll(() => kept(page)).toBe(1)
+  await page.reload()
+  const again = await newBooking(page)
+  await expect(again.getByText(OFFER)).toBeVisible()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('')
+  await expectAccessible(page)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(again.getByText(OFFER)).toBeHidden()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('DRAFT-1')
+  await again.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(again).toBeHidden()
+  expect(await storedBookings(ask, page, 'DRAFT-1')).toHaveLength(1)
+  await expect.poll(() => kept(page)).toBe(0)
+  const next = await newBooking(page)
+  await expect(inputOf(next, 'Reference No.')).toHaveValue('')
+  await expect(next.getByText(OFFER)).toBeHidden()
+})
+
+test('[BX-12] what was typed survives an expired session, for the same user only; signing out asks whether it stays', async ({ page, signIn, portal, complaints }) => {
+  complaints.expect(refused(401))
+  await signIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  await inputOf(form, 'Reference No.').fill('DRAFT-2')
+  await fetch(`${portal.url}/api-gateway/1/logout`, { method: 'POST', headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME' } })
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+
+  await signIn(page, 'acme', 'LIMITED')
+  await expect(inputOf(await newBooking(page), 'Reference No.')).toHaveValue('')
+  await expect(page.getByText(OFFER)).toBeHidden()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  await signIn(page, 'acme', 'CUSTOMER')
+  const again = await newBooking(page)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('DRAFT-2')
+  await page.goto('/acme/bookings')
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Changes not saved' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await kept(page)).toBe(0)
+})
