@@ -19,7 +19,14 @@ export function checkForm(world: World, form: Node, scope: DataScope): Diagnosti
   const actions = members(child(form, 'actions')).flatMap(([, { value }]) =>
     (child(value, 'call') === undefined) === (child(value, 'go') === undefined) ? [report('action-does-nothing', value)] : [],
   )
-  return [...sections, ...effects, ...actions, ...checkEffects(form)]
+  return [...sections, ...effects, ...actions, ...checkRecord(child(form, 'record')), ...checkEffects(form)]
+}
+
+/** A record that is loaded has an id, and one with an id is loaded. */
+function checkRecord(record: Node | undefined): Diagnostic[] {
+  const missing = ['id', 'load'].filter((key) => child(record, key) === undefined)
+  const [key] = missing
+  return record === undefined || key === undefined || missing.length === 2 ? [] : [report('missing-key', record, { key })]
 }
 
 function checkFields(
