@@ -56,7 +56,7 @@ test('[BX-12] what was typed survives an expired session, for the same user only
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 
-  await signIn(page, 'acme', 'LIMITED')
+  await signIn(page, 'acme', 'ADMIN')
   await expect(inputOf(await newBooking(page), 'Reference No.')).toHaveValue('')
   await expect(page.getByText(OFFER)).toBeHidden()
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
@@ -71,7 +71,7 @@ test('[BX-12] what was typed survives an expired session, for the same user only
   await page.goto('/acme/bookings')
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  const question = page.getByRole('dialog', { name: 'Changes not saved' })
+  const question = page.getByRole('alertdialog', { name: 'Changes not saved' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await kept(page)).toBe(0)
