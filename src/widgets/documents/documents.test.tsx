@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
 import type { Answer, BlockModel, CallInput, Notice } from '../../render/index.ts'
 import { ViewBody } from '../../render/view.ts'
@@ -42,11 +43,11 @@ async function open({ record = {}, answers = {}, more = { save }, session = {} }
   const services = { ...base, parts: { ...base.parts, blocks: blockParts }, scope: { ...base.scope, session }, notify: (notice: Notice) => void notices.push(notice), refresh: vi.fn(), close: vi.fn() }
   const block: BlockModel = { id: 'documents', block: 'documents', label: 'Papers', at: 'list', options: { ...options, ...more }, fields: [], columns: [], empty: 'none' }
   const data = { id: 'R1', list: [foreign, invoice], ...record }
-  const model = { kind: 'view', name: 'x', title: 'x', sectionsShown: 'all', sections: [{ id: 's', label: 's', blocks: [block] }], lookups: { types } } as const
+  const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'x', sectionsShown: 'all', sections: [{ id: 's', label: 's', blocks: [block] }], lookups: { types } }
   render(
     <EngineContext value={services}>
       <QueryClientProvider client={new QueryClient()}>
-        <ViewBody model={{ ...model, sections: [...model.sections] }} recordId="1" data={data} id="v" />
+        <ViewBody model={model} recordId="1" data={data} id="v" />
       </QueryClientProvider>
     </EngineContext>,
   )
