@@ -9,19 +9,27 @@ import type { LookupItem } from '../lookup/items.ts'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
 
+interface ApplyProps {
+  apply: ApplyModel
+  run(choice: string | undefined): Promise<boolean>
+}
+
 /**
- * A choice above the form that fills it from another record. `apply` resolves false when that record could not be had or
+ * A choice above the form that fills it from another record. `run` resolves false when that record could not be had or
  * the person keeps what is typed; then the choice is what it was.
  */
-export function ApplyChoice({ apply: model, run }: { apply: ApplyModel; run(choice: string | undefined): Promise<boolean> }) {
+export function ApplyChoice({ apply, run }: ApplyProps) {
+  // What is not there asks for nothing.
+  return useCondition(apply.visible) ? <Choice apply={apply} run={run} /> : null
+}
+
+function Choice({ apply: model, run }: ApplyProps) {
   const { t } = useEngine()
-  const visible = useCondition(model.visible)
   const enabled = useCondition(model.enabled)
   const { items, state } = useLookup(model.lookup)
   const [chosen, setChosen] = useState<LookupItem | null>(null)
   const [isApplying, setApplying] = useState(false)
   const isBusy = useRef(false)
-  if (!visible) return null
 
   const choose = async (item: LookupItem | null): Promise<void> => {
     if (isBusy.current) return
