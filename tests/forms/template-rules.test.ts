@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composedText } from '../../src/render/form/core/composed.ts'
+import { composedText } from '../../src/render/core.ts'
 import { formOf } from './support/forms.ts'
 
 type Data = Record<string, unknown>

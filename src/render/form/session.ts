@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormModel } from '../../config/index.ts'
-import type { PartRegistry } from '../parts.ts'
 import { useEngine } from '../services.ts'
 import { checkWith } from './check.ts'
 import type { FormValidator } from './check.ts'
@@ -9,18 +8,9 @@ import { createFormController } from './core/controller.ts'
 import type { OuterRoots } from './core/scope.ts'
 import type { PartTraits } from './core/state.ts'
 import { createFormStore } from './core/store.ts'
+import { traitsOf } from './core/traits.ts'
 import { LibraryInput } from './library.tsx'
 import type { LoadedRecord } from './record.ts'
-
-/** What the core must know of the registered parts. */
-export function traitsOf(parts: PartRegistry): PartTraits {
-  const partOf = (widget: string | undefined) => (widget === undefined ? undefined : parts.fields[widget])
-  return {
-    isRemoved: (field, row) => partOf(field.widget)?.isRemoved?.(row, field) ?? false,
-    sentWith: (field) => partOf(field.widget)?.sentWith?.(field) ?? [],
-    withoutOwn: (field, value) => partOf(field.widget)?.withoutOwn?.(value, field) ?? value,
-  }
-}
 
 /** Store and controller of one open form, made once; questions are asked in the language of the moment. */
 export function useSession(

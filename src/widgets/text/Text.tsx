@@ -3,7 +3,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { flagOption, numberOption, textOption } from '../input/options.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
-import { hintOf } from './check-digit.ts'
+import { hintOf } from '../check-digit.ts'
 
 /** A text, on one line or several. */
 export function Text(props: FieldPartProps) {

@@ -1,17 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { compileTenant } from '../../../src/config/node.ts'
-import type { FieldModel, FormModel } from '../../../src/config/index.ts'
+import type { FormModel } from '../../../src/config/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { checkWith, type FormValidator } from '../../../src/render/form/check.ts'
-import { toPayload } from '../../../src/render/form/core/payload.ts'
-import { createScope } from '../../../src/render/form/core/scope.ts'
-import type { Message } from '../../../src/render/form/core/messages.ts'
-import { holds, type PartTraits } from '../../../src/render/form/core/state.ts'
-import { validate, type Level } from '../../../src/render/form/core/validate.ts'
+import { checkWith, createScope, holds, toPayload, traitsOf, validate, type FormValidator, type Level, type Message } from '../../../src/render/core.ts'
 import { readConfig } from '../../../src/tools/tenants/read.ts'
-import { withoutEntry } from '../../../src/widgets/list-text/entry.ts'
-import { isRemovedRow } from '../../../src/widgets/rows/list.ts'
+import { fieldParts } from '../../../src/widgets/fields.ts'
 
 type Data = Record<string, unknown>
 
@@ -25,11 +19,7 @@ export interface Person {
 const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
 
 /** What the parts of the portal say of themselves to the core of a form. */
-const traits: PartTraits = {
-  isRemoved: (field, row) => field.widget === 'rows' && isRemovedRow(row, field),
-  sentWith: ({ widget, options }: FieldModel) => (widget === 'quantity' && typeof options['unitField'] === 'string' ? [options['unitField']] : []),
-  withoutOwn: (field, value) => (field.widget === 'listText' ? withoutEntry(value, field) : value),
-}
+const traits = traitsOf({ fields: fieldParts })
 
 /** A form of a tenant, compiled as the page gets it. */
 export function formOf(name: string, tenant = 'ACME') {

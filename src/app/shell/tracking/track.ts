@@ -1,7 +1,7 @@
 import type { LabelId, TrackingModel } from '../../../config/index.ts'
 import type { GatewayClient } from '../../../contract/index.ts'
 import type { AccessRoots } from '../../session/access.ts'
-import { isNumberOf } from '../../../widgets/text/check-digit.ts'
+import { isNumberOf } from '../../../widgets/check-digit.ts'
 import { callInput } from '../../session/still-here.ts'
 
 /** What came of a number: records to open, the first of them shown, or why there are none. */

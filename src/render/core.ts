@@ -1,0 +1,11 @@
+/** Entry of the pure core of forms, without React and without a page: what is validated, sent and composed. */
+export { checkWith } from './form/check.ts'
+export type { FormValidator } from './form/check.ts'
+export { composedText } from './form/core/composed.ts'
+export type { Message } from './form/core/messages.ts'
+export { toPayload } from './form/core/payload.ts'
+export { createScope } from './form/core/scope.ts'
+export { holds } from './form/core/state.ts'
+export { traitsOf } from './form/core/traits.ts'
+export { validate } from './form/core/validate.ts'
+export type { Level } from './form/core/validate.ts'
