@@ -7,7 +7,7 @@ test('[SH-09] below 960 px a menu holds the same items and Home', async ({ page,
   await signIn(page, 'acme', 'CUSTOMER')
   const bar = page.getByRole('navigation', { name: 'Main navigation' })
   const items = await bar.getByRole('link').allTextContents()
-  expect(items).toEqual(['Manage Bookings', 'New Booking'])
+  expect(items).toEqual(['Search Shipments', 'Manage Quotes', 'Manage Bookings', 'Manage Templates', 'New Quote', 'New Booking'])
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
 
   await page.setViewportSize({ width: 959, height: 800 })

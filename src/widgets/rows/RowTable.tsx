@@ -6,7 +6,7 @@ import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
 import { fieldLabel } from './field-label.ts'
 import { sums } from './list.ts'
 import type { RowListProps } from './row-list.ts'
-import { useNearScreen, useScreenWatch } from './use-near-screen.ts'
+import { useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
 import type { ScreenWatch } from './use-near-screen.ts'
 import { showNumber } from '../wire/number.ts'
 
@@ -78,6 +78,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
               index={index}
               number={place + 1}
               watch={watch}
+              isWhole={rows.length <= WHOLE}
               label={label}
               fields={fields}
               readOnly={readOnly}
@@ -107,11 +108,12 @@ interface RowProps extends Pick<RowListProps, 'fields' | 'readOnly' | 'remove' |
   index: number
   number: number
   watch: ScreenWatch | undefined
+  isWhole: boolean
 }
 
-const Row = memo(function Row({ id, rowKey, path, index, number, fields, readOnly, remove, label, watch }: RowProps) {
+const Row = memo(function Row({ id, rowKey, path, index, number, fields, readOnly, remove, label, watch, isWhole }: RowProps) {
   const { t } = useEngine()
-  const { row, isDrawn, height, keep } = useNearScreen(watch, number - 1)
+  const { row, isDrawn, height, keep } = useNearScreen(watch, isWhole)
   if (!isDrawn) return <tr ref={row} id={id} data-row={rowKey} tabIndex={-1} style={{ height }} onFocus={keep} />
   return (
     <tr ref={row} id={id} data-row={rowKey} onFocus={keep}>

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 
 /** How far beyond the screen rows are drawn, so that scrolling and the Tab key find them ready. */
 const MARGIN = '600px'
-/** Rows that are drawn before it is known what is on the screen. */
-const FIRST = 8
+/** A list of up to so many rows is drawn whole. */
+export const WHOLE = 12
 /** Pixels of a row that was never drawn. */
 const USUAL_HEIGHT = 49
 
@@ -53,26 +53,26 @@ export function useScreenWatch(table: RefObject<HTMLElement | null>): ScreenWatc
 }
 
 /**
- * Whether a row is to be drawn: the first of a table and those added later at once, the others while they are near the
- * screen, touched ones always.
+ * Whether a row is to be drawn: all of a short list, of a long one those near the screen, those that were touched and, at
+ * first, those added later.
  */
-export function useNearScreen(watch: ScreenWatch | undefined, place: number): NearScreen {
+export function useNearScreen(watch: ScreenWatch | undefined, isWhole: boolean): NearScreen {
   const row = useRef<HTMLTableRowElement>(null)
   const isKept = useRef(false)
-  const [isDrawn, setDrawn] = useState(place < FIRST || watch !== undefined || typeof IntersectionObserver === 'undefined')
+  const [isDrawn, setDrawn] = useState(isWhole || watch !== undefined || typeof IntersectionObserver === 'undefined')
   const [height, setHeight] = useState(USUAL_HEIGHT)
   useEffect(() => {
-    if (row.current === null) return
+    if (row.current === null || isWhole) return
     return watch?.watch(row.current, ({ isIntersecting, boundingClientRect }) => {
       if (!isIntersecting && !isKept.current && boundingClientRect.height > 0) setHeight(boundingClientRect.height)
       setDrawn(isIntersecting || isKept.current)
     })
-  }, [watch])
+  }, [watch, isWhole])
   const keep = () => {
     isKept.current = true
     if (!isDrawn) flushSync(() => setDrawn(true))
   }
-  return { row, isDrawn, height, keep }
+  return { row, isDrawn: isWhole || isDrawn, height, keep }
 }
 
 /** The nearest element around this one that scrolls up and down; null for the page itself. */
