@@ -95,7 +95,7 @@ test('[SI-13] sign-ins and sign-outs are recorded, and failed calls are logged',
 
   await page.route('**/secure/1/bookings/**', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }))
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again!')
+  await expect(page.getByRole('alert').getByText('Something went wrong. Please try again!')).toBeVisible()
   await signOut(page)
 
   await expect.poll(() => metrics.length).toBe(3)

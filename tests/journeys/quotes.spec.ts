@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible } from './support/axe.ts'
+import { actionsOf, choose, chooseParty, formDrawer, inputOf } from './support/form.ts'
+import { expect, test } from './support/test.ts'
+
+type Quote = Schemas['Quote']
+type Ask = (page: Page, path: string) => Promise<unknown>
+
+const QUOTES = '/api-gateway/1/quotes/'
+const stored = async (ask: Ask, page: Page, unId: string): Promise<Quote> => (await ask(page, `${QUOTES}${unId}`)) as Quote
+
+/** Ids of the quotes in a status, those that are valid the longest first. */
+async function quotesIn(ask: Ask, page: Page, status: string): Promise<string[]> {
+  const { data } = (await ask(page, `${QUOTES}?CreateDateNoOfDaysAgo=180&QuoteStatus=${status}`)) as Schemas['QuoteList']
+  return [...data].sort((one, other) => (other.expirationDate ?? '').localeCompare(one.expirationDate ?? '')).map(({ unId }) => unId)
+}
+
+/** Answers the question that an action asks first. */
+const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+
+const open = async (page: Page, unId: string) => {
+  await page.goto(`/acme/quotes?quote=${unId}`)
+  return formDrawer(page, 'Quote')
+}
+
+test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a reason, accepted, booked', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.getByRole('link', { name: 'Manage Quotes' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Manage Quotes' })).toBeVisible()
+  for (const name of ['Shipper', 'Quote No.', 'Expiry Date']) await expect(page.getByRole('columnheader', { name }).first()).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Load 30 more days' })).toBeVisible()
+
+  const [first = '', second = '', third = ''] = await quotesIn(ask, page, 'T')
+  const offer = await stored(ask, page, first)
+  let form = await open(page, first)
+  await expect(form.getByText('Awaiting Acceptance')).toBeVisible()
+  await expect(form.getByRole('heading', { name: 'Rates' })).toBeVisible()
+  await expect(form.getByRole('cell', { name: offer.revenueList?.[0]?.revChrgDesc ?? '', exact: true }).first()).toBeVisible()
+  await expect(form.getByText(offer.validFromTo ?? 'no validity')).toBeVisible()
+  await expect(form.getByRole('heading', { name: 'Audit Trail' })).toBeVisible()
+  await expect(actionsOf(form)).toHaveText(['Close', 'Cancel Quote', 'Reject', 'Book', 'Accept', 'Accept & Book'])
+  await expect(form.getByRole('button', { name: 'Book', exact: true })).toBeDisabled()
+  await expectAccessible(page)
+
+  await form.getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('textbox', { name: 'Reject reason' }).fill('Too late for the season')
+  await page.getByRole('dialog', { name: 'Reject' }).getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Do you want to reject this quote?')).toBeVisible()
+  await confirm(page, 'Reject')
+  await expect(page.getByText('Quote Reject Request is SUCCESS')).toBeVisible()
+  await expect(form.getByText('Rejected', { exact: true }).first()).toBeVisible()
+  await expect(form.getByText('Too late for the season').first()).toBeVisible()
+  await expect(actionsOf(form)).toHaveText(['Close'])
+  expect(await stored(ask, page, first)).toMatchObject({ status: 'R' })
+
+  form = await open(page, second)
+  await form.getByRole('button', { name: 'Accept', exact: true }).click()
+  await confirm(page, 'Accept')
+  await expect(form.getByText('Accepted', { exact: true }).first()).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Accept & Book' })).toBeDisabled()
+  await form.getByRole('button', { name: 'Book', exact: true }).click()
+  await confirm(page, 'Book')
+  await expect(form.getByText('Booked', { exact: true }).first()).toBeVisible()
+  const booked = await stored(ask, page, second)
+  expect(booked.status).toBe('B')
+  await expect(form.getByText(booked.bookingNo ?? 'no booking').first()).toBeVisible()
+
+  form = await open(page, third)
+  await form.getByRole('button', { name: 'Cancel Quote' }).click()
+  await confirm(page, 'Cancel Quote')
+  await expect(form.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  expect(await stored(ask, page, third)).toMatchObject({ status: 'C' })
+})
+
+test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In Progress', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const saves: Quote[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === QUOTES) saves.push(request.postDataJSON() as Quote)
+  })
+  await page.goto('/acme/quotes?quote=new')
+  const form = await formDrawer(page, 'Quote')
+  await expect(form.getByRole('button', { name: 'Quote', exact: true })).toBeDisabled()
+  await form.getByRole('button', { name: 'Save and Submit' }).click()
+  await expect(form.getByText('Please correct 6 fields')).toBeVisible()
+  await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  await choose(form, 'Shipment Type', 'LCL')
+  await choose(form, 'Destination, country', 'United States')
+  await choose(form, 'Destination, city', 'Seattle')
+  await inputOf(form, 'Total Pieces').fill('12')
+  await inputOf(form, 'Total Weight').fill('340.5')
+  await inputOf(form, 'Commodity').fill('Fresh apples')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  expect(saves).toMatchObject([{ funcCode: '9', quoteStatus: 'N', jobStageCode: 'H', partyIdShpr: 'PACFRT01', loadTerm: 'LCL', comm: 'Fresh apples', totPcs: 12 }])
+
+  const [unId = ''] = await quotesIn(ask, page, 'N').then(async (ids) => {
+    const all = await Promise.all(ids.map((id) => stored(ask, page, id)))
+    return all.filter(({ comm }) => comm === 'Fresh apples').map(({ unId: id }) => id ?? '')
+  })
+  const again = await open(page, unId)
+  await again.getByRole('button', { name: 'Save and Submit' }).click()
+  await expect(again).toBeHidden()
+  expect(await stored(ask, page, unId)).toMatchObject({ status: 'D' })
+
+  const [draft = ''] = await quotesIn(ask, page, 'N')
+  const unwanted = await open(page, draft)
+  await unwanted.getByRole('button', { name: 'Delete' }).click()
+  await confirm(page, 'Delete')
+  await expect(unwanted).toBeHidden()
+  expect(await quotesIn(ask, page, 'N')).not.toContain(draft)
+})

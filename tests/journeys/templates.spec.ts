@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible } from './support/axe.ts'
+import { storedBooking } from './support/bookings.ts'
+import { choose, chooseParty, formDrawer, inputOf } from './support/form.ts'
+import { expect, test } from './support/test.ts'
+
+type Ask = (page: Page, path: string) => Promise<unknown>
+
+async function listed(ask: Ask, page: Page, name: string): Promise<Schemas['TemplateListItem'][]> {
+  const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A,I')) as Schemas['TemplateList']
+  return data.filter(({ templateName }) => templateName === name)
+}
+
+test('[LS-03] [FM-17] a template names itself until its name is edited, is disabled and saved as a new one', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/templates')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Customer' })).toBeHidden()
+  await expect(page.getByRole('img', { name: 'Disabled' })).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Include Disabled Templates' }).click()
+  await expect(page.getByRole('img', { name: 'Disabled' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('switch', { name: 'Include Disabled Templates' }).click()
+
+  await page.getByRole('button', { name: 'New Template' }).click()
+  let form = await formDrawer(page, 'Template')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByText('Please correct 2 fields')).toBeVisible()
+  await choose(form, 'Mode of Transport', 'Air Export')
+  await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
+  await expect(inputOf(form, 'Template Name')).toHaveValue(/^AE PACIFIC FRUIT TRADING/)
+  await inputOf(form, 'Template Name').fill('Apples by air')
+  await inputOf(form, 'Commodity').fill('Fresh apples')
+  await inputOf(form, 'Commodity').blur()
+  await expect(inputOf(form, 'Template Name')).toHaveValue('Apples by air')
+  await form.getByRole('switch', { name: 'Available publicly' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  const [made] = await listed(ask, page, 'Apples by air')
+  expect(made).toMatchObject({ templateStatus: 'A', isPrivate: 0 })
+
+  await page.getByRole('gridcell', { name: 'Apples by air' }).click()
+  form = await formDrawer(page, 'Template')
+  await form.getByRole('button', { name: 'Disable' }).click()
+  await expect(form.getByRole('button', { name: 'Enable' })).toBeVisible()
+  expect(await listed(ask, page, 'Apples by air')).toMatchObject([{ templateStatus: 'I' }])
+  await form.getByRole('button', { name: 'Save as New' }).click()
+  await expect(form).toBeHidden()
+  expect(new Set((await listed(ask, page, 'Apples by air')).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A', 'I']))
+})
+
+test('[FM-17] an administrator sees whose templates they are, and picks a customer and its shippers', async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'ADMIN')
+  await page.goto('/acme/templates')
+  await expect(page.getByRole('columnheader', { name: 'Customer' })).toBeVisible()
+  await page.goto('/acme/templates?template=new')
+  const form = await formDrawer(page, 'Template')
+  await chooseParty(form, 'Customer', 'pacific', 'PACIFIC FRUIT TRADING')
+  await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
+})
+
+test('[FM-13] a new booking takes over a template, without it it begins anew; a copy of a booking is a new one', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
+  const [choice] = data
+  if (choice === undefined) throw new Error('there is no template')
+  const template = (await ask(page, `/api-gateway/1/booking-templates/${choice.unId}`)) as Schemas['BookingTemplate']
+  await page.goto('/acme/bookings?booking=new')
+  const form = await formDrawer(page, 'Booking')
+  await choose(form, 'Apply Template', new RegExp(choice.templateNo))
+  await expect(form.getByRole('combobox', { name: 'Shipper', exact: true })).toHaveValue(template.shipperName ?? '')
+  await inputOf(form, 'Reference No.').fill('FROM-TEMPLATE')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  const booking = await storedBooking(ask, page, 'FROM-TEMPLATE')
+  expect(booking).toMatchObject({ status: 'N', templateunId: choice.unId, shipper: template.shipper })
+  expect((booking.cargoItems ?? []).length).toBe((template.cargoItems ?? []).length)
+
+  await page.goto(`/acme/bookings?booking=${booking.unId ?? ''}`)
+  const shown = await formDrawer(page, 'Booking')
+  await expect(shown.getByRole('combobox', { name: 'Apply Template' })).toBeDisabled()
+  await shown.getByRole('button', { name: 'Copy as New' }).click()
+  await expect(shown.getByRole('combobox', { name: 'Apply Template' })).toBeEnabled()
+  await inputOf(shown, 'Reference No.').fill('A-COPY')
+  await shown.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(shown).toBeHidden()
+  const copy = await storedBooking(ask, page, 'A-COPY')
+  expect(copy).toMatchObject({ status: 'N', shipper: booking.shipper })
+  expect(copy.unId).not.toBe(booking.unId)
+})
