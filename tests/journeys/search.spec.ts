@@ -1,0 +1,69 @@
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible, NARROW } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const LIST = '/api-gateway/secure/1/shipments/'
+
+test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is an address that can be shared', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Search Shipments' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Search Shipments' })
+  const go = drawer.getByRole('button', { name: 'Go', exact: true })
+  const days = drawer.getByRole('textbox', { name: /^Days (ago|ahead)$/ })
+  await expect(days).toHaveCount(4)
+  for (const field of await days.all()) {
+    await expect(field).toHaveValue('7')
+    await field.fill('')
+  }
+  await expect(go).toBeDisabled()
+
+  const shipper = drawer.getByRole('combobox', { name: 'Shipper' })
+  await shipper.fill('pa')
+  await expect(shipper).toHaveValue('PA')
+  await expect(go).toBeDisabled()
+  await shipper.fill('pac')
+  await expect(go).toBeEnabled()
+  await go.click()
+  await expect(drawer.getByText('ETA or ETD or Created Date must be provided').first()).toBeVisible()
+  await days.first().fill('60')
+  await go.click()
+  await expect(drawer.getByText('Both fields of an ETA or ETD range must be entered').first()).toBeVisible()
+  await days.nth(1).fill('90')
+  await expectAccessible(page)
+  await go.click()
+
+  await expect(page).toHaveURL(/\/shipments\?.*shipper=PAC/)
+  const criteria = page.getByRole('list', { name: 'Search criteria' })
+  await expect(criteria.getByRole('button')).toHaveCount(2)
+  const stored = (await ask(page, `${LIST}?shipper=PAC&etdNoOfDaysAgo=60&etdNoOfDaysAhead=90&createDateNoOfDaysAgo=90`)) as Schemas['ShipmentList']
+  await expect(page.getByText(`${stored.totalRecords} records`)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByText(`${stored.totalRecords} records`)).toBeVisible()
+  await criteria.getByRole('button', { name: /Shipper: PAC/ }).click()
+  await expect(criteria.getByRole('button')).toHaveCount(1)
+  await expect(page).not.toHaveURL(/shipper=/)
+})
+
+test('[SG-01] [SG-02] [SG-04] all shipments come a page at a time; inland ones have columns of their own, and cards on a phone', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/shipments')
+  const { totalRecords } = (await ask(page, `${LIST}?MaxResults=100`)) as Schemas['ShipmentList']
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(page.getByText(`${totalRecords} records`)).toBeVisible()
+  await expect(pages.getByRole('button', { name: /^Page \d+$/ })).toHaveCount(Math.ceil(totalRecords / 100))
+  await pages.getByRole('button', { name: 'Page 2' }).click()
+  await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(pages.getByRole('status')).toContainText(`of ${totalRecords}`)
+  await expect(page.getByRole('columnheader', { name: /^Job No\./ })).toBeVisible()
+
+  await page.goto('/acme/shipments?bizType=IL&heading=Inland%20today')
+  await expect(page.getByRole('heading', { name: 'Inland today' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^Destination/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^Job No\./ })).toHaveCount(0)
+
+  await page.setViewportSize(NARROW)
+  await expect(page.getByRole('list', { name: 'Shipments' }).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+})
