@@ -20,7 +20,7 @@ interface Props {
   turn(page: number): void
 }
 
-/** The level shown: its blocks, those of the variant that fits, and its foot. A call that failed leaves it empty (shipments §8). */
+/** The level shown: its blocks, those of the variant that fits, and its foot. A call that failed leaves it empty (specification, §8). */
 export function Level({ model, opened, left, open, turn }: Props) {
   const { level, row, data, scope, state } = opened
   const pages = useLastPages(opened)

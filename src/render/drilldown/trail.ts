@@ -49,7 +49,7 @@ export function rowOfKey(level: LevelModel, key: readonly string[]): unknown {
   }, {})
 }
 
-/** Pages of a list: its records divided by what a page holds, rounded up; one where a page holds all (shipments §4). */
+/** Pages of a list: its records divided by what a page holds, rounded up; one where a page holds all (specification, §4). */
 export function pagesOf(total: number, size: number): number {
   return size <= 0 ? 1 : Math.max(1, Math.ceil(total / size))
 }

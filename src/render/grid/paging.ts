@@ -11,7 +11,7 @@ export interface ListPlace {
 export const PAGE_KEY = 'list.page'
 export const SORT_KEY = 'list.sort'
 
-/** How many pages there are: the rows by those on a page, rounded up; 1 when a page holds all (0). Specification of the shipments, §4. */
+/** How many pages there are: the rows by those on a page, rounded up; 1 when a page holds all (0). Specification, §4. */
 export function pagesOf(total: number, max: number): number {
   return max <= 0 ? 1 : Math.max(1, Math.ceil(total / max))
 }

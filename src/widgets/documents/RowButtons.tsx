@@ -22,7 +22,7 @@ interface RowButtonsProps {
 
 /**
  * What can be done with a document: only one of the portal's own source may be replaced or deleted, and not once the
- * record is closed by (shipments §4); a new one always.
+ * record is closed by (specification, §4); a new one always.
  */
 export function RowButtons({ entry, index, options, documents }: RowButtonsProps) {
   const { t } = useEngine()

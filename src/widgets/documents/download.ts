@@ -11,7 +11,7 @@ interface FoundFile {
   content: Blob
 }
 
-/** Downloads a document under the name that the gateway says; says so when it cannot be had (shipments §8). */
+/** Downloads a document under the name that the gateway says; says so when it cannot be had (specification, §8). */
 export async function download(entry: Entry, { names, download: options }: DocumentOptions, services: Pick<EngineServices, 'port' | 'notify' | 't'>): Promise<void> {
   const { port, notify, t } = services
   const path = Object.fromEntries(Object.entries(options.path ?? {}).map(([param, field]) => [param, valueAt(entry, field)]))

@@ -16,7 +16,7 @@ export interface FileFault {
 
 const BYTES_PER_UNIT: Record<string, number> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }
 
-/** Until the owner's limits are known, and for an owner without any (shipments §5). */
+/** Until the owner's limits are known, and for an owner without any (specification, §5). */
 export const FALLBACK: UploadLimits = {
   bytes: 10 * 1024 ** 2,
   size: '10M',
@@ -32,7 +32,7 @@ export function readLimits(size: unknown, types: unknown): UploadLimits {
   return { ...FALLBACK, ...known, ...(allowed.length > 0 ? { types: allowed } : {}) }
 }
 
-/** Why a file may not be uploaded; its type is judged first, by its name (shipments §5). */
+/** Why a file may not be uploaded; its type is judged first, by its name (specification, §5). */
 export function faultOf(file: { name: string; size: number }, { bytes, size, types }: UploadLimits): FileFault | undefined {
   if (!types.includes(extensionOf(file.name))) return { label: 'documents.wrongType', params: { types: types.join(', ') } }
   if (file.size > bytes) return { label: 'documents.tooLarge', params: { size } }

@@ -34,7 +34,7 @@ export function filesToSend(entries: readonly Entry[], names: DocumentNames): nu
   return entries.filter((entry) => ['added', 'replaced'].includes(changeOf(entry, names) ?? '')).length
 }
 
-/** Puts a new document before the others, numbered one above the highest, 1 when there is none (shipments §4). */
+/** Puts a new document before the others, numbered one above the highest, 1 when there is none (specification, §4). */
 export function added(entries: readonly Entry[], file: ReadFile, { names, newRow }: DocumentOptions): Entry[] {
   const next = 1 + Math.max(0, ...entries.map((entry) => serialOf(entry, names)))
   const entry: Entry = { ...newRow, ...(names.serial === undefined ? {} : { [names.serial]: next }), ...filed(file, names), [names.action]: 'A' }

@@ -11,12 +11,12 @@ import { showText } from '../wire/text.ts'
 
 /** Until the field is entered no list is asked for. */
 const NOT_YET = ''
-/** The longest text to search by (specification of the shipments, §9). */
+/** The longest text to search by (specification, §9). */
 const LONGEST = { maxLength: 50 }
 
 /**
  * A text to search by that turns upper case as it is typed, or the code of an option, shown by its name. Typing takes a
- * chosen code away; a text that no option has stays as it is (specification of the shipments, §4).
+ * chosen code away; a text that no option has stays as it is (specification, §4).
  */
 export function Typeahead(props: FieldPartProps) {
   const { id, field, path, value, readOnly } = props
