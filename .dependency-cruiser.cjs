@@ -23,6 +23,7 @@ module.exports = {
     only('render', ['^src/config/', '^src/contract/'], 'The engine draws models and asks a DataPort; it knows no part, no page, no gateway.'),
     only('widgets', ['^src/render/', '^src/config/index\\.ts$'], 'A part is drawn by the engine and knows only what the engine gives (manifests: the manifest type).'),
     only('app', ['^src/(widgets|render|config|contract)/'], 'The portal wires the rooms; it meets the gateway through the contract alone.'),
+    only('draw', ['^src/(widgets|render|config)/'], 'A page around the engine alone: it meets no gateway and knows no portal.'),
     only('gateway', ['^src/(contract|config)/'], 'The embedded gateway keeps the contract and shares no code with the page.'),
     only('tools', ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$'], 'Node entries; of the parts they read the manifests, which are plain data.'),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
@@ -48,7 +49,7 @@ module.exports = {
       name: 'browser-rooms-stay-in-the-browser',
       comment: 'What a page loads must not lean on Node.',
       severity: 'error',
-      from: { path: '^src/(contract|render|widgets|app)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(contract|render|widgets|app|draw)/', pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['core'] },
     },
     {

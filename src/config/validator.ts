@@ -9,11 +9,11 @@ const addFormats = formats.default
 /**
  * The source of an ES module that checks data by a schema: it exports by default a map from the schema's `$id` to the validator,
  * as precompiled validators are asked for. It imports parts of ajv's runtime by their package names.
- * Returns the reason as text when the schema contradicts itself (ajv's strict mode).
+ * Returns the reason as text when the schema contradicts itself (ajv's strict mode, unless `strict` is false).
  */
-export function validatorSource(schema: DataRules & { $id: string }): { source: string } | { reason: string } {
+export function validatorSource(schema: DataRules & { $id: string }, { strict } = { strict: true }): { source: string } | { reason: string } {
   try {
-    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false, code: { source: true, esm: true, optimize: 1 } })
+    const ajv = new Ajv2020({ strict, allowUnionTypes: true, allErrors: true, logger: false, code: { source: true, esm: true, optimize: 1 } })
     addFormats(ajv)
     const code = standaloneCode(ajv, ajv.compile(structuredClone(schema)))
     return { source: asModule(code, schema.$id) }

@@ -20,7 +20,8 @@ export async function refreshPortal(root: string): Promise<readonly string[]> {
   return isOlder(root, join(dist, 'tenants'), configured) ? buildTenants(root, dist) : []
 }
 
-function isOlder(root: string, made: string, sources: readonly string[]): boolean {
+/** Whether something made is older than a source of it, or not there. */
+export function isOlder(root: string, made: string, sources: readonly string[]): boolean {
   return !existsSync(made) || sources.some((source) => newest(join(root, source)) > newest(made))
 }
 

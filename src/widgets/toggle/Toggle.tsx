@@ -15,7 +15,7 @@ const Line = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minHeight: TOUCH_HEIGHT },
 }))
 
-/** A switch between two values of the data. Its state is said in words beside it. */
+/** A switch between two values of the data. Its state is said in words beside it, where there is room. */
 export function Toggle(props: FieldPartProps) {
   const { id, label, field, value, change, errors, required, readOnly, compact } = props
   const { on = true, off = false } = field.options
@@ -38,9 +38,11 @@ export function Toggle(props: FieldPartProps) {
           onChange={(event) => change(event.target.checked ? on : off)}
           slotProps={{ input: { role: 'switch', 'aria-label': label, ...described } }}
         />
-        <Typography component="span" variant="body2" aria-hidden>
-          {word}
-        </Typography>
+        {!compact && (
+          <Typography component="span" variant="body2" aria-hidden>
+            {word}
+          </Typography>
+        )}
       </Line>
       {errors.length > 0 && <FormHelperText id={`${id}-helper-text`}>{errors.join(' ')}</FormHelperText>}
     </FormControl>

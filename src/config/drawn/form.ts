@@ -1,0 +1,74 @@
+import { compileForm } from '../compile/form.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import type { FieldModel, FormModel } from '../model/form.ts'
+import type { LookupModel } from '../model/lookup.ts'
+import type { JsonObject } from '../model/values.ts'
+import { projectOf, type ConfigInput } from '../project.ts'
+import { parse } from '../source/parse.ts'
+import { valueOf } from '../source/tree.ts'
+import { validatorSource } from '../validator.ts'
+import { defaultLayout } from './layout.ts'
+import { asObject, rulesOf, without } from './schema.ts'
+import { held, type OutsideFile } from './world.ts'
+
+/** The operation that a drawn form loads and sends its record with: no gateway has it. */
+export const DRAWN = 'drawn'
+
+export interface DrawnForm {
+  kind: 'form'
+  model: FormModel
+  /** Source of an ES module, as of a tenant's form. */
+  validator: string
+  /** Label → text, of the words that the form brings along. */
+  labels: Record<string, string>
+}
+
+/**
+ * Compiles a form given by files outside the project: data rules (any JSON Schema, or one that points at the contract) and a
+ * layout; without one a layout is made from the rules. Its record is loaded and sent by the operation `drawn`.
+ * With an error among the diagnostics there is no form.
+ */
+export function drawnForm(input: ConfigInput, name: string, schemaFile: OutsideFile, layoutFile?: OutsideFile): { form?: DrawnForm; diagnostics: Diagnostic[] } {
+  const { root, diagnostics: unread } = parse(schemaFile)
+  const schema = root && asObject(valueOf(root))
+  if (schema === undefined || unread.length > 0) return { diagnostics: unread }
+  const rules = { ...rulesOf(schema, projectOf(input).contract), $id: `forms/${name}` }
+  const made = defaultLayout(name, schema, rules)
+  const layout = layoutFile ?? { path: `${name}.layout.json`, text: JSON.stringify(made.layout) }
+  const { world, file, value, diagnostics } = held(input, `schemas/forms/${name}.layout.json`, layout, (given) => ({ ...made.layout, ...given }))
+  const place = { file: schemaFile, offset: 0, pointer: '' }
+  const checked = validatorSource(rules, { strict: false })
+  if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
+  if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  const model = compileForm(world, file, rules)
+  return { form: { kind: 'form', model: alone(model, value, made.lookups), validator: checked.source, labels: { ...made.labels, 'drawn.submit': 'Submit' } }, diagnostics: layoutFile === undefined ? [] : diagnostics }
+}
+
+/** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */
+function alone(model: FormModel, given: JsonObject, lookups: Record<string, LookupModel>): FormModel {
+  const record = without(model.record, 'editable', 'summary')
+  const source = { operation: DRAWN, path: {}, query: {}, at: '' }
+  const submit: FormModel['actions'][number] = {
+    ...{ id: 'submit', label: 'drawn.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
+    ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [] },
+  }
+  const unknown = lookupNames(model.sections.flatMap(({ fields }) => fields)).filter((name) => model.lookups[name] === undefined && lookups[name] === undefined)
+  return {
+    ...model,
+    record: { ...record, id: record.id ?? 'id', load: source },
+    actions: given['actions'] === undefined ? [submit] : model.actions.map((action) => ({ ...action, ...(action.call !== undefined && { call: DRAWN, path: {}, query: {} }) })),
+    lookups: { ...model.lookups, ...lookups, ...Object.fromEntries(unknown.map((id) => [id, standIn(id)])) },
+  }
+}
+
+function lookupNames(fields: readonly FieldModel[]): string[] {
+  const named = fields.flatMap(({ options }) => Object.entries(options).flatMap(([key, value]) => (/lookup$/i.test(key) && typeof value === 'string' ? [value] : [])))
+  return [...named, ...fields.flatMap(({ fields: nested }) => lookupNames(nested ?? []))]
+}
+
+/** A lookup that the portal has not: it is asked like one of the gateway's. */
+function standIn(id: string): LookupModel {
+  return { id, operation: id, query: {}, at: 'lookupItems', value: 'value', label: 'label' }
+}
+

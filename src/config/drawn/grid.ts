@@ -1,0 +1,33 @@
+import { compileGrid } from '../compile/grid.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import type { GridModel } from '../model/grid.ts'
+import type { JsonObject } from '../model/values.ts'
+import type { ConfigInput } from '../project.ts'
+import { DRAWN } from './form.ts'
+import { asObject, without } from './schema.ts'
+import { held, type OutsideFile } from './world.ts'
+
+export interface DrawnGrid {
+  kind: 'grid'
+  model: GridModel
+  labels: Record<string, string>
+}
+
+/**
+ * Compiles a grid given by a file outside the project. Its rows, all of them, are loaded by the operation `drawn`; each has
+ * an `id` unless the grid names the field that identifies it. With an error among the diagnostics there is no grid.
+ */
+export function drawnGrid(input: ConfigInput, name: string, layout: OutsideFile): { grid?: DrawnGrid; diagnostics: Diagnostic[] } {
+  const { world, file, diagnostics } = held(input, `schemas/grids/${name}.json`, layout, completed)
+  if (file === undefined || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  const model = without(compileGrid(world, file), 'paging', 'more', 'open')
+  const rows = { operation: DRAWN, path: {}, query: {}, at: '', id: model.rows.id }
+  return { grid: { kind: 'grid', model: { ...model, rows, actions: [], switches: [] }, labels: {} }, diagnostics }
+}
+
+/** What a grid must say, where the file does not. */
+function completed(given: JsonObject): JsonObject {
+  const [first = '', ...others] = Object.keys(asObject(given['columns']) ?? {})
+  const rows = asObject(given['rows']) ?? {}
+  return { title: 'Rows', height: 640, card: { title: first, lines: others }, columns: {}, ...given, rows: { operation: DRAWN, id: 'id', ...rows } }
+}

@@ -1,0 +1,36 @@
+import type { Diagnostic } from '../diagnostic.ts'
+import { projectOf, type ConfigInput } from '../project.ts'
+import type { JsonObject } from '../model/values.ts'
+import { valueOf } from '../source/tree.ts'
+import { worldOf, type MergedFile, type World } from '../world.ts'
+
+/** A file from outside the project: its name for findings, and its text. */
+export interface OutsideFile {
+  path: string
+  text: string
+}
+
+/** What is said of a file that the engine is shown alone: it need not name its meta-schema, and keys that mean nothing are passed over. */
+const forgiven = new Set(['missing-schema', 'wrong-schema', 'missing-key', 'unknown-key', 'override-without-base'])
+
+/** An outside file taken for one of the portal's, in a world with the base's labels, lookups and meta-schemas. */
+export interface Held {
+  world: World
+  file: MergedFile | undefined
+  value: JsonObject
+  /** Errors: it cannot be drawn. Warnings: what is passed over. */
+  diagnostics: Diagnostic[]
+}
+
+/** Reads an outside file as the portal's file at `place`; `filled` completes what it leaves out. */
+export function held(input: ConfigInput, place: string, outside: OutsideFile, filled: (value: JsonObject) => JsonObject): Held {
+  const base = [...input.files].filter(([path]) => /^schemas\/(meta\/|labels\/|lookups\.json$|portal\.json$)/.test(path))
+  const given = projectOf({ ...input, files: new Map([...base, [place, outside.text]]) }).files.get(place)
+  const value = given?.root === undefined ? {} : (valueOf(given.root) as JsonObject)
+  const found = (given?.diagnostics ?? []).map(
+    (each): Diagnostic => ({ ...each, file: outside.path, severity: forgiven.has(each.code) ? 'warning' : each.severity }),
+  )
+  const files = new Map([...base, [place, JSON.stringify(filled(value))]])
+  const world = worldOf(projectOf({ ...input, files }), '')
+  return { world, file: world.files.get(place), value, diagnostics: found.filter(({ code }) => code !== 'missing-schema' && code !== 'wrong-schema') }
+}

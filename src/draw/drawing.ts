@@ -1,0 +1,17 @@
+import type { FormModel, GridModel } from '../config/index.ts'
+
+/** What the page is told to draw. */
+export interface Drawing {
+  model: FormModel | GridModel
+  /** Label → text. A word that is no label stands for itself. */
+  labels: Record<string, string>
+  /** The form's record, or the grid's rows; absent: a new record, no rows. */
+  data?: unknown
+}
+
+/** Asks the server of the page for the drawing. Rejects when it does not answer. */
+export async function fetchDrawing(): Promise<Drawing> {
+  const response = await fetch('/drawing.json')
+  if (!response.ok) throw new Error(`The drawing cannot be had: ${String(response.status)}`)
+  return (await response.json()) as Drawing
+}

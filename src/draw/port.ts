@@ -1,0 +1,29 @@
+import type { LookupModel } from '../config/index.ts'
+import type { Answer, DataPort } from '../render/index.ts'
+import type { Drawing } from './drawing.ts'
+
+/** How many choices a stand-in for a lookup has. */
+const CHOICES = 25
+
+/** The gateway of a drawing: it hands out the data that came with it, takes what is sent, and answers a lookup with choices made up. */
+export function drawingPort({ model, data }: Drawing): DataPort {
+  const lookups = Object.values(model.lookups)
+  const saved = 'record' in model ? model.record.load?.operation : model.rows.operation
+  return {
+    call(operation, { body, query }) {
+      const lookup = lookups.find((each) => each.operation === operation)
+      const answered = operation === saved ? (body ?? data ?? []) : lookup === undefined ? {} : choices(lookup, query)
+      return Promise.resolve<Answer>({ ok: true, status: 200, data: answered })
+    },
+  }
+}
+
+function choices({ id, at, value, label, description, search }: LookupModel, query: Record<string, unknown> = {}): unknown {
+  const typed = search === undefined ? '' : String(query[search] ?? '').toLowerCase()
+  const items = Array.from({ length: CHOICES }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0')
+    return { [value]: `${id.toUpperCase().slice(0, 3)}${number}`, [label]: `${id} ${number}`, ...(description !== undefined && { [description]: `Choice ${number}` }) }
+  })
+  const found = items.filter((item) => Object.values(item).some((text) => text.toLowerCase().includes(typed)))
+  return at === '' ? found : at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner, totalRecords: found.length }), found)
+}

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { drawnForm, drawnGrid } from '../../config/node.ts'
+import { readConfig } from '../tenants/read.ts'
+
+const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
+
+const schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Order',
+  type: 'object',
+  required: ['number'],
+  properties: {
+    number: { type: 'string', title: 'Order number', maxLength: 20 },
+    remarks: { type: 'string', maxLength: 2000 },
+    term: { enum: ['FOB', 'CIF'] },
+    isUrgent: { type: 'boolean' },
+    pickup: { type: 'object', title: 'Pick-up', properties: { place: { $ref: '#/definitions/place' } } },
+    lines: { type: 'array', maxItems: 300, items: { type: 'object', properties: { description: { type: 'string' }, pieces: { type: 'integer' } } } },
+  },
+  definitions: { place: { type: 'object', properties: { city: { type: 'string', title: 'City' } } } },
+}
+const file = (value: unknown) => ({ path: 'order.schema.json', text: JSON.stringify(value) })
+const drawn = (value: unknown, layout?: unknown) =>
+  drawnForm(config, 'order', file(value), layout === undefined ? undefined : { path: 'order.layout.json', text: JSON.stringify(layout) })
+
+describe('a form of which only the data rules are known', () => {
+  const { form, diagnostics } = drawn(schema)
+  const section = (id: string) => form?.model.sections.find((each) => each.id === id)
+
+  it('has single values, each nested object and each list of objects under headings of their own', () => {
+    expect(diagnostics).toEqual([])
+    expect(form?.model.sections.map(({ id, label }) => [id, form.labels[label]])).toEqual([
+      ['details', 'Details'],
+      ['pickup', 'Pick-up'],
+      ['lines', 'Lines'],
+    ])
+  })
+
+  it('gives a value the part that edits its type, named by its title or by its key', () => {
+    expect(section('details')?.fields.map(({ path, widget, label }) => [path, widget, form?.labels[label ?? '']])).toEqual([
+      ['number', 'text', 'Order number'],
+      ['remarks', 'text', 'Remarks'],
+      ['term', 'select', 'Term'],
+      ['isUrgent', 'toggle', 'Is Urgent'],
+    ])
+    expect(section('pickup')?.fields.map(({ path, label }) => [path, form?.labels[label ?? '']])).toEqual([['pickup.place.city', 'City']])
+    expect(section('lines')?.fields).toMatchObject([{ path: 'lines', widget: 'rows', options: { maxRows: 300 }, fields: [{ path: 'description' }, { path: 'pieces', widget: 'number' }] }])
+  })
+
+  it('requires what the rules require, offers what they list, and can be submitted', () => {
+    expect(section('details')?.fields[0]?.required).toEqual({ on: 'save' })
+    expect(form?.model.lookups['drawn.term']?.options?.map(({ value }) => value)).toEqual(['FOB', 'CIF'])
+    expect(form?.model.actions).toMatchObject([{ id: 'submit', call: 'drawn', validate: 'submit' }])
+    expect(form?.validator).toContain('export default')
+  })
+})
+
+describe('a form with a layout of its own', () => {
+  const layout = {
+    title: 'Order',
+    sections: { main: { label: 'Main', fields: { number: { label: 'No.', widget: 'text' }, term: { label: 'Term', widget: 'select', options: { lookup: 'terms' }, columns: 2 } } } },
+  }
+
+  it('is drawn as the layout says; what means nothing is passed over and said', () => {
+    const { form, diagnostics } = drawn(schema, layout)
+    expect(form?.model.sections.map(({ id, fields }) => [id, fields.map(({ id: field }) => field)])).toEqual([['main', ['number', 'term']]])
+    expect(diagnostics.map(({ severity, code, file: at }) => [severity, code, at])).toContainEqual(['warning', 'unknown-key', 'order.layout.json'])
+  })
+
+  it('asks for the choices of a lookup that the portal has not', () => {
+    expect(drawn(schema, layout).form?.model.lookups['terms']).toMatchObject({ operation: 'terms', at: 'lookupItems' })
+  })
+
+  it('is refused with file and line when a layout is broken', () => {
+    const { form, diagnostics } = drawn(schema, { title: 'Order', sections: { main: { label: 'Main', fields: [] } } })
+    expect(form).toBeUndefined()
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'wrong-type', file: 'order.layout.json', line: 1 }])
+  })
+})
+
+describe('data rules that', () => {
+  it('point at the contract stand over its type', () => {
+    const { form } = drawn({ $ref: '../../openapi/gateway.yaml#/components/schemas/Booking', properties: { commodity: { maxLength: 7 } } })
+    expect(form?.model.schema.properties?.['commodity']).toMatchObject({ type: 'string', maxLength: 7 })
+  })
+
+  it('are no JSON, or contradict themselves, are refused', () => {
+    expect(drawnForm(config, 'order', { path: 'order.schema.json', text: '{' }).diagnostics).toMatchObject([{ code: 'syntax', file: 'order.schema.json' }])
+    expect(drawn({ type: 'object', properties: { a: { type: 'wrong' } } }).diagnostics).toMatchObject([{ code: 'rules-contradict' }])
+  })
+})
+
+describe('a grid', () => {
+  it('needs nothing but its columns', () => {
+    const { grid } = drawnGrid(config, 'rows', { path: 'rows.json', text: JSON.stringify({ columns: { no: { label: 'No.' }, weight: { label: 'Weight', cell: 'number' } } }) })
+    expect(grid?.model).toMatchObject({ rows: { operation: 'drawn', id: 'id' }, columns: [{ id: 'no', cell: 'text' }, { id: 'weight', cell: 'number' }], card: { title: 'no', lines: ['weight'] } })
+  })
+})

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { drawnForm, drawnGrid } from '../../config/node.ts'
+import type { Diagnostic } from '../../config/index.ts'
+import type { ConfigInput } from '../../config/node.ts'
+import { linkModule } from '../tenants/link.ts'
+
+/** What the page is to draw, as the server hands it out: texts. */
+export interface Given {
+  /** JSON of the model, its labels and its data. */
+  drawing: string
+  /** An ES module; of a grid, none. */
+  validator?: string
+}
+
+export type Read = { ok: true; given: Given; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
+
+/** Which files to draw. */
+export interface Asked {
+  /** A folder with `NAME.schema.json`, and, when there are, `NAME.layout.json` and `NAME.data.json` or `data.json`. */
+  form?: string
+  /** A grid's file. */
+  grid?: string
+  /** The form's record, or the grid's rows. */
+  data?: string
+}
+
+/** Reads and compiles what is asked for, over the base's labels and lookups. */
+export async function readDrawing(config: ConfigInput, asked: Asked): Promise<Read> {
+  if (asked.form !== undefined) return readForm(config, asked.form, asked.data)
+  if (asked.grid === undefined) return refusal('Nothing to draw is named.')
+  const data = readData(asked.data)
+  if (!data.ok) return refusal(data.reason)
+  const { grid, diagnostics } = drawnGrid(config, nameOf(asked.grid, '.json'), readFile(asked.grid))
+  if (grid === undefined) return { ok: false, reason: 'The grid cannot be drawn.', diagnostics }
+  const rows = Array.isArray(data.value) ? data.value.map((row: unknown, index) => withId(row, grid.model.rows.id, index)) : []
+  return { ok: true, given: { drawing: JSON.stringify({ model: grid.model, labels: baseLabels(config), data: rows }) }, diagnostics }
+}
+
+async function readForm(config: ConfigInput, folder: string, dataFile: string | undefined): Promise<Read> {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const schemaFile = names.find((name) => name.endsWith('.schema.json'))
+  if (schemaFile === undefined) return refusal(`${folder} holds no file that ends in .schema.json.`)
+  const name = nameOf(schemaFile, '.schema.json')
+  const beside = (file: string) => (names.includes(file) ? join(folder, file) : undefined)
+  const data = readData(dataFile ?? beside(`${name}.data.json`) ?? beside('data.json'))
+  if (!data.ok) return refusal(data.reason)
+  const layout = beside(`${name}.layout.json`)
+  const { form, diagnostics } = drawnForm(config, name, readFile(join(folder, schemaFile)), layout === undefined ? undefined : readFile(layout))
+  if (form === undefined) return { ok: false, reason: 'The form cannot be drawn.', diagnostics }
+  const drawing = JSON.stringify({ model: form.model, labels: { ...baseLabels(config), ...form.labels }, data: data.value })
+  return { ok: true, given: { drawing, validator: await linkModule(form.validator) }, diagnostics }
+}
+
+function readFile(path: string) {
+  return { path, text: readFileSync(path, 'utf8') }
+}
+
+function readData(path: string | undefined): { ok: true; value: unknown } | { ok: false; reason: string } {
+  if (path === undefined) return { ok: true, value: undefined }
+  try {
+    return { ok: true, value: JSON.parse(readFileSync(path, 'utf8')) }
+  } catch (error) {
+    return { ok: false, reason: `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+function nameOf(path: string, end: string): string {
+  return basename(path, end).replace(/[^A-Za-z0-9-]+/g, '-')
+}
+
+/** A row that nothing identifies is identified by its place. */
+function withId(row: unknown, id: string, index: number): unknown {
+  return typeof row === 'object' && row !== null && !(id in row) && !id.includes('.') ? { ...row, [id]: index + 1 } : row
+}
+
+function baseLabels({ files }: ConfigInput): Record<string, string> {
+  return JSON.parse(files.get('schemas/labels/en.json') ?? '{}') as Record<string, string>
+}
+
+function refusal(reason: string): Read {
+  return { ok: false, reason, diagnostics: [] }
+}
