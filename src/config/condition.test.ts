@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, pathsOf, resolve } from './condition.ts'
-import type { Condition, ValueRule } from './model/values.ts'
+import { evaluate, pathsOf, pathsOfBody, resolve, resolveBody } from './condition.ts'
+import type { BodyRule, Condition, ValueRule } from './model/values.ts'
 
 const values: Record<string, unknown> = {
   mode: 'SE',
@@ -95,5 +95,25 @@ describe('the paths of a rule', () => {
     expect(pathsOf(condition)).toEqual(['mode', 'ready', 'due'])
     expect(pathsOf({ when: condition, then: { from: 'session.x' }, else: { from: 'tenant.y' } })).toEqual(['mode', 'ready', 'due', 'session.x', 'tenant.y'])
     expect(pathsOf('literal')).toEqual([])
+  })
+})
+
+describe('the body of a call', () => {
+  const body: BodyRule = {
+    list: [
+      { when: { field: 'no', filled: true }, then: { name: 'no', from: 'x', value: { from: 'no' } } },
+      { when: { field: 'word', filled: true }, then: { name: 'word', value: { from: 'word' } } },
+    ],
+    order: { when: { field: 'isOld', is: true }, then: 'old', else: 'new' },
+    page: { from: 'page' },
+  }
+
+  it('is made of values and choices; what has no value is left out', () => {
+    expect(resolveBody(body, { get: (path) => ({ word: 'w', isOld: true })[path] })).toEqual({ list: [{ name: 'word', value: 'w' }], order: 'old' })
+    expect(resolveBody(body, { get: (path) => ({ no: 7, page: 2 })[path] })).toEqual({ list: [{ name: 'no', from: 'x', value: 7 }], order: 'new', page: 2 })
+  })
+
+  it('names every path that it reads', () => {
+    expect(pathsOfBody(body)).toEqual(['no', 'no', 'word', 'word', 'isOld', 'page'])
   })
 })

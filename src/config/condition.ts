@@ -45,17 +45,35 @@ export function resolve(rule: ValueRule, scope: Scope): unknown {
   return rule.else === undefined ? undefined : resolve(rule.else, scope)
 }
 
-/** The body a rule stands for: values are resolved, those without one are left out. */
+/** The body a rule stands for: values and choices are resolved, those without a value are left out. */
 export function resolveBody(rule: BodyRule, scope: Scope): unknown {
   if (Array.isArray(rule)) return rule.map((each) => resolveBody(each, scope)).filter((each) => each !== undefined)
-  if (typeof rule !== 'object' || isValueRule(rule)) return resolve(rule as ValueRule, scope)
+  if (typeof rule !== 'object' || isPath(rule)) return resolve(rule, scope)
+  if (isChoice(rule)) {
+    const chosen = evaluate(rule.when, scope) ? rule.then : rule.else
+    return chosen === undefined ? undefined : resolveBody(chosen, scope)
+  }
   const entries = Object.entries(rule).map(([key, each]) => [key, resolveBody(each, scope)] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** Whether an object of a body is a rule for a value, not a part of the body. */
-export function isValueRule(rule: object): boolean {
-  return ('from' in rule && Object.keys(rule).length === 1) || ('when' in rule && 'then' in rule)
+/** Every path that a body reads. */
+export function pathsOfBody(rule: BodyRule): Path[] {
+  if (Array.isArray(rule)) return rule.flatMap(pathsOfBody)
+  if (typeof rule !== 'object') return []
+  if (isPath(rule)) return pathsOf(rule)
+  if (isChoice(rule)) return [...pathsOf(rule.when), ...[rule.then, rule.else].flatMap((part) => (part === undefined ? [] : pathsOfBody(part)))]
+  return Object.values(rule).flatMap(pathsOfBody)
+}
+
+/** Whether an object of a body is the value at a path, not a part of the body. */
+export function isPath(rule: object): rule is { from: Path } {
+  return 'from' in rule && Object.keys(rule).length === 1
+}
+
+/** Whether an object of a body is a choice between two parts of the body, not itself one. */
+export function isChoice(rule: object): rule is { when: Condition; then: BodyRule; else?: BodyRule } {
+  return 'when' in rule && 'then' in rule
 }
 
 /** Every path that a condition or a value rule reads, each once, in order of appearance. */

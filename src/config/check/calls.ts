@@ -1,4 +1,4 @@
-import { isValueRule } from '../condition.ts'
+import { isChoice, isPath } from '../condition.ts'
 import { namesIn, typeAt, type Operation } from '../contract.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
@@ -50,11 +50,13 @@ function operationOf(world: World, name: string | undefined): Operation | undefi
   return name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
 }
 
-/** Names in a body that the contract does not have there. A value rule stands for a value, not for a part of the body. */
+/** Names in a body that the contract does not have there. A path stands for a value, a choice for what it chooses between. */
 function unknownInBody(body: Node, rules: DataRules | undefined): Diagnostic[] {
   if (body.kind === 'array') return body.items.flatMap((item) => unknownInBody(item, rules?.items))
-  const value = valueOf(body)
-  if (body.kind !== 'object' || rules === undefined || isValueRule(value as object)) return []
+  if (body.kind !== 'object' || rules === undefined) return []
+  const value = valueOf(body) as object
+  if (isPath(value)) return []
+  if (isChoice(value)) return [child(body, 'then'), child(body, 'else')].flatMap((part) => (part === undefined ? [] : unknownInBody(part, rules)))
   return members(body).flatMap(([key, member]) => {
     const inner = typeAt(rules, key)
     if (inner !== undefined || namesIn(rules).length === 0) return unknownInBody(member.value, inner)

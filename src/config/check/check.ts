@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../diagnostic.ts'
-import { namesIn, typeAt } from '../contract.ts'
 import { report } from '../diagnostics.ts'
 import { walk } from '../meta/walk.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
@@ -10,6 +9,7 @@ import { answerOf } from './answers.ts'
 import { checkBlocks } from './blocks.ts'
 import { checkDrilldown } from './drilldowns.ts'
 import { checkForm } from './forms.ts'
+import { checkGrid } from './grids.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
 import { nameVisitor, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
@@ -73,7 +73,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
   if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
-  if (file.role.kind === 'grid') found.push(...checkColumns(file.root, scope), ...checkPaging(world, file.root))
+  if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root))
   if (file.role.kind === 'view') {
     for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))
   }
@@ -100,7 +100,7 @@ function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | und
     case 'grid': {
       const rows = child(root, 'rows')
       const operation = textOf(child(rows, 'operation'))
-      return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true, searched: true }
+      return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true, searched: true, open: ['page', 'sort'] }
     }
     case 'view': {
       const data = answerOf(world, child(root, 'source'))
@@ -109,33 +109,11 @@ function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | und
     case 'drilldown':
     case 'dashboard':
       return { data: undefined, open: ['record', 'row', 'file', 'parents', 'page'] }
+    case 'portal':
+      return { data: undefined, empty: true, open: ['number'] }
     default:
       return { data: undefined, empty: true }
   }
-}
-
-/** A grid's answer must hold a list where `at` says, and a column without a field shows the one its id names. */
-function checkColumns(grid: Node, scope: DataScope): Diagnostic[] {
-  if (scope.data === undefined) {
-    const at = child(child(grid, 'rows'), 'at')
-    return at === undefined ? [] : [report('unknown-path', at, { where: 'The answer', path: `${textOf(at) ?? ''}[]`, nearest: undefined })]
-  }
-  return members(child(grid, 'columns')).flatMap(([id, member]) => {
-    if (child(member.value, 'field') !== undefined || Object.hasOwn(scope.data?.properties ?? {}, id)) return []
-    return [report('unknown-path', member.key, { where: 'The row', path: id, nearest: nearest(id, Object.keys(scope.data?.properties ?? {})) })]
-  })
-}
-
-/** The counts of a paged list are in its operation's answer. */
-function checkPaging(world: World, grid: Node): Diagnostic[] {
-  const operation = textOf(child(child(grid, 'rows'), 'operation'))
-  const answer = operation === undefined ? undefined : world.project.contract.answer(operation, '')
-  return ['total', 'max'].flatMap((key) => {
-    const path = child(child(grid, 'paging'), key)
-    const text = textOf(path)
-    if (path === undefined || text === undefined || answer === undefined || typeAt(answer, text) !== undefined) return []
-    return [report('unknown-path', path, { where: 'The answer', path: text, nearest: nearest(text, namesIn(answer)) })]
-  })
 }
 
 function ofFlavour(portal: Node, flavour: string | undefined): Node {

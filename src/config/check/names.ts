@@ -92,9 +92,10 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
     const holder = trail.at(-1)?.parent
     const name = textOf(child(holder, 'operation') ?? child(child(trail[0]?.parent, 'rows'), 'operation'))
     const operation = name !== undefined && Object.hasOwn(world.project.input.operations, name) ? world.project.input.operations[name] : undefined
-    if (operation === undefined || name === undefined || Object.hasOwn(operation.query, text)) return []
-    const known = Object.keys(operation.query)
-    return [report('unknown-param', place, { operation: name, kind: 'query', name: text, nearest: nearest(text, known), allowed: known.join(', ') })]
+    const inBody = child(holder, 'body') !== undefined
+    const known = inBody && name !== undefined ? namesIn(world.project.contract.body(name)) : Object.keys(operation?.query ?? {})
+    if (operation === undefined || name === undefined || known.includes(text)) return []
+    return [report('unknown-param', place, { operation: name, kind: inBody ? 'body' : 'query', name: text, nearest: nearest(text, known), allowed: known.join(', ') })]
   }
 
   function checkItem(text: string, place: Place, trail: readonly Step[]): Diagnostic[] {

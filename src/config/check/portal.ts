@@ -35,7 +35,7 @@ function helpOfPortal(world: World, root: Node): (Node | undefined)[] {
 function checkNumbers(world: World, tracking: Node | undefined): Diagnostic[] {
   const operation = textOf(child(tracking, 'operation'))
   const { operations } = world.project.input
-  if (operation === undefined || !Object.hasOwn(operations, operation)) return []
+  if (operation === undefined || !Object.hasOwn(operations, operation) || child(tracking, 'body') !== undefined) return []
   const known = Object.keys(operations[operation]?.query ?? {})
   return members(child(tracking, 'numbers')).flatMap(([name, { key, value }]) =>
     [[name, key] as const, ...members(child(value, 'query')).map(([param, member]) => [param, member.key] as const)].flatMap(([param, place]) =>

@@ -39,7 +39,7 @@ export function strayPath(world: World, scope: DataScope, path: string, row: Dat
     if (roots === undefined) return undefined
     return stray(scopeRules(world, root), rest, root)
   }
-  if (root === 'record') return scope.record === undefined && scope.open === undefined ? { where: 'A place without a record', path, nearest: undefined } : stray(scope.record, rest, 'The record')
+  if (root === 'record') return scope.record === undefined && (scope.open === undefined || scope.empty === true) ? { where: 'A place without a record', path, nearest: undefined } : stray(scope.record, rest, 'The record')
   if (root === 'row') return row === undefined && scope.open?.includes('row') !== true ? { where: 'A place outside a list', path, nearest: undefined } : stray(row, rest, 'The row')
   if (scope.open?.includes(root) === true) return undefined
   if (scope.empty === true) return { where: 'A place without data', path, nearest: nearest(root, ['session', 'tenant', 'address', 'today']) }

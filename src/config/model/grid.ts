@@ -16,25 +16,28 @@ export interface ColumnModel {
   align: 'left' | 'right' | 'center'
   filter: 'text' | 'select' | 'none'
   sortable: boolean
+  /** Whether it stands in the file that a list is written to; absent: it does. */
+  exported?: boolean
   /** Who sees it; absent: everybody. */
   access?: Condition
   /** While this does not hold the column is not there. */
   visible?: Condition
 }
 
-/** Rows that come a page at a time: the names of the query parameters, and where the answer holds its counts. */
+/** Rows that come a page at a time, that of the value `page` of their call: where the answer holds its counts. */
 export interface PagingModel {
-  /** Takes the page, counted from 1. */
-  page: string
-  /** Takes how many rows a page holds. */
-  size: string
-  rows: number
   /** Where the number of all rows is in the answer. */
   total: Path
   /** Where the number of rows on a page is; 0: all rows are on one. */
   max: Path
-  /** Takes the field that the rows are sorted by, with a hyphen before it from largest to smallest. Absent: the page at hand is sorted. */
-  sort?: string
+  /** Whether the call sorts the rows, by its value `sort`; else the page at hand is sorted. */
+  sorts: boolean
+}
+
+/** A call that brings the rows in place of the usual one while its condition holds. */
+export interface InsteadModel extends SourceModel {
+  id: string
+  when: Condition
 }
 
 /** A criterion in the address that the rows were searched by. */
@@ -63,7 +66,7 @@ export interface GridModel {
   help?: string
   /** The way from the start page stands above the heading. */
   breadcrumb: boolean
-  rows: SourceModel & { /** field that identifies a row */ id: Path }
+  rows: SourceModel & { /** field that identifies a row */ id: Path; /** the first whose condition holds is called */ instead: InsteadModel[] }
   paging?: PagingModel
   /** A heading in place of the title, where it has a value. */
   heading?: ValueRule

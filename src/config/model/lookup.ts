@@ -1,4 +1,4 @@
-import type { LabelId, Path, ValueRule } from './values.ts'
+import type { BodyRule, LabelId, Path, ValueRule } from './values.ts'
 
 /** One choice of a fixed list. */
 export interface LookupOption {
@@ -15,12 +15,13 @@ export interface LookupModel {
   options?: LookupOption[]
   operation?: string
   query: Record<string, ValueRule>
+  body?: { [property: string]: BodyRule }
   /** Where the list is in the answer (default `lookupItems`). */
   at: Path
   /** Names in one item. */
   value: string
   label: string
   description?: string
-  /** Query parameter that takes what is typed; absent: the whole list is fetched once and filtered here. */
+  /** Query parameter, or property of the body, that takes what is typed; absent: the whole list is fetched once and filtered here. */
   search?: string
 }

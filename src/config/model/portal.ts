@@ -1,4 +1,4 @@
-import type { Condition, LabelId, Path, ValueRule } from './values.ts'
+import type { BodyRule, Condition, LabelId, Path, ValueRule } from './values.ts'
 
 /** A page inside the shell. */
 export interface RouteModel {
@@ -56,7 +56,7 @@ export interface CallModel {
   query: Record<string, ValueRule>
 }
 
-/** A kind of number that can be tracked; its id is the query parameter that takes it. */
+/** A kind of number that can be tracked; its id is the query parameter that takes it, unless the call has a body. */
 export interface NumberModel {
   id: string
   label: LabelId
@@ -67,6 +67,8 @@ export interface NumberModel {
 
 /** The tracking form: a number leads to records, and the first of them into a drawer. */
 export interface TrackingModel extends Partial<Pick<CallModel, 'operation'>>, Omit<CallModel, 'operation'> {
+  /** What the call sends; `number` is what is typed, and stands here alone. */
+  body?: BodyRule
   /** Where the list of records is in the answer; empty: the answer itself. */
   at: Path
   /** Field of a record that the drawer opens it by. */

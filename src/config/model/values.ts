@@ -29,8 +29,8 @@ export type Condition =
 /** Where a value comes from: a literal, a path, or a choice between two. */
 export type ValueRule = Scalar | { from: Path } | { when: Condition; then: ValueRule; else?: ValueRule }
 
-/** The body of a call: a value, or a list or an object of such. */
-export type BodyRule = ValueRule | BodyRule[] | { [key: string]: BodyRule }
+/** The body of a call: a value, a list or an object of such, or a choice between two. */
+export type BodyRule = ValueRule | BodyRule[] | { when: Condition; then: BodyRule; else?: BodyRule } | { [key: string]: BodyRule }
 
 /** A JSON Schema, dereferenced: the data rules of one value. */
 export interface DataRules extends JsonObject {

@@ -3104,6 +3104,60 @@ export interface components {
             /** @description Only files in this status. */
             status?: string;
         };
+        /**
+         * @description The conditions of searchCustomsShipments as one object, each under a name of its own. What ends in Name is what the code
+         *     beside it reads as; it is not sent.
+         */
+        CustomsSearchCriteria: {
+            /** @description Code of the shipper, or a part of the party's name. */
+            shipper?: string;
+            /** @description Name of the shipper with that code. */
+            shipperName?: string;
+            /** @description Code of the consignee, or a part of the party's name. */
+            consignee?: string;
+            /** @description Name of the consignee with that code. */
+            consigneeName?: string;
+            /** @description File number of the broker, or its beginning. */
+            fileNo?: string;
+            /** @description Entry number, or its beginning. */
+            entryNo?: string;
+            /** @description House bill of lading or house air waybill number, or its beginning. */
+            hblNo?: string;
+            /** @description Master bill of lading or master air waybill number, or its beginning. */
+            mblNo?: string;
+            /** @description Exported from this many days ago. */
+            exportDaysAgo?: number;
+            /** @description Exported until this many days ahead. */
+            exportDaysAhead?: number;
+            /** @description Arrival from this many days ago. */
+            arrivalDaysAgo?: number;
+            /** @description Arrival until this many days ahead. */
+            arrivalDaysAhead?: number;
+            /** @description Released from this many days ago. */
+            releaseDaysAgo?: number;
+            /** @description Released until this many days ahead. */
+            releaseDaysAhead?: number;
+            /** @description Foreign port of loading, Schedule K. */
+            portLading?: string;
+            /** @description Name of the port of loading. */
+            portLadingName?: string;
+            /** @description Port of unloading, Schedule D. */
+            portUnlading?: string;
+            /** @description Name of the port of unloading. */
+            portUnladingName?: string;
+            /** @description Port of entry, Schedule D. */
+            portEntry?: string;
+            /** @description Name of the port of entry. */
+            portEntryName?: string;
+            /** @description Customer's reference number, or its beginning. */
+            custRefNo?: string;
+            /** @description IRS number of the customer, 99-999999999. */
+            custIrsNo?: string;
+            /** @description Container number, or its beginning. */
+            noContainer?: string;
+            /** @description Commercial invoice number, or its beginning. */
+            ciNo?: string;
+        };
         /** @description What is searched for, and which page of the result. */
         CustomsShipmentSearch: {
             /** @description Conditions; a file must meet all of them. The age limit of the user holds whether it is among them or not. */

@@ -12,7 +12,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     name: 'things',
     title: 'Things',
     breadcrumb: false,
-    rows: { operation: 'listThings', path: {}, query: {}, at: 'data', id: 'id' },
+    rows: { operation: 'listThings', path: {}, query: {}, at: 'data', id: 'id', instead: [] },
     criteria: [],
     exceptions: [],
     switches: [],

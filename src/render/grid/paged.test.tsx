@@ -8,7 +8,8 @@ import { exampleColumn, exampleGrid } from './examples.ts'
 import { GridScreen } from './screen.tsx'
 import type { Filters } from './view.ts'
 
-const paging = { page: 'Page', size: 'Max', rows: 2, total: 'total', max: 'max', sort: 'Sort' }
+const paging = { total: 'total', max: 'max', sorts: true }
+const pageQuery = { Page: { from: 'page' }, Max: 2, Sort: { from: 'sort' } }
 const names = ['Anchor', 'Buoy', 'Capstan', 'Davit', 'Ensign']
 const downloads: Blob[] = []
 
@@ -39,10 +40,11 @@ const pageOf = ({ query = {} }: CallInput) => {
 }
 
 function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; address?: Record<string, string>; reply?: typeof pageOf | (() => ReturnType<typeof refused>) } = {}) {
-  const world = testWorld({ listThings: reply })
+  const world = testWorld({ listThings: reply, findThings: () => ok({ found: { list: [{ id: 'F', name: 'Found' }] }, total: 1, max: 2 }) })
   world.services.scope = { ...world.services.scope, address }
   const removed = vi.fn()
   const model = exampleGrid({
+    rows: { operation: 'listThings', path: {}, query: pageQuery, at: 'data', id: 'id', instead: [{ id: 'owned', when: { field: 'address.owner', filled: true }, operation: 'findThings', path: {}, query: {}, body: { of: { from: 'address.owner' }, page: { from: 'page' } }, at: 'found.list' }] },
     paging,
     export: { fileName: 'Things', label: 'export' },
     heading: { from: 'address.heading' },
@@ -112,6 +114,13 @@ describe('a list that comes a page at a time', () => {
 })
 
 describe('what a search left in the address', () => {
+  it('can make another call bring the rows, with a body of its own', async () => {
+    const world = show({ address: { owner: 'O1' } })
+    expect(await screen.findByText('Found')).toBeDefined()
+    expect(world.callsOf('findThings')).toEqual([{ path: {}, query: {}, body: { of: 'O1', page: 1 } }])
+    expect(world.callsOf('listThings')).toEqual([])
+  })
+
   it('stands above the rows and can be taken away, both ends of a range together', async () => {
     const { removed } = show({ address: { owner: 'O1', ownerName: 'Owl', from: '7', to: '7', heading: 'Late things' } })
     expect(await screen.findByRole('heading', { name: 'Late things' })).toBeDefined()

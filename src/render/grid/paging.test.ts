@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleColumn } from './examples.ts'
-import { ofPage, pageButtons, pageIn, pagesOf, sortIn } from './paging.ts'
+import { pageButtons, pageIn, pagesOf, placeScope, sortIn } from './paging.ts'
 
 describe('the number of pages', () => {
   it.each([
@@ -40,9 +40,10 @@ describe('the page and the order of a list', () => {
     expect(sortIn({ 'list.sort': 'state' }, columns, first)).toEqual(first)
   })
 
-  it('are asked for by the names of the model, the order by the field of the column', () => {
-    const paging = { page: 'Page', size: 'Max', rows: 50, total: 'total', max: 'max', sort: 'Sort' }
-    expect(ofPage(paging, columns, { page: 2, sort: { column: 'name', direction: 'desc' } })).toEqual({ Max: 50, Page: 2, Sort: '-fullName' })
-    expect(ofPage(paging, columns, { page: 1, sort: undefined })).toEqual({ Max: 50, Page: 1 })
+  it('stand for the values page and sort of the call, the order by the field of the column', () => {
+    const around = { get: (path: string) => `around ${path}` }
+    const second = placeScope(around, columns, { page: 2, sort: { column: 'name', direction: 'desc' } })
+    expect(['page', 'sort', 'address.owner'].map((path) => second.get(path))).toEqual([2, '-fullName', 'around address.owner'])
+    expect(placeScope(around, columns, { page: 1, sort: undefined }).get('sort')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import type { ColumnModel, PagingModel } from '../../config/index.ts'
+import type { ColumnModel, Scope } from '../../config/index.ts'
 import type { Filters, Sort } from './view.ts'
 
 /** Where a list stands: its page, counted from 1, and how it is sorted. */
@@ -29,16 +29,16 @@ export function sortIn(filters: Filters, columns: readonly ColumnModel[], otherw
   return columns.some(({ id, sortable }) => sortable && id === column) ? { column, direction: text.startsWith('-') ? 'desc' : 'asc' } : otherwise
 }
 
-/** A sort order as the filters and the query hold it: the name, with a hyphen before it from largest to smallest. */
+/** A sort order as the filters and the call hold it: the name, with a hyphen before it from largest to smallest. */
 export function sortText(sort: Sort | undefined): string {
   return sort === undefined ? '' : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`
 }
 
-/** The query parameters of a page. */
-export function ofPage({ page, size, rows, sort }: PagingModel, columns: readonly ColumnModel[], place: ListPlace): Record<string, string | number> {
-  const column = columns.find(({ id }) => id === place.sort?.column)
-  const sorted = sort === undefined || place.sort === undefined || column === undefined ? {} : { [sort]: sortText({ ...place.sort, column: column.field }) }
-  return { [size]: rows, [page]: place.page, ...sorted }
+/** Where the calls of a list read beside what is around it: `page`, counted from 1, and `sort`, the field of the column sorted by. */
+export function placeScope(around: Scope, columns: readonly ColumnModel[], { page, sort }: ListPlace): Scope {
+  const column = columns.find(({ id }) => id === sort?.column)
+  const sorted = sort === undefined || column === undefined ? undefined : sortText({ ...sort, column: column.field })
+  return { get: (path) => (path === 'page' ? page : path === 'sort' ? sorted : around.get(path)) }
 }
 
 /** A button that leads to a page, or pages left out. */

@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { evaluate } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
-import { resolveAll } from '../form/core/resolve-all.ts'
 import { createScope } from '../form/core/scope.ts'
 import type { DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
-import { ofPage, pagesOf } from './paging.ts'
+import { inputOf } from '../view/answer.ts'
+import { pagesOf, placeScope } from './paging.ts'
 import type { ListPlace } from './paging.ts'
 import type { Row } from './view.ts'
 
@@ -22,6 +23,8 @@ export interface GridRows {
   rows: readonly Row[]
   /** How many rows there are on all pages. */
   total: number
+  /** How many a page holds at most; 0: all. */
+  size: number
   pages: number
   state: 'loading' | 'failed' | 'ready'
   /** The last call failed; rows of an earlier one may be shown. */
@@ -39,6 +42,7 @@ export interface GridRows {
 interface Page {
   rows: readonly Row[]
   total: number
+  size: number
   pages: number
 }
 
@@ -77,6 +81,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
   return {
     rows: answer.data?.rows ?? NONE,
     total: answer.data?.total ?? 0,
+    size: answer.data?.size ?? 0,
     pages: answer.data?.pages ?? 1,
     state: answer.data !== undefined ? 'ready' : answer.isError ? 'failed' : 'loading',
     hasFailed: answer.isError,
@@ -93,11 +98,13 @@ interface Asked {
   place: ListPlace
 }
 
-function pageQuery({ rows: source, more, switches, paging, columns }: GridModel, port: DataPort, scope: Scope, { switched, steps, place }: Asked) {
+function pageQuery({ rows, more, switches, paging, columns }: GridModel, port: DataPort, roots: Scope, { switched, steps, place }: Asked) {
+  const scope = placeScope(roots, columns, place)
+  const source = rows.instead.find(({ when }) => evaluate(when, scope)) ?? rows
   const widened = more === undefined ? {} : { [more.param]: more.start + steps * more.step }
   const chosen = Object.fromEntries(switches.map(({ id, param, on, off }) => [param, switched.has(id) ? on : off]))
-  const paged = paging === undefined ? {} : ofPage(paging, columns, place)
-  const input = { path: resolveAll(source.path, scope), query: { ...resolveAll(source.query, scope), ...widened, ...chosen, ...paged } }
+  const { query, ...asked } = inputOf(source, scope)
+  const input = { ...asked, query: { ...query, ...widened, ...chosen } }
   return {
     queryKey: [ROWS_KEY, source.operation, source.at, input],
     staleTime: paging === undefined ? 0 : FRESH,
@@ -105,10 +112,10 @@ function pageQuery({ rows: source, more, switches, paging, columns }: GridModel,
       const reply = await port.call(source.operation, input, signal)
       if (!reply.ok) throw new RowsFailed(reply.problem.message)
       const list = getAt(reply.data, source.at)
-      const rows = Array.isArray(list) ? list.filter(isRow) : NONE
-      if (paging === undefined) return { rows, total: rows.length, pages: 1 }
-      const total = numberAt(reply.data, paging.total) ?? rows.length
-      return { rows, total, pages: pagesOf(total, numberAt(reply.data, paging.max) ?? paging.rows) }
+      const found = Array.isArray(list) ? list.filter(isRow) : NONE
+      const total = numberAt(reply.data, paging?.total) ?? found.length
+      const size = numberAt(reply.data, paging?.max) ?? 0
+      return { rows: found, total, size, pages: pagesOf(total, size) }
     },
   }
 }
@@ -116,8 +123,8 @@ function pageQuery({ rows: source, more, switches, paging, columns }: GridModel,
 /** A list's call answered with a problem; kept inside the query. */
 class RowsFailed extends Error {}
 
-function numberAt(data: unknown, path: string): number | undefined {
-  const value = getAt(data, path)
+function numberAt(data: unknown, path: string | undefined): number | undefined {
+  const value = path === undefined ? undefined : getAt(data, path)
   return typeof value === 'number' ? value : undefined
 }
 

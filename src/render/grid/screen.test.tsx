@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
 import { ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
-import { exampleGrid, exampleRows } from './examples.ts'
+import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
 import { GridScreen } from './screen.tsx'
 import type { Filters } from './view.ts'
 
@@ -150,15 +150,16 @@ describe('filters under the headers', () => {
 })
 
 describe('the export', () => {
-  it('holds all filtered rows in the order shown', async () => {
+  it('holds all filtered rows in the order shown, without the columns that are not to be written', async () => {
     const files: Blob[] = []
     URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x')
     URL.revokeObjectURL = () => undefined
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    show(exampleGrid({ export: { fileName: 'Things', label: 'Export' }, sort: { column: 'size', direction: 'asc' } }), listed, { size: '' })
+    const columns = [exampleColumn('name'), exampleColumn('state', { exported: false }), exampleColumn('size')]
+    show(exampleGrid({ columns, export: { fileName: 'Things', label: 'Export' }, sort: { column: 'size', direction: 'asc' } }), listed, { size: '' })
     await known(3)
     fireEvent.click(screen.getByRole('button', { name: 'Export' }))
-    expect(await files[0]?.text()).toBe('name,state,size\r\nábaco,D,9\r\nBox,N,10\r\n,N,\r\n')
+    expect(await files[0]?.text()).toBe('name,size\r\nábaco,9\r\nBox,10\r\n,\r\n')
   })
 })
 

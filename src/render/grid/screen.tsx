@@ -46,13 +46,13 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
   const heading = typeof named === 'string' && named !== '' ? named : t(model.title)
   const switched = useMemo(() => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)), [model, filters])
   const { columns, paging } = model
-  const isServerSorted = paging?.sort !== undefined
+  const isServerSorted = paging?.sorts === true
   const [ownSort, setOwnSort] = useState<Sort | undefined>(model.sort)
   const page = paging === undefined ? 1 : pageIn(filters)
   const sort = useMemo(() => (isServerSorted ? sortIn(filters, columns, model.sort) : ownSort), [isServerSorted, filters, columns, model, ownSort])
   const place = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const list = useGridRows(model, switched, place)
-  const { rows, total, pages, state, hasFailed, isUpdating, retry, more } = list
+  const { rows, total, size, pages, state, hasFailed, isUpdating, retry, more } = list
 
   const textOf = useMemo(() => createTexts(model, parts.cells, t, locale), [model, parts, t, locale])
   const exceptionsOf = useMemo(() => createExceptions(model.exceptions, outer), [model, outer])
@@ -89,8 +89,9 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
     const all = pages > 1 ? await list.all(setExporting) : rows
     setExporting(undefined)
     if (all === undefined) return notify({ severity: 'error', text: t('error.somethingWentWrong') })
-    const cells = inOrder(narrowed(all)).map((row) => columns.map((column) => textOf(row, column)))
-    download(`${model.export?.fileName ?? model.name}.csv`, toCsv(columns.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
+    const exported = columns.filter((column) => column.exported !== false)
+    const cells = inOrder(narrowed(all)).map((row) => exported.map((column) => textOf(row, column)))
+    download(`${model.export?.fileName ?? model.name}.csv`, toCsv(exported.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
   }
   const goTo = (next: number): void => onFiltersChange({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
   const sortBy = (next: Sort | undefined): void => {
@@ -126,7 +127,7 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
           {hasFailed && <GridFailed retry={retry} />}
           {isKnown && isNarrow && <GridCards {...{ model, exceptionsOf, openRow }} rows={shown} />}
           {isKnown && !isNarrow && <GridTable {...{ model, sort, isUpdating, exceptionsOf, openRow }} rows={shown} onSort={sortBy} />}
-          {isKnown && paging !== undefined && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, paging.rows, total)} goTo={goTo} />}
+          {isKnown && paging !== undefined && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, size, total)} goTo={goTo} />}
         </Box>
       </FilterContext>
     </ScreenContext>

@@ -53,6 +53,14 @@ describe('a lookup', () => {
     ])
   })
 
+  it('with a body puts what is typed there', async () => {
+    const { becomes, callsOf, type } = show({ ...asked, body: { field: 'name', sort: { from: 'sort' } }, search: 'typed' }, { data: { sort: 'name' } })
+    await becomes('idle')
+    type(' Yo ')
+    await becomes('ready')
+    expect(callsOf('listCities')).toEqual([{ query: {}, body: { field: 'name', sort: 'name', typed: 'Yo' } }])
+  })
+
   it('waits for a parameter that the contract requires, and asks again when it changes', async () => {
     const { becomes, callsOf, store, result } = show(asked, { query: { CtryCode: { from: 'country' }, IsSeaPort: { from: 'sea' } } })
     expect(result()).toMatchObject({ state: 'needs', needs: 'country' })

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isFilled, pathsOf, resolve } from '../../config/index.ts'
+import { isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from '../../config/index.ts'
 import { operations } from '../../contract/index.ts'
 import type { LookupModel, Path, Scope, ValueRule } from '../../config/index.ts'
+import type { CallInput } from '../port.ts'
 import { useScoped, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { toItems } from './items.ts'
@@ -38,15 +39,17 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const lookup = useScreen().lookups[name]
   const client = useQueryClient()
   const rules = useStable(useMemo(() => ({ ...lookup?.query, ...lookupQuery }), [lookup, lookupQuery]))
-  const paths = useMemo(() => Object.values(rules).flatMap(pathsOf), [rules])
-  const asked = useScoped(paths, (scope) => JSON.stringify(resolveQuery(lookup?.operation ?? '', rules, scope)))
-  const { query, needs } = useMemo(() => JSON.parse(asked) as ResolvedQuery, [asked])
+  const body = lookup?.body
+  const paths = useMemo(() => [...Object.values(rules).flatMap(pathsOf), ...(body === undefined ? [] : pathsOfBody(body))], [rules, body])
+  const resolved = useScoped(paths, (scope) => JSON.stringify({ ...resolveQuery(lookup?.operation ?? '', rules, scope), ...(body !== undefined && { body: resolveBody(body, scope) }) }))
+  const asked = useMemo(() => JSON.parse(resolved) as Resolved, [resolved])
+  const { needs } = asked
   const typed = useLater(search.trim())
 
   const operation = lookup?.operation
   const searches = lookup?.search !== undefined
   const isAsked = operation !== undefined && needs === undefined && !(searches && typed === '')
-  const input = searches && lookup?.search !== undefined ? { ...query, [lookup.search]: typed } : query
+  const input = inputOf(lookup, asked, typed)
   const answer = useQuery({
     queryKey: [LOOKUP_KEY, operation, lookup?.id, input],
     enabled: isAsked,
@@ -54,7 +57,7 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     retry: false,
     queryFn: async ({ signal }) => {
       if (lookup === undefined || operation === undefined) return NONE
-      const reply = await port.call(operation, { query: input }, signal)
+      const reply = await port.call(operation, input, signal)
       if (!reply.ok) throw new LookupFailed(reply.problem.message)
       return toItems(lookup, reply.data)
     },
@@ -75,14 +78,21 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
 /** A lookup's call answered with a problem; kept inside the query. */
 class LookupFailed extends Error {}
 
-interface ResolvedQuery {
+interface Resolved {
   query: Record<string, unknown>
+  body?: Record<string, unknown>
   needs?: Path
+}
+
+/** What the call of a lookup sends; what is typed stands in its body where it has one, else in its query. */
+function inputOf(lookup: LookupModel | undefined, { query, body }: Resolved, typed: string): CallInput {
+  const searched = lookup?.search === undefined ? {} : { [lookup.search]: typed }
+  return body === undefined ? { query: { ...query, ...searched } } : { query, body: { ...body, ...searched } }
 }
 
 const PARAMETERS: Record<string, { query: Record<string, { required: boolean }> }> = operations
 
-function resolveQuery(operation: string, rules: Record<string, ValueRule>, scope: Scope): ResolvedQuery {
+function resolveQuery(operation: string, rules: Record<string, ValueRule>, scope: Scope): Resolved {
   const query: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries(rules)) {
     const value = resolve(rule, scope)

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { toneColors, useEngine } from '../../render/index.ts'
+import { masked } from '../wire/mask.ts'
 import { keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
 import { InputLine } from './InputLine.tsx'
@@ -13,6 +14,8 @@ export interface TextInputProps {
   change(text: string | undefined): void
   allowed: Allowed
   upperCase?: boolean
+  /** Signs of a number: 9 takes a digit, every other sign is put in. */
+  mask?: string
   /** Rows of a text of several lines; its characters are counted. */
   lines?: number
   /** Greatest length. */
@@ -27,7 +30,7 @@ const Said = styled('span')({ '&[data-warning]': { color: toneColors.warning.tex
 const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
 
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */
-export function TextInput({ frame, value, change, allowed, upperCase = false, lines, limit, notice, warning }: TextInputProps) {
+export function TextInput({ frame, value, change, allowed, upperCase = false, mask, lines, limit, notice, warning }: TextInputProps) {
   const { t } = useEngine()
   const draft = useDraft<string>({
     value,
@@ -35,7 +38,7 @@ export function TextInput({ frame, value, change, allowed, upperCase = false, li
     read: (text) => readText(text, allowed) ?? '',
     change: (text) => change(text === '' ? undefined : text),
   })
-  const transform = (text: string) => keepAllowed(upperCase ? text.toUpperCase() : text, allowed)
+  const transform = (text: string) => (mask === undefined ? keepAllowed(upperCase ? text.toUpperCase() : text, allowed) : masked(text, mask))
   const typed = useTypedText(transform, draft.type)
   const length = lengthOf(draft.text)
   const reached = limit !== undefined && length >= limit

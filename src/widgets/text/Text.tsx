@@ -10,6 +10,7 @@ export function Text(props: FieldPartProps) {
   const { field, value, change, rules } = props
   const { options } = field
   const notice = textOption(options, 'notice')
+  const mask = textOption(options, 'mask')
   const { t } = useEngine()
   const hint = options.check === 'containerNumber' || options.check === 'airWaybill' ? hintOf(showText(value), options.check) : undefined
   return (
@@ -18,6 +19,7 @@ export function Text(props: FieldPartProps) {
       value={showText(value)}
       change={change}
       allowed={options.allow === 'simple' ? 'simple' : 'free'}
+      {...(mask === undefined ? {} : { mask })}
       {...(flagOption(options, 'multiline') ? { lines: numberOption(options, 'lines') ?? 3 } : {})}
       {...(rules.maxLength === undefined ? {} : { limit: rules.maxLength })}
       {...(notice === undefined ? {} : { notice })}

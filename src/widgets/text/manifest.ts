@@ -22,6 +22,11 @@ export const manifest: PartManifest = {
         enum: ['containerNumber', 'airWaybill'],
         description: 'Warns, without refusing anything, when the check digit does not fit: ISO 6346, or modulo 7 of an air waybill.',
       },
+      mask: {
+        type: 'string',
+        minLength: 1,
+        description: 'Signs of a number: 9 takes a digit, every other sign is put in as one types, such as 99-999.',
+      },
       notice: {
         type: 'string',
         description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',

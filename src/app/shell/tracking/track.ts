@@ -1,6 +1,8 @@
+import { resolveBody } from '../../../config/index.ts'
 import type { LabelId, TrackingModel } from '../../../config/index.ts'
 import type { GatewayClient } from '../../../contract/index.ts'
 import type { AccessRoots } from '../../session/access.ts'
+import { scopeOf } from '../../session/access.ts'
 import { isNumberOf } from '../../../widgets/check-digit.ts'
 import { callInput } from '../../session/still-here.ts'
 
@@ -25,8 +27,11 @@ export async function track(gateway: GatewayClient, tracking: TrackingModel, kin
   const number = tidy(typed)
   if (tracking.operation === undefined) return { kind: 'found', records: [number] }
   const { path, query } = callInput(tracking, roots)
+  const { body } = tracking
+  const around = scopeOf(roots)
+  const sent = body && resolveBody(body, { get: (name) => (name === 'number' ? number : around.get(name)) })
   const own = callInput({ path: {}, query: tracking.numbers.find(({ id }) => id === kind)?.query ?? {} }, roots).query
-  const answer = await gateway.callNamed(tracking.operation, { path, query: { ...query, ...own, [kind]: number } })
+  const answer = await gateway.callNamed(tracking.operation, { path, query: { ...query, ...own, ...(sent === undefined && { [kind]: number }) }, body: sent })
   if (!answer.ok) return { kind: 'failed', message: answer.problem.fieldErrors[0]?.message ?? null }
   const records = recordsIn(answer.data, tracking)
   return answer.status === 204 || records.length === 0 ? { kind: 'nothing' } : { kind: 'found', records }

@@ -23,16 +23,19 @@ const asks = { operation: 'trackShipments' }
 const boot = { tracking, drawers: [{ id: 'item', screen: 'views/item', anchor: 'right', width: 'shipment' }] } as const
 
 const asked: URL[] = []
+let sent: unknown
 let answer: () => Response = () => Response.json({})
 let portal: Portal
 
 beforeEach(() => {
   asked.splice(0)
   vi.stubGlobal('navigator', { ...navigator, userAgent: '' })
-  vi.stubGlobal('fetch', (request: Request) => {
+  vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url)
-    if (!url.pathname.endsWith('/log')) asked.push(url)
-    return Promise.resolve(url.pathname.endsWith('/log') ? new Response(null, { status: 204 }) : answer())
+    if (url.pathname.endsWith('/log')) return new Response(null, { status: 204 })
+    asked.push(url)
+    sent = request.method === 'POST' ? await request.json() : undefined
+    return answer()
   })
 })
 
@@ -71,6 +74,17 @@ describe('the tracking form', () => {
       expect(address()).toBe('/list?f.name=a&item=SH1')
     })
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', RefNos: 'PO-1', PageIndex: '-1' })
+  })
+
+  it('with a body sends the number in it alone', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
+    show({ query: {}, operation: 'searchCustomsShipments', body: { shipmentSearchFilterList: [{ fromValue: { from: 'number' } }] } })
+    type(' HB-1 ')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1')
+    })
+    expect(asked[0]?.search).toBe('')
+    expect(sent).toEqual({ shipmentSearchFilterList: [{ fromValue: 'HB-1' }] })
   })
 
   it('takes a pasted column as several numbers', () => {

@@ -1,0 +1,53 @@
+import { namesIn, typeAt } from '../contract.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import { entriesOf, isHidden } from '../source/entries.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+import { answerOf } from './answers.ts'
+
+/** What is asked of grids alone: each of its calls answers a list of rows with the columns shown, and the counts of its pages. */
+export function checkGrid(world: World, grid: Node): Diagnostic[] {
+  const rows = child(grid, 'rows')
+  const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
+  return [...checkRows(world, grid, rows), ...instead.flatMap((call) => checkInstead(world, grid, call)), ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call))]
+}
+
+/** The answer holds a list where `at` says, and a column without a field shows the one its id names. */
+function checkRows(world: World, grid: Node, rows: Node | undefined): Diagnostic[] {
+  const row = answerOf(world, rows)?.items
+  if (row === undefined) return noList(rows)
+  return members(child(grid, 'columns')).flatMap(([id, member]) => {
+    if (child(member.value, 'field') !== undefined || Object.hasOwn(row.properties ?? {}, id)) return []
+    return [report('unknown-path', member.key, { where: 'The row', path: id, nearest: nearest(id, Object.keys(row.properties ?? {})) })]
+  })
+}
+
+/** A call in place of the usual one brings what identifies a row and what the columns show. */
+function checkInstead(world: World, grid: Node, call: Node): Diagnostic[] {
+  const row = answerOf(world, call)?.items
+  const operation = child(call, 'operation')
+  if (row === undefined || operation === undefined) return noList(call)
+  const shown = entriesOf(child(grid, 'columns')).flatMap(([id, column]) => (isHidden(column) ? [] : [textOf(child(column, 'field')) ?? id]))
+  const missing = [textOf(child(child(grid, 'rows'), 'id')) ?? '', ...shown].find((field) => typeAt(row, field) === undefined)
+  return missing === undefined ? [] : [report('unknown-path', operation, { where: 'The row', path: missing, nearest: undefined })]
+}
+
+function noList(call: Node | undefined): Diagnostic[] {
+  const at = child(call, 'at')
+  const place = at ?? child(call, 'operation')
+  return place === undefined ? [] : [report('unknown-path', place, { where: 'The answer', path: `${textOf(at) ?? ''}[]`, nearest: undefined })]
+}
+
+/** The counts of a paged list are in the answer of each of its calls. */
+function checkPaging(world: World, grid: Node, call: Node | undefined): Diagnostic[] {
+  const operation = textOf(child(call, 'operation'))
+  const answer = operation === undefined ? undefined : world.project.contract.answer(operation, '')
+  return ['total', 'max'].flatMap((key) => {
+    const path = child(child(grid, 'paging'), key)
+    const text = textOf(path)
+    if (path === undefined || text === undefined || answer === undefined || typeAt(answer, text) !== undefined) return []
+    return [report('unknown-path', path, { where: 'The answer', path: text, nearest: nearest(text, namesIn(answer)) })]
+  })
+}
