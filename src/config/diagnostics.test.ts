@@ -20,6 +20,10 @@ const ownGrid = 'tenants/NORTH/grids/orders.json'
 const ownLabels = 'tenants/NORTH/labels/en.json'
 const own = '"note": { "required": { "on": "save" } }'
 
+const ACTION = '"call": "saveOrder", "query": { "action": "S" }, "set": { "kind": "B" }, "validate": "submit"'
+const MESSAGES = '"messages": { "maxLength"'
+const LOAD = '{ "operation": "getOrder", "path": { "id": { "from": "choice" } } }'
+
 const slips: Slip[] = [
   // the file
   ['syntax', grid, '"height": 410,', '"height": 410,,', ',\n  "card"'],
@@ -109,6 +113,25 @@ const slips: Slip[] = [
   ['unknown-path', grid, '"height": 410,', '"height": 410, "exceptions": { "odd": { "label": "nav.orders", "when": { "field": "row.notee", "filled": true } } },', '"row.notee"', '"note"'],
   ['lookup-without-source', lookups, '{ "operation": "listCountries" }', '{}', '"countries"'],
   ['navigation-leads-nowhere', portal, ', "drawer": "order", "style"', ', "style"', '"newOrder"'],
+  // what an action does, and what a new record takes over
+  ['unknown-route', layout, ACTION, '"go": "order", "validate": "submit"', '"order", "validate"', '"orders"'],
+  ['action-does-nothing', layout, ACTION, '"call": "saveOrder", "query": { "action": "S" }, "go": "orders"', '{ "label": "action.submit"', '"go"'],
+  ['unknown-path', layout, ACTION, `${ACTION}, "omit": ["nota"]`, '"nota"', '"note"'],
+  ['unknown-path', layout, ACTION, `${ACTION}, "append": { "line": { "item": "X" } }`, '"line"', '"lines"'],
+  ['unknown-path', layout, ACTION, `${ACTION}, "append": { "lines": { "item": { "from": "nota" } } }`, '"nota"', '"note"'],
+  ['wrong-type', layout, ACTION, `${ACTION}, "inReadOnly": "yes"`, '"yes"', 'true or false'],
+  ['unknown-lookup', layout, ACTION, `${ACTION}, "renews": ["kind"]`, '"kind"]', '"kinds"'],
+  ['not-in-list', layout, ACTION, `${ACTION}, "then": ["take", "takes"]`, '"takes"', 'take'],
+  ['missing-key', layout, ACTION, `${ACTION}, "input": { "maxLength": 20 }`, '{ "maxLength": 20', '"label"'],
+  ['unknown-label', layout, MESSAGES, `"copy": { "label": "form.line" }, ${MESSAGES}`, '"form.line"', '"form.lines"'],
+  ['unknown-path', layout, MESSAGES, `"copy": { "label": "form.lines", "omit": ["ids"] }, ${MESSAGES}`, '"ids"', '"id"'],
+  ['unknown-path', layout, MESSAGES, `"copy": { "label": "form.lines", "rows": { "line": {} } }, ${MESSAGES}`, '"line": {}', '"lines"'],
+  ['missing-key', layout, MESSAGES, `"apply": { "label": "form.lines", "lookup": "kinds" }, ${MESSAGES}`, '{ "label": "form.lines", "lookup"', '"load"'],
+  ['unknown-lookup', layout, MESSAGES, `"apply": { "label": "form.lines", "lookup": "kind", "load": ${LOAD} }, ${MESSAGES}`, '"kind", "load"', '"kinds"'],
+  ['missing-param', layout, MESSAGES, `"apply": { "label": "form.lines", "lookup": "kinds", "load": { "operation": "getOrder" } }, ${MESSAGES}`, '"getOrder" } }', '"id"'],
+  ['unknown-path', layout, MESSAGES, `"apply": { "label": "form.lines", "lookup": "kinds", "load": ${LOAD}, "set": { "nota": "X" } }, ${MESSAGES}`, '"nota"', '"note"'],
+  ['unknown-lookup', grid, '"height": 410,', '"height": 410, "criteria": { "kind": { "label": "field.kind", "names": ["kind"], "lookup": "kind" } },', '"kind" }', '"kinds"'],
+  ['wrong-type', grid, '"height": 410,', '"height": 410, "pageSizes": 25,', '25', 'true or false'],
   // overrides
   ['override-unknown', ownLayout, own, '"noet": { "label": "field.note" }', '"noet"', '"note"'],
   ['override-unknown', ownLabels, '"field.x_costCentre"', '"field.notte"', '"field.notte"', '"field.note"'],

@@ -26,6 +26,8 @@ export interface Draft {
   /** When the last of it was typed, ISO 8601. */
   typedAt: string
   data: JsonObject
+  /** The record as it was stored then; absent for a new one. */
+  record?: JsonObject
 }
 
 /** Drafts of one user on this device, by form and record. A call never rejects: a device that keeps nothing finds nothing. */

@@ -28,7 +28,7 @@ export function compileGrid(world: World, file: MergedFile): GridModel {
     ...(sort !== undefined && has(sort.column) && { sort }),
     ...(open !== undefined && opens(open.drawer) && { open }),
     actions: raw.actions.filter(({ drawer }) => opens(drawer)),
-    lookups: compileLookups(world, columns.flatMap((column) => lookupsOf(world, column))),
+    lookups: compileLookups(world, [...columns.flatMap((column) => lookupsOf(world, column)), ...raw.criteria.flatMap(({ lookup }) => lookup ?? [])]),
   }
 }
 

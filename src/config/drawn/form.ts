@@ -51,7 +51,7 @@ function alone(model: FormModel, given: JsonObject, lookups: Record<string, Look
   const source = { operation: DRAWN, path: {}, query: {}, at: '' }
   const submit: FormModel['actions'][number] = {
     ...{ id: 'submit', label: 'drawn.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
-    ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [] },
+    ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [], renews: [] },
   }
   const unknown = lookupNames(model.sections.flatMap(({ fields }) => fields)).filter((name) => model.lookups[name] === undefined && lookups[name] === undefined)
   return {

@@ -113,6 +113,8 @@ export interface ActionModel {
   success?: LabelId
   failure?: LabelId
   then: Then[]
+  /** Lookups that show what the call changed; after it they are asked again. */
+  renews: string[]
   /** Recorded with the gateway's usage metrics after the call. */
   usage?: { service: string; operation: string }
 }

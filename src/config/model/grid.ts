@@ -49,6 +49,8 @@ export interface CriterionModel {
   names: string[]
   /** Name in the address of what a code reads as. */
   text?: string
+  /** Lookup of fixed options that says what a code reads as. */
+  lookup?: string
 }
 
 /** Flags rows of which its condition holds; it reads them as `row.`. */
@@ -83,6 +85,8 @@ export interface GridModel {
   /** Pixels. */
   height: number
   rowHeight: number
+  /** People choose how many rows a page shows; without, all are on one, up to 100. */
+  pageSizes: boolean
   export?: { fileName: string; label: LabelId }
   /** How a row looks on a narrow screen: column ids. */
   card: { title: string; status?: string; lines: string[] }

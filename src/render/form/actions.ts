@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ActionModel, FormModel, JsonObject, Path, Scope } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
+import { renewLookups } from '../lookup/use-lookup.ts'
 import { useEngine } from '../services.ts'
 import type { EngineServices } from '../services.ts'
 import type { FormController } from './core/controller.ts'
@@ -41,6 +43,7 @@ export interface Actions {
 /** Runs actions one at a time: a click while one runs does nothing. */
 export function useActions(target: ActionTarget): Actions {
   const services = useEngine()
+  const client = useQueryClient()
   const isRunning = useRef(false)
   const [running, setRunning] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -64,19 +67,21 @@ export function useActions(target: ActionTarget): Actions {
       void perform(action, target, services, askInput)
         .then((outcome) => {
           if (outcome === 'stopped') setStopped((times) => times + 1)
-          else if (outcome !== 'done') setFailure(services.t(outcome.failure))
+          else if (typeof outcome === 'object') setFailure(services.t(outcome.failure))
+          else if (outcome === 'called') renewLookups(client, action.renews)
         })
         .finally(() => {
           isRunning.current = false
           setRunning(undefined)
         })
     },
-    [target, services],
+    [target, services, client],
   )
   return useMemo(() => ({ running, failure, stopped, question, run }), [running, failure, stopped, question, run])
 }
 
-type Outcome = 'done' | 'stopped' | { failure: string }
+/** `called`: the operation did what was asked; `done`: it was given up, or nothing was to be called. */
+type Outcome = 'called' | 'done' | 'stopped' | { failure: string }
 
 type AskInput = (input: NonNullable<ActionModel['input']>) => Promise<string | undefined>
 
@@ -111,7 +116,7 @@ async function perform(action: ActionModel, target: ActionTarget, services: Engi
     const said = typeof message === 'string' && message !== '' ? message : t('form.succeeded')
     services.notify({ severity: 'success', text: t(action.success, { from: t(model.title), type: t(action.label), message: said }) })
   }
-  return 'done'
+  return 'called'
 }
 
 /** The steps after a success. What was sent whole is no longer an unsaved change, and a new record has its id. */

@@ -4,23 +4,31 @@ import Button from '@mui/material/Button'
 import { useEngine } from '../services.ts'
 import type { DraftOffer } from './drafts.ts'
 
-/** Offers what was typed earlier and not saved. */
-export function DraftBanner({ offer: { found, restore, discard } }: { offer: DraftOffer }) {
+/** Offers what was typed earlier and not saved; over a record that was changed since, with the way back to it. */
+export function DraftBanner({ offer: { found, isOutdated, isShown, restore, putBack, discard } }: { offer: DraftOffer }) {
   const { t, locale } = useEngine()
   if (found === undefined) return null
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(found.typedAt))
   return (
-    <Alert severity="info" role="status" square sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert severity={isOutdated ? 'warning' : 'info'} role="status" square sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 16rem' }}>
-          {t('draft.found', { when })}
+          {t(isShown ? 'draft.shownOverChanged' : isOutdated ? 'draft.foundChanged' : 'draft.found', { when })}
         </Box>
-        <Button size="small" variant="contained" onClick={restore}>
-          {t('draft.restore')}
-        </Button>
-        <Button size="small" color="inherit" onClick={discard}>
-          {t('draft.discard')}
-        </Button>
+        {isShown ? (
+          <Button size="small" variant="contained" onClick={putBack}>
+            {t('draft.putBack')}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" variant="contained" onClick={restore}>
+              {t('draft.restore')}
+            </Button>
+            <Button size="small" color="inherit" onClick={discard}>
+              {t('draft.discard')}
+            </Button>
+          </>
+        )}
       </Box>
     </Alert>
   )

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ActionModel, FormModel } from '../../config/index.ts'
+import type { FormModel } from '../../config/index.ts'
 import type { Draft, DraftStore } from '../services.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
-import { exampleField, exampleForm, exampleSection, exampleValidator } from './core/examples.ts'
+import { exampleAction, exampleField, exampleForm, exampleSection, exampleValidator } from './core/examples.ts'
 import { FormPanel } from './panel.tsx'
 
 afterEach(() => {
@@ -12,10 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const save: ActionModel = {
-  ...{ id: 'save', label: 'save', tone: 'primary', call: 'saveExample', path: {}, query: {}, set: {}, validate: 'none' },
-  ...{ inReadOnly: false, omit: [], append: {}, then: ['close'] },
-}
+const save = exampleAction('save', { then: ['close'] })
 const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' } } as const
 const model: FormModel = exampleForm({ record, sections: [exampleSection('main', [exampleField('name', { widget: 'text' })])], actions: [save] })
 
@@ -139,6 +136,32 @@ describe('an earlier draft', () => {
     expect(input().value).toBe('box')
     expect(screen.queryByText(/draft.found/)).toBeNull()
     expect(drafts.kept).toEqual({})
+  })
+
+  it('of a record that was changed since says so; both are kept until the person decides', async () => {
+    const before = { id: '7', state: 'N', name: 'bag' }
+    const drafts = keep({ 'example/7': { ...old, record: before } })
+    await open(drafts, { recordId: '7' })
+    expect(await screen.findByText(/draft.foundChanged/)).toBeDefined()
+    vi.useFakeTimers()
+    await press('draft.restore')
+    expect(input().value).toBe('crate')
+    expect(screen.getByText(/draft.shownOverChanged/)).toBeDefined()
+    await pause(1000)
+    await press('draft.putBack')
+    expect(input().value).toBe('box')
+    await pause(1000)
+    expect(drafts.kept['example/7']?.data).toMatchObject({ name: 'crate' })
+    await press('draft.restore')
+    expect(input().value).toBe('crate')
+    await press('save')
+    expect(drafts.kept).toEqual({})
+  })
+
+  it('of a record that is as it was is offered without a warning', async () => {
+    await open(keep({ 'example/7': { ...old, record: { id: '7', state: 'N', name: 'box' } } }), { recordId: '7' })
+    expect(await screen.findByText(/draft.found/)).toBeDefined()
+    expect(screen.queryByText(/draft.foundChanged/)).toBeNull()
   })
 
   it('waits for the next time when nobody decides', async () => {

@@ -11,12 +11,24 @@ const PAUSE = 1_000
 
 /** What was typed and not saved, as the form offers it. */
 export interface DraftOffer {
-  /** An earlier draft that differs from what is shown, until the person decides. */
+  /** An earlier draft that differs from what is stored, until the person decides. */
   found: Draft | undefined
+  /** The stored record was changed after the draft was typed: both are kept until the person saves or discards. */
+  isOutdated: boolean
+  /** The draft stands in the form, over a record that was changed since. */
+  isShown: boolean
   restore(): void
+  /** Shows the stored record again; the draft is offered as before. */
+  putBack(): void
   discard(): void
   /** The form is done with what was typed: it was saved, or is left behind knowingly. */
   finish(): void
+}
+
+interface Offered {
+  draft: Draft
+  isOutdated: boolean
+  isShown: boolean
 }
 
 /**
@@ -27,11 +39,11 @@ export function useDrafts(name: string | undefined, store: FormStore, controller
   const services = useEngine()
   const drafts = name === undefined ? undefined : services.drafts
   const key = name ?? ''
-  const [found, setFound] = useState<Draft>()
-  const latest = useRef({ key, isReadOnly, isDone: false })
+  const [offered, setOffered] = useState<Offered>()
+  const latest = useRef({ key, isReadOnly, isDone: false, offered })
   const first = useRef(key)
   useEffect(() => {
-    Object.assign(latest.current, { key, isReadOnly })
+    Object.assign(latest.current, { key, isReadOnly, offered })
   })
 
   useEffect(() => {
@@ -43,7 +55,7 @@ export function useDrafts(name: string | undefined, store: FormStore, controller
     void drafts.load(key).then((draft) => {
       if (isGone || draft === undefined) return
       if (sameData(draft.data, store.data())) void drafts.remove(key)
-      else setFound(draft)
+      else setOffered({ draft, isOutdated: draft.record !== undefined && !sameData(draft.record, recordOf(store)), isShown: false })
     })
     return () => {
       isGone = true
@@ -57,9 +69,12 @@ export function useDrafts(name: string | undefined, store: FormStore, controller
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      const { key: at, isDone } = latest.current
-      if (isDone || !store.isDirty()) void drafts.remove(at)
-      else void drafts.save(at, { typedAt: new Date().toISOString(), data: store.data() })
+      const { key: at, isDone, offered: offer } = latest.current
+      const isDirty = store.isDirty()
+      if (!isDone && isDirty) void drafts.save(at, draftOf(store))
+      else if (!isDone && offer?.isShown === false) void drafts.save(at, offer.draft)
+      else void drafts.remove(at)
+      if (!isDirty && offer?.isShown === true) setOffered(undefined)
     }
     const changed = (): void => {
       if (latest.current.isDone) return
@@ -79,19 +94,38 @@ export function useDrafts(name: string | undefined, store: FormStore, controller
   }, [drafts, store])
 
   const restore = useCallback(() => {
-    if (found === undefined) return
-    setFound(undefined)
-    store.replace(found.data as JsonObject)
+    if (offered === undefined) return
+    setOffered(offered.isOutdated ? { ...offered, isShown: true } : undefined)
+    store.replace(offered.draft.data)
     controller.reset()
-  }, [found, store, controller])
+  }, [offered, store, controller])
+  const putBack = useCallback(() => {
+    setOffered({ draft: draftOf(store), isOutdated: true, isShown: false })
+    store.replace(recordOf(store) ?? {})
+    controller.reset()
+  }, [store, controller])
   const discard = useCallback(() => {
-    setFound(undefined)
+    setOffered(undefined)
     if (!store.isDirty()) void drafts?.remove(latest.current.key)
   }, [drafts, store])
   const finish = useCallback(() => {
-    setFound(undefined)
+    setOffered(undefined)
     latest.current.isDone = true
     void drafts?.remove(latest.current.key)
   }, [drafts])
-  return useMemo(() => ({ found, restore, discard, finish }), [found, restore, discard, finish])
+  return useMemo(
+    () => ({ found: offered?.draft, isOutdated: offered?.isOutdated === true, isShown: offered?.isShown === true, restore, putBack, discard, finish }),
+    [offered, restore, putBack, discard, finish],
+  )
+}
+
+/** What stands in the form now, as a draft. */
+function draftOf(store: FormStore): Draft {
+  const record = recordOf(store)
+  return { typedAt: new Date().toISOString(), data: store.data(), ...(record !== undefined && { record }) }
+}
+
+/** The record as it was loaded; nothing for a new one. */
+function recordOf({ scope }: FormStore): JsonObject | undefined {
+  return scope.get('record') as JsonObject | undefined
 }

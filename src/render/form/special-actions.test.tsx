@@ -2,18 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ActionModel, FormModel } from '../../config/index.ts'
+import type { FormModel } from '../../config/index.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
-import { exampleField, exampleForm, exampleSection, exampleValidator } from './core/examples.ts'
+import { exampleAction, exampleField, exampleForm, exampleSection, exampleValidator } from './core/examples.ts'
 import { FormPanel } from './panel.tsx'
 
 afterEach(cleanup)
-
-const action = (id: string, more: Partial<ActionModel> = {}): ActionModel => ({
-  ...{ id, label: id, tone: 'primary', call: 'saveExample', path: {}, query: {}, set: {}, validate: 'none' },
-  ...{ inReadOnly: false, omit: [], append: {}, then: [] },
-  ...more,
-})
 
 function formOf(more: Partial<FormModel>): FormModel {
   const name = exampleField('name', { widget: 'text' })
@@ -37,7 +31,7 @@ const type = (label: string, value: string) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('an action with a text', () => {
-  const reject = action('reject', { input: { label: 'reason', required: true, maxLength: 20 }, confirm: 'sure', append: { lines: { mark: 'R', text: { from: 'input' } } } })
+  const reject = exampleAction('reject', { input: { label: 'reason', required: true, maxLength: 20 }, confirm: 'sure', append: { lines: { mark: 'R', text: { from: 'input' } } } })
 
   it('asks for it first, then for a yes, and appends it to what is sent', async () => {
     const { callsOf, services } = await open(formOf({ actions: [reject] }))
@@ -68,7 +62,7 @@ describe('an action with a text', () => {
 
 describe('an action', () => {
   it('leaves out what it omits', async () => {
-    const { callsOf } = await open(formOf({ actions: [action('copy', { omit: ['name'] })] }))
+    const { callsOf } = await open(formOf({ actions: [exampleAction('copy', { omit: ['name'] })] }))
     type('name', 'box')
     type('note', 'top')
     press('copy')
@@ -76,7 +70,7 @@ describe('an action', () => {
   })
 
   it('with the save shortcut runs by Ctrl+S while it is enabled', async () => {
-    const { callsOf } = await open(formOf({ actions: [action('save', { shortcut: 'save', enabled: { field: 'name', filled: true } })] }))
+    const { callsOf } = await open(formOf({ actions: [exampleAction('save', { shortcut: 'save', enabled: { field: 'name', filled: true } })] }))
     expect(fireEvent.keyDown(window, { key: 's', ctrlKey: true })).toBe(false)
     type('name', 'box')
     expect(screen.getByText('form.unsavedMark')).toBeDefined()
@@ -87,7 +81,7 @@ describe('an action', () => {
 
   it('of a read-only form is there when it says so, and a summary stands for the fields', async () => {
     const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' } } as const
-    const model = formOf({ record, actions: [action('save'), action('accept', { inReadOnly: true })] })
+    const model = formOf({ record, actions: [exampleAction('save'), exampleAction('accept', { inReadOnly: true })] })
     await open(model, { getExample: () => ok({ id: '1', state: 'D', name: 'box' }) }, { record: '1', drawSummary: () => <p>in short</p> })
     expect(await screen.findByText('in short')).toBeDefined()
     expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['action.close', 'accept'])

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { CriterionModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
+import { useLookup } from '../lookup/use-lookup.ts'
 import { useEngine } from '../services.ts'
 
 interface CriteriaProps {
@@ -21,22 +22,32 @@ export function Criteria({ criteria, remove }: CriteriaProps) {
   if (shown.length === 0) return null
   return (
     <Box component="ul" aria-label={t('grid.criteria')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
-      {shown.map(({ id, label, names, text }) => {
-        const [from = '', to = ''] = names.map(given)
-        const said = t(label, { value: given(text) === '' ? from : given(text), from, to })
-        const taken = [...names, ...(text === undefined ? [] : [text])]
-        return (
-          <li key={id}>
-            <Chip
-              label={said}
-              onClick={() => remove(taken)}
-              onDelete={() => remove(taken)}
-              aria-label={t('grid.removeCriterion', { criterion: said })}
-              sx={{ maxWidth: '100%' }}
-            />
-          </li>
-        )
-      })}
+      {shown.map((criterion) => (
+        <li key={criterion.id}>
+          <CriterionChip criterion={criterion} given={given} remove={remove} />
+        </li>
+      ))}
     </Box>
+  )
+}
+
+/** No lookup has this name: nothing is asked. */
+const NO_LOOKUP = ''
+
+function CriterionChip({ criterion: { label, names, text, lookup }, given, remove }: { criterion: CriterionModel; given(name: string | undefined): string; remove(names: readonly string[]): void }) {
+  const { t } = useEngine()
+  const { items } = useLookup(lookup ?? NO_LOOKUP)
+  const [from = '', to = ''] = names.map(given)
+  const read = from.split(',').map((code) => items.find(({ value }) => value === code)?.label ?? code)
+  const said = t(label, { value: given(text) === '' ? read.join(', ') : given(text), from, to })
+  const taken = [...names, ...(text === undefined ? [] : [text])]
+  return (
+    <Chip
+      label={said}
+      onClick={() => remove(taken)}
+      onDelete={() => remove(taken)}
+      aria-label={t('grid.removeCriterion', { criterion: said })}
+      sx={{ maxWidth: '100%' }}
+    />
   )
 }

@@ -19,6 +19,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     columns: [exampleColumn('name'), exampleColumn('state', { filter: 'select' }), exampleColumn('size', { align: 'right' })],
     height: 400,
     rowHeight: 44,
+    pageSizes: true,
     card: { title: 'name', status: 'state', lines: ['size'] },
     open: { drawer: 'thing', id: 'id' },
     actions: [],

@@ -51,9 +51,11 @@ function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; a
     criteria: [
       { id: 'owner', label: 'Owner', names: ['owner'], text: 'ownerName' },
       { id: 'days', label: 'Days', names: ['from', 'to'] },
+      { id: 'state', label: 'State', names: ['state'], lookup: 'states' },
     ],
     columns: [exampleColumn('name'), exampleColumn('state', { visible: { field: 'address.owner', filled: true } })],
     card: { title: 'name', lines: ['state'] },
+    lookups: { states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'N', label: 'Draft' }, { value: 'D', label: 'Sent' }] } },
   })
   function Page() {
     const [filters, setFilters] = useState<Filters>(start)
@@ -128,6 +130,11 @@ describe('what a search left in the address', () => {
     expect(removed).toHaveBeenLastCalledWith(['from', 'to'])
     press(/removeCriterion Owner Owl/)
     expect(removed).toHaveBeenLastCalledWith(['owner', 'ownerName'])
+  })
+
+  it('says codes by the words of a lookup', async () => {
+    show({ address: { state: 'N,D,X' } })
+    expect(await screen.findByText('State Draft, Sent, X N,D,X')).toBeDefined()
   })
 
   it('shows no such line where nothing was searched', async () => {

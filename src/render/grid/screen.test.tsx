@@ -101,6 +101,32 @@ describe('a list', () => {
   })
 })
 
+describe('a table', () => {
+  it('puts the names of columns where their values are', async () => {
+    show()
+    await known(3)
+    const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) }).className
+    expect(header('size')).toContain('alignRight')
+    expect(header('name')).not.toContain('alignRight')
+  })
+
+  it('without page sizes shows all rows on one page, and a way to the next one beyond 100', async () => {
+    const many = (count: number): Reply => () => ok({ data: Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Box ${String(index)}` })) })
+    show()
+    await known(3)
+    expect(screen.queryByText('grid.rowsPerPage')).not.toBeNull()
+    cleanup()
+    show(exampleGrid({ pageSizes: false }), many(100))
+    await known(100)
+    expect(screen.queryByText(/grid.range/)).toBeNull()
+    cleanup()
+    show(exampleGrid({ pageSizes: false }), many(101))
+    await known(101)
+    expect(screen.queryByText(/grid.range/)).not.toBeNull()
+    expect(screen.queryByText('grid.rowsPerPage')).toBeNull()
+  })
+})
+
 describe('rows', () => {
   it('open by a click and by Enter', async () => {
     const { services } = show()

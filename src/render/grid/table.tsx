@@ -65,8 +65,8 @@ export function GridTable({ model, rows, sort, onSort, isUpdating, exceptionsOf,
         onSortModelChange={([first]) => onSort(first?.sort ? { column: first.field, direction: first.sort } : undefined)}
         paginationModel={page}
         onPaginationModelChange={setPage}
-        pageSizeOptions={[25, 50, PAGE]}
-        hideFooter={model.paging !== undefined}
+        pageSizeOptions={model.pageSizes ? [25, 50, PAGE] : [PAGE]}
+        hideFooter={model.paging !== undefined || (!model.pageSizes && rows.length <= PAGE)}
         loading={isUpdating}
         disableColumnMenu
         disableColumnFilter
@@ -107,7 +107,7 @@ function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColD
     headerName: t(column.label),
     sortable: column.sortable,
     align: column.align,
-    headerAlign: 'left',
+    headerAlign: column.align,
     ...(column.flex === undefined ? {} : { flex: column.flex, minWidth: column.width ?? 120 }),
     ...(column.flex === undefined && column.width !== undefined ? { width: column.width } : {}),
     valueGetter: (_value, entry) => getAt(entry.row, column.field),
@@ -119,7 +119,7 @@ function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColD
 function Header({ column, label }: { column: ColumnModel; label: string }) {
   return (
     <Box sx={{ width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'space-evenly', lineHeight: 1.3, py: 0.5 }}>
-      <Box sx={LABEL} title={label}>
+      <Box sx={LABEL} style={{ justifyContent: ENDS[column.align], textAlign: column.align }} title={label}>
         <span>{label}</span>
       </Box>
       {column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />}
@@ -138,6 +138,8 @@ const LABEL = {
   whiteSpace: 'normal',
   '& span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
 } as const
+
+const ENDS = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
 
 function texts(model: GridModel, t: Translate) {
   return {

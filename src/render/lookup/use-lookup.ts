@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from '../../config/index.ts'
 import { operations } from '../../contract/index.ts'
 import type { LookupModel, Path, Scope, ValueRule } from '../../config/index.ts'
@@ -73,6 +74,11 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     if (answer.data !== undefined) return { items: answer.data, state: 'ready', reload }
     return { items: NONE, state: answer.isError ? 'failed' : 'loading', reload }
   }, [fixed, operation, needs, isAsked, answer.data, answer.isError, reload])
+}
+
+/** Lookups with these ids are asked again: what they show was changed. */
+export function renewLookups(client: QueryClient, ids: readonly string[]): void {
+  if (ids.length > 0) void client.invalidateQueries({ predicate: ({ queryKey: [first, , id] }) => first === LOOKUP_KEY && typeof id === 'string' && ids.includes(id) })
 }
 
 /** A lookup's call answered with a problem; kept inside the query. */

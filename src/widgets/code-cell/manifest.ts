@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { lookupQuery } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'cell',
@@ -12,13 +13,7 @@ export const manifest: PartManifest = {
     properties: {
       lookup: { type: 'string', description: 'The lookup that knows the code.', 'x-names': 'lookup' },
       many: { type: 'boolean', default: false, description: 'Several codes, joined by commas.' },
-      lookupQuery: {
-        type: 'object',
-        description: 'Further query parameters of the lookup: parameter to value rule.',
-        additionalProperties: true,
-        'x-names': 'query',
-        'x-lookup': 'lookup',
-      },
+      lookupQuery: lookupQuery(),
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { allow, lines, notice } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -31,18 +32,9 @@ export const manifest: PartManifest = {
         },
       },
       multiline: { type: 'boolean', default: true, description: 'Several lines; the characters are counted against the greatest length.' },
-      lines: { type: 'integer', minimum: 1, maximum: 20, default: 3, description: 'Lines shown at first when multiline.' },
-      allow: {
-        type: 'string',
-        enum: ['free', 'simple'],
-        default: 'free',
-        description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
-      },
-      notice: {
-        type: 'string',
-        description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
-        'x-names': 'label',
-      },
+      lines,
+      allow,
+      notice,
     },
   },
 }

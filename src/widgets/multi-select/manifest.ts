@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { lookup, lookupQuery, show } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -10,20 +11,9 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     required: ['lookup'],
     properties: {
-      lookup: { type: 'string', description: 'The lookup that holds the options.', 'x-names': 'lookup' },
-      lookupQuery: {
-        type: 'object',
-        description: 'Further query parameters of the lookup: parameter to value rule.',
-        additionalProperties: true,
-        'x-names': 'query',
-        'x-lookup': 'lookup',
-      },
-      show: {
-        type: 'string',
-        enum: ['label', 'value', 'both'],
-        default: 'label',
-        description: 'What an option reads as: its label, its code, or the code and the label.',
-      },
+      lookup,
+      lookupQuery: lookupQuery(),
+      show,
       limitTags: {
         type: 'integer',
         minimum: 1,

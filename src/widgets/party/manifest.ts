@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { lookupQuery } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -15,13 +16,7 @@ export const manifest: PartManifest = {
         description: 'The lookup of parties; an item may carry addresses, cityCode, cityName, ctryCode and postalCode.',
         'x-names': 'lookup',
       },
-      lookupQuery: {
-        type: 'object',
-        description: 'Further query parameters of the lookup: parameter to value rule.',
-        additionalProperties: true,
-        'x-names': 'query',
-        'x-lookup': 'lookup',
-      },
+      lookupQuery: lookupQuery(),
       nameField: {
         type: 'string',
         description: 'Takes the name of the party; a name that no option has may be typed.',

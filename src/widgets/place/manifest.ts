@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { lookupQuery } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -11,13 +12,7 @@ export const manifest: PartManifest = {
     required: ['cityLookup'],
     properties: {
       cityLookup: { type: 'string', description: 'The lookup of cities.', 'x-names': 'lookup' },
-      cityQuery: {
-        type: 'object',
-        description: 'Further query parameters of the lookup of cities: parameter to value rule.',
-        additionalProperties: true,
-        'x-names': 'query',
-        'x-lookup': 'cityLookup',
-      },
+      cityQuery: lookupQuery('cityLookup'),
       cityNameField: { type: 'string', description: 'Takes the name of the city.', 'x-names': 'field' },
       countryField: { type: 'string', description: 'Where the country stands; with it a country is chosen first.', 'x-names': 'field' },
       countryLookup: { type: 'string', description: 'The lookup of countries; needed with countryField.', 'x-names': 'lookup' },

@@ -23,8 +23,11 @@ export function TableBlock({ block, data, lookups }: BlockPartProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
   const rows = rowsOf(data)
   const scope = useScope()
-  const shared = { columns: openColumns(block.columns, scope), rows, lookups, opening: useRowOpening(block) }
-  return isNarrow ? <Cards {...shared} /> : <Wide {...shared} />
+  const { t } = useEngine()
+  const columns = openColumns(block.columns, scope)
+  const name = block.label === undefined ? columns.map(({ label }) => t(label)).join(', ') : t(block.label)
+  const shared = { columns, rows, lookups, opening: useRowOpening(block) }
+  return isNarrow ? <Cards {...shared} /> : <Wide {...shared} name={name} />
 }
 
 interface ListProps {
@@ -34,10 +37,10 @@ interface ListProps {
   opening: RowOpening | undefined
 }
 
-function Wide({ columns, rows, lookups, opening }: ListProps) {
+function Wide({ name, columns, rows, lookups, opening }: ListProps & { name: string }) {
   const { t } = useEngine()
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0} role="group">
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0} role="group" aria-label={name}>
       <Table>
         <thead>
           <tr>

@@ -131,7 +131,7 @@ function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lo
     rules: [],
     effects: [],
     actions: [
-      { id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', inReadOnly: false, omit: [], append: {}, then: [] },
+      { id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', inReadOnly: false, omit: [], append: {}, then: [], renews: [] },
     ],
     composed: {},
     lookups: Object.fromEntries(lookups.map((lookup) => [lookup.id, lookup])),

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { allow, lines, notice } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -10,13 +11,8 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     properties: {
       multiline: { type: 'boolean', default: false, description: 'Several lines; the characters are counted against the greatest length.' },
-      lines: { type: 'integer', minimum: 1, maximum: 20, default: 3, description: 'Lines shown at first when multiline.' },
-      allow: {
-        type: 'string',
-        enum: ['free', 'simple'],
-        default: 'free',
-        description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
-      },
+      lines,
+      allow,
       check: {
         type: 'string',
         enum: ['containerNumber', 'airWaybill'],
@@ -27,11 +23,7 @@ export const manifest: PartManifest = {
         minLength: 1,
         description: 'Signs of a number: 9 takes a digit, every other sign is put in as one types, such as 99-999.',
       },
-      notice: {
-        type: 'string',
-        description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
-        'x-names': 'label',
-      },
+      notice,
     },
   },
 }

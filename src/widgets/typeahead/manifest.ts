@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { lookup, lookupQuery } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -10,14 +11,8 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     required: ['lookup', 'nameField'],
     properties: {
-      lookup: { type: 'string', description: 'The lookup that holds the options.', 'x-names': 'lookup' },
-      lookupQuery: {
-        type: 'object',
-        description: 'Further query parameters of the lookup: parameter to value rule.',
-        additionalProperties: true,
-        'x-names': 'query',
-        'x-lookup': 'lookup',
-      },
+      lookup,
+      lookupQuery: lookupQuery(),
       nameField: { type: 'string', description: 'Takes what the code of the option chosen reads as.', 'x-names': 'field' },
     },
   },

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { allow, notice } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -9,17 +10,8 @@ export const manifest: PartManifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      allow: {
-        type: 'string',
-        enum: ['free', 'simple'],
-        default: 'free',
-        description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
-      },
-      notice: {
-        type: 'string',
-        description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
-        'x-names': 'label',
-      },
+      allow,
+      notice,
     },
   },
 }

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { FieldModel, FormModel, SectionModel } from '../../../config/index.ts'
+import type { ActionModel, FieldModel, FormModel, SectionModel } from '../../../config/index.ts'
 import type { CompiledCheck, FormValidator } from '../check.ts'
 import type { OuterRoots } from './scope.ts'
 import type { PartTraits } from './state.ts'
@@ -10,6 +10,15 @@ import type { PartTraits } from './state.ts'
 export function exampleField(id: string, more: Partial<FieldModel> = {}): FieldModel {
   const path = more.path ?? id
   return { id, path, covers: [path], label: id, options: {}, width: 4, ...more }
+}
+
+/** A button that saves, with what a test does not care about filled in. */
+export function exampleAction(id: string, more: Partial<ActionModel> = {}): ActionModel {
+  return {
+    ...{ id, label: id, tone: 'primary', call: 'saveExample', path: {}, query: {}, set: {}, validate: 'none' },
+    ...{ inReadOnly: false, omit: [], append: {}, then: [], renews: [] },
+    ...more,
+  }
 }
 
 /** A section with these fields. */

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormModel } from '../../config/index.ts'
+import { openPanel, panelForm, press, textField, typeIn } from '../testing/panel.tsx'
+import { drawn, ok } from '../testing/world.tsx'
+import { exampleField, exampleSection } from './core/examples.ts'
+
+afterEach(cleanup)
+beforeEach(() => drawn.clear())
+
+describe('fields', () => {
+  it('draw nothing again but themselves at a key, and only who listens at a commit', async () => {
+    await openPanel(panelForm())
+    drawn.clear()
+    fireEvent.change(screen.getByLabelText('note'), { target: { value: 'a' } })
+    expect([...drawn]).toEqual([['note', 1]])
+    drawn.clear()
+    fireEvent.blur(screen.getByLabelText('note'))
+    expect([...drawn.keys()]).toEqual(['note'])
+  })
+
+  it('draw of a list no cell but the one that changed', async () => {
+    await openPanel(panelForm())
+    press('add')
+    press('add')
+    drawn.clear()
+    const [first] = screen.getAllByLabelText('text')
+    if (first !== undefined) {
+      fireEvent.change(first, { target: { value: 'x' } })
+      fireEvent.blur(first)
+    }
+    expect([...drawn.keys()].filter((path) => path.startsWith('lines.'))).toEqual(['lines.0.text'])
+  })
+
+  it('come and go with their conditions', async () => {
+    await openPanel(panelForm())
+    expect(screen.queryByLabelText('detail')).toBeNull()
+    typeIn('kind', 'A')
+    expect(screen.queryByLabelText('detail')).not.toBeNull()
+  })
+
+  it('without a widget are the form library’s own inputs, and their values are sent', async () => {
+    const model = panelForm({ sections: [exampleSection('main', [exampleField('name', { label: 'Name' }), exampleField('amount', { label: 'Amount' })])] })
+    const { callsOf } = await openPanel(model, { replies: { saveExample: () => ok({}) } })
+    fireEvent.change(screen.getByLabelText(/Name/), { target: { value: 'x' } })
+    fireEvent.change(screen.getByLabelText(/Amount/), { target: { value: '12' } })
+    await act(async () => press('Save'))
+    expect(callsOf('saveExample')[0]?.body).toEqual({ name: 'x', amount: 12, state: 'D' })
+  })
+
+  it('named after a part that is not there are a visible placeholder', async () => {
+    await openPanel(panelForm({ sections: [exampleSection('main', [exampleField('name', { widget: 'nowhere' }), textField('note')])] }))
+    expect(screen.getByRole('note').textContent).toContain('part.missing nowhere')
+    expect(screen.queryByLabelText('note')).not.toBeNull()
+  })
+
+  it('that fail leave the rest of the form standing, and the failure is logged', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { callsOf } = await openPanel(panelForm({ sections: [exampleSection('main', [exampleField('name', { widget: 'broken' }), textField('note')])] }))
+    expect(screen.getByRole('note').textContent).toContain('part.failed')
+    expect(screen.queryByLabelText('note')).not.toBeNull()
+    expect(callsOf('logError')).toHaveLength(1)
+    silent.mockRestore()
+  })
+})
+
+describe('effects that ask', () => {
+  const effects: FormModel['effects'] = [{ id: 'off', on: 'extra.wanted', to: 0, confirm: 'lose it?', clear: ['extra.from'], set: {} }]
+  const wanted = () => screen.getByLabelText<HTMLInputElement>('wanted')
+
+  it.each([
+    ['confirmed, empty the field', true, '', false],
+    ['declined, put the switch back', false, '0900', true],
+  ])('%s', async (_what, answer, left, isOn) => {
+    const { services } = await openPanel(panelForm({ effects }), { answer })
+    fireEvent.click(wanted())
+    typeIn('from', '0900')
+    await act(async () => fireEvent.click(wanted()))
+    expect(services.ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'lose it?' }))
+    expect(screen.getByLabelText<HTMLInputElement>('from').value).toBe(left)
+    expect(wanted().checked).toBe(isOn)
+  })
+})
+
+describe('sections', () => {
+  it('that are closed say why, and their menu entry is disabled', async () => {
+    await openPanel(panelForm())
+    const entry = () => within(screen.getByRole('navigation')).getByRole<HTMLButtonElement>('button', { name: 'rest' })
+    expect(entry().disabled).toBe(false)
+    typeIn('kind', 'B')
+    expect(entry().disabled).toBe(true)
+    expect(screen.queryByText('not for B')).not.toBeNull()
+    expect(screen.queryByRole('group', { name: 'lines' })).toBeNull()
+  })
+
+  it('take the focus from their menu entry', async () => {
+    await openPanel(panelForm())
+    fireEvent.click(within(screen.getByRole('navigation')).getByRole('button', { name: 'rest' }))
+    expect(document.activeElement?.textContent).toBe('rest')
+  })
+})

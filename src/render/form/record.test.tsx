@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FormModel } from '../../config/index.ts'
+import { openPanel, panelForm, press, save } from '../testing/panel.tsx'
+import { ok, refused, testWorld } from '../testing/world.tsx'
+import type { Reply } from '../testing/world.tsx'
+import { exampleValidator } from './core/examples.ts'
+import { FormPanel } from './panel.tsx'
+
+afterEach(cleanup)
+
+describe('a loaded record', () => {
+  const record: FormModel['record'] = {
+    id: 'id',
+    load: { operation: 'getExample', path: { id: { from: 'address.id' } }, query: {}, at: 'data' },
+    initial: {},
+    number: 'number',
+    status: { field: 'state', lookup: 'states', initial: 'N' },
+    editable: { field: 'record.state', is: 'N' },
+  }
+  const lookups: FormModel['lookups'] = { states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'N', label: 'Draft', tone: 'warning' }, { value: 'D', label: 'Sent' }] } }
+  const model = panelForm({ record, lookups })
+  const loaded = (state: string): Record<string, Reply> => ({ getExample: () => ok({ data: { id: '1', number: 'N1', state, name: 'Ann' } }) })
+
+  it('is asked by its id and shown with number and status', async () => {
+    const { callsOf } = await openPanel(model, { replies: loaded('N'), recordId: '1' })
+    expect(callsOf('getExample')).toEqual([{ path: { id: '1' }, query: {} }])
+    expect(screen.queryByRole('heading', { name: 'Example N1' })).not.toBeNull()
+    expect(screen.queryByText('Draft')).not.toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Ann')
+  })
+
+  it('that may not be edited shows only Close', async () => {
+    await openPanel(model, { replies: loaded('D'), recordId: '1' })
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'action.close' })).not.toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('name').readOnly).toBe(true)
+  })
+
+  it('that cannot be loaded says so and closes', async () => {
+    const world = testWorld({ getExample: () => refused() })
+    const onClosed = vi.fn()
+    render(<FormPanel model={model} validator={exampleValidator(model)} recordId="1" onClosed={onClosed} />, { wrapper: world.Portal })
+    await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
+    expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' })
+  })
+
+  it('is loaded anew by an action that says so', async () => {
+    let state = 'N'
+    const replies: Record<string, Reply> = { getExample: () => ok({ data: { id: '1', state, name: 'Ann' } }), saveExample: () => ((state = 'D'), ok({})) }
+    await openPanel(panelForm({ record, lookups, actions: [{ ...save, then: ['reload'] }] }), { replies, recordId: '1' })
+    await act(async () => press('Save'))
+    await waitFor(() => expect(screen.queryByText('Sent')).not.toBeNull())
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})

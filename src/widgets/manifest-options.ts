@@ -1,0 +1,48 @@
+import type { DataRules } from '../../config/index.ts'
+
+/** Options that several parts take, described once for their manifests. */
+
+/** The lookup that holds the options. */
+export const lookup: DataRules = { type: 'string', description: 'The lookup that holds the options.', 'x-names': 'lookup' }
+
+/** Further query parameters of the lookup that another option names. */
+export const lookupQuery = (of = 'lookup'): DataRules => ({
+  type: 'object',
+  description: 'Further query parameters of the lookup: parameter to value rule.',
+  additionalProperties: true,
+  'x-names': 'query',
+  'x-lookup': of,
+})
+
+/** What an option of a lookup reads as. */
+export const show: DataRules = {
+  type: 'string',
+  enum: ['label', 'value', 'both'],
+  default: 'label',
+  description: 'What an option reads as: its label, its code, or the code and the label.',
+}
+
+/** The signs that a text may hold. */
+export const allow: DataRules = {
+  type: 'string',
+  enum: ['free', 'simple'],
+  default: 'free',
+  description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
+}
+
+/** What is said of a text that can grow no longer. */
+export const notice: DataRules = {
+  type: 'string',
+  description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
+  'x-names': 'label',
+}
+
+/** The height of a text of several lines. */
+export const lines: DataRules = { type: 'integer', minimum: 1, maximum: 20, default: 3, description: 'Lines shown at first when multiline.' }
+
+/** How a number is typed. */
+export const numeric: Record<'integer' | 'decimals' | 'maxDigits', DataRules> = {
+  integer: { type: 'boolean', default: false, description: 'Whole numbers only; what is typed after the point is cut off.' },
+  decimals: { type: 'integer', minimum: 0, maximum: 10, description: 'Digits after the point; further ones are cut off.' },
+  maxDigits: { type: 'integer', minimum: 1, maximum: 15, description: 'Digits before the point that can be typed.' },
+}
