@@ -1,4 +1,4 @@
-import type { DataRules } from '../../config/index.ts'
+import type { DataRules } from '../config/index.ts'
 
 /** Options that several parts take, described once for their manifests. */
 
