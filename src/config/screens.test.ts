@@ -135,3 +135,27 @@ describe('the levels of a drill-down', () => {
     expect(codesOf({ view: held, drilldown: { ...drilldown, levels: asking } })).toEqual(['unknown-path Did you mean "pieces"?'])
   })
 })
+
+describe('the summary of a form', () => {
+  const summarised = (shown: string) => {
+    const files = {
+      'schemas/forms/order.layout.json': edited('schemas/forms/order.layout.json', '"number": "number",', '"number": "number", "summary": "views/order",'),
+      'schemas/views/order.json': JSON.stringify({ ...view, sections: { details: { label: 'form.details', blocks: { own: { block: 'table', fields: { number: { label: 'field.item' } } } } } } }),
+      'tenants/NORTH/views/order.json': JSON.stringify({
+        $schema: '../../../schemas/meta/overrides/view.schema.json',
+        sections: { details: { blocks: { own: { fields: { [shown]: { label: 'field.item' } } } } } },
+      }),
+    }
+    return compileTenant({ ...world(files), parts: [...parts, block] }, 'NORTH')
+  }
+
+  it("shows a tenant's own field of that form, from where the contract keeps it", () => {
+    const { tenant, diagnostics } = summarised('x_costCentre')
+    expect(diagnostics).toEqual([])
+    expect(tenant?.screens['views/order']).toMatchObject({ sections: [{ blocks: [{ fields: [{}, { column: { id: 'x_costCentre', field: 'customFields.x_costCentre' } }] }] }] })
+  })
+
+  it('cannot show an own field that the form has not', () => {
+    expect(summarised('x_costCenter').diagnostics).toMatchObject([{ code: 'unknown-path', file: 'tenants/NORTH/views/order.json' }])
+  })
+})

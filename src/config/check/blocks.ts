@@ -2,6 +2,7 @@ import { namesIn, typeAt } from '../contract.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import type { DataRules } from '../model/values.ts'
+import { pathOfId } from '../own.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
@@ -28,7 +29,7 @@ function checkBlock(world: World, block: Node, data: DataRules | undefined): Dia
 
 function checkIds(entries: Node | undefined, row: DataRules): Diagnostic[] {
   return members(entries).flatMap(([id, member]) => {
-    if (child(member.value, 'field') !== undefined || typeAt(row, id) !== undefined || namesIn(row).length === 0) return []
+    if (child(member.value, 'field') !== undefined || typeAt(row, pathOfId(id)) !== undefined || namesIn(row).length === 0) return []
     return [report('unknown-path', member.key, { where: 'The data', path: id, nearest: nearest(id, namesIn(row)) })]
   })
 }

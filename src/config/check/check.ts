@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { walk } from '../meta/walk.ts'
+import type { DataRules } from '../model/values.ts'
+import { OWN_PLACE } from '../own.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
@@ -67,8 +69,8 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   const { found } = names
   if (schema === undefined) return
   const rules = forms.get(screenOf(path) ?? '')
-  const scope = scopeOf(world, file, rules)
   const screen = screenOf(path)
+  const scope = scopeOf(world, file, rules, ownFieldsOf(world, screen, forms))
   const reached = screen === undefined || reachableScreens(world).includes(screen)
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
@@ -93,7 +95,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
 }
 
 /** What the paths of a file may lead into. */
-function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined): DataScope {
+function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
   switch (role.kind) {
     case 'form-layout':
       return { data: form?.rules, widest: form?.type, record: form?.rules, open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }
@@ -103,7 +105,7 @@ function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | und
       return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true, searched: true, open: ['page', 'sort'] }
     }
     case 'view': {
-      const data = answerOf(world, child(root, 'source'))
+      const data = withOwn(answerOf(world, child(root, 'source')), ownRules)
       return { data, record: data, open: ['page'] }
     }
     case 'drilldown':
@@ -114,6 +116,17 @@ function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | und
     default:
       return { data: undefined, empty: true }
   }
+}
+
+/** The rules of a tenant's own fields that a view shows, because it is the summary of a form that has them. */
+function ownFieldsOf(world: World, view: string | undefined, forms: ReadonlyMap<string, FormRules>): DataRules | undefined {
+  const isSummary = (form: string) => textOf(child(child(world.screens.get(form)?.root, 'record'), 'summary')) === view
+  const rules = view === undefined ? undefined : [...forms].find(([form]) => isSummary(form))?.[1].rules
+  return rules?.properties?.[OWN_PLACE]
+}
+
+function withOwn(data: DataRules | undefined, own: DataRules | undefined): DataRules | undefined {
+  return data === undefined || own === undefined ? data : { ...data, properties: { ...data.properties, [OWN_PLACE]: own } }
 }
 
 function ofFlavour(portal: Node, flavour: string | undefined): Node {

@@ -3,16 +3,14 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { tighten, weakness } from '../limits.ts'
 import type { DataRules } from '../model/values.ts'
+import { isOwnName, OWN_PLACE } from '../own.ts'
 import { patternFault } from '../patterns.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
 
-const ownName = /^x_[A-Za-z0-9_]+$/
 /** Keys of the file that are no rules. */
 const ofTheFile = new Set(['$schema', '$ref', 'renamed'])
-/** Where the contract keeps what a tenant adds. */
-const ownPlace = 'customFields'
 
 /** The data rules of a form: the contract's type under the portal's and the tenant's limits, and what is wrong about them. */
 export interface FormRules {
@@ -67,7 +65,7 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
 function checkProperty(name: string, property: Member, over: DataRules, ofTenant: boolean, top: boolean): Diagnostic[] {
   const below = over.properties !== undefined && Object.hasOwn(over.properties, name) ? over.properties[name] : undefined
   if (below !== undefined) return checkRules(property.value, below, ofTenant, false)
-  if (ofTenant && top && ownName.test(name)) {
+  if (ofTenant && top && isOwnName(name)) {
     const type = child(property.value, 'type')
     return type === undefined ? [report('missing-key', property.value, { key: 'type' })] : checkRules(property.value, {}, false, false)
   }
@@ -105,11 +103,11 @@ function withoutWords(value: unknown, insideProperties = false): unknown {
 
 /** A tenant's own properties stand under the contract's place for them. */
 function ownMoved(rules: DataRules): DataRules {
-  const own = Object.entries(rules.properties ?? {}).filter(([name]) => ownName.test(name))
+  const own = Object.entries(rules.properties ?? {}).filter(([name]) => isOwnName(name))
   if (own.length === 0) return rules
-  const others = Object.entries(rules.properties ?? {}).filter(([name]) => !ownName.test(name))
+  const others = Object.entries(rules.properties ?? {}).filter(([name]) => !isOwnName(name))
   const place: DataRules = { properties: Object.fromEntries(own) }
-  return { ...rules, properties: { ...Object.fromEntries(others), [ownPlace]: tighten(Object.fromEntries(others)[ownPlace] ?? {}, place) } }
+  return { ...rules, properties: { ...Object.fromEntries(others), [OWN_PLACE]: tighten(Object.fromEntries(others)[OWN_PLACE] ?? {}, place) } }
 }
 
 function sameAs(present: unknown, value: unknown): boolean {

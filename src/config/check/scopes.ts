@@ -1,6 +1,7 @@
 import { namesIn, typeAt } from '../contract.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
+import { pathOfId } from '../own.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
@@ -116,5 +117,5 @@ export function rowOf(world: World, scope: DataScope, trail: readonly Step[]): D
 export function fieldPath(id: string, field: Node | undefined): string {
   const path = child(field, 'path')
   if (path !== undefined) return String(valueOf(path))
-  return id.startsWith('x_') ? `customFields.${id}` : id
+  return pathOfId(id)
 }

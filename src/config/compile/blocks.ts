@@ -1,6 +1,7 @@
 import type { ColumnModel } from '../model/grid.ts'
 import type { JsonObject, LabelId } from '../model/values.ts'
 import type { BlockModel, ShownModel } from '../model/block.ts'
+import { pathOfId } from '../own.ts'
 import type { World } from '../world.ts'
 import { namedLookups } from './covers.ts'
 
@@ -20,7 +21,7 @@ interface RawShown {
 /** Blocks that have been checked, compiled; `lookups` collects those that their parts and cells name. */
 export function compileBlocks(world: World, blocks: readonly RawBlock[], lookups: Set<string>): BlockModel[] {
   const columnOf = (raw: RawColumn): ColumnModel => {
-    const column: ColumnModel = { ...raw, field: raw.field ?? raw.id }
+    const column: ColumnModel = { ...raw, field: raw.field ?? pathOfId(raw.id) }
     collect(world, 'cell', column.cell, column.options, lookups)
     return column
   }

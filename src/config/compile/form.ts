@@ -1,5 +1,6 @@
 import type { FieldModel, FormModel, Requirement, SectionModel } from '../model/form.ts'
 import type { Condition, DataRules, JsonObject } from '../model/values.ts'
+import { pathOfId } from '../own.ts'
 import type { MergedFile, World } from '../world.ts'
 import { namedFields, namedLookups } from './covers.ts'
 import { compileLookups } from './lookups.ts'
@@ -34,7 +35,7 @@ export function compileForm(world: World, file: MergedFile, rules: DataRules): F
 
 function compileField(world: World, raw: RawField, lookups: Set<string>): FieldModel {
   const { hidden, required, fields, ...rest } = raw
-  const path = typeof rest['path'] === 'string' ? rest['path'] : rest.id.startsWith('x_') ? `customFields.${rest.id}` : rest.id
+  const path = typeof rest['path'] === 'string' ? rest['path'] : pathOfId(rest.id)
   const options = (rest['options'] ?? {}) as JsonObject
   const part = world.project.input.parts.find(({ kind, name }) => kind === 'field' && name === rest['widget'])
   for (const lookup of namedLookups(part, options)) lookups.add(lookup)
