@@ -21,7 +21,7 @@ export function drawnGrid(input: ConfigInput, name: string, layout: OutsideFile)
   const { world, file, diagnostics } = held(input, `schemas/grids/${name}.json`, layout, completed)
   if (file === undefined || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
   const model = without(compileGrid(world, file), 'paging', 'more', 'open')
-  const rows = { operation: DRAWN, path: {}, query: {}, at: '', id: model.rows.id }
+  const rows = { operation: DRAWN, path: {}, query: {}, at: '', id: model.rows.id, instead: [] }
   return { grid: { kind: 'grid', model: { ...model, rows, actions: [], switches: [] }, labels: {} }, diagnostics }
 }
 
