@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { startPortal, type PortalProcess } from './portal-process.ts'
+import { keepSignIn, password, watchSessions } from './signed-in.ts'
 
 /** What went wrong on the pages of a context without anybody asserting it. */
 export interface Complaints {
@@ -10,16 +11,15 @@ export interface Complaints {
 
 interface Fixtures {
   complaints: Complaints
-  signIn(page: Page, tenant: string, user: string): Promise<void>
+  /** Brings a page to an address of the tenant, signed in; without the sign-in page. */
+  signIn(page: Page, tenant: string, user: string, address?: string): Promise<void>
   /** Asks the gateway as the person signed in on the page does. */
   ask(page: Page, path: string): Promise<unknown>
 }
 
-export const password = 'Portal#2026'
-
 /**
  * Journeys run against a portal of their worker's own. Every page of the test's context is watched: a console error, an uncaught
- * exception, a violation of the policy or a request to another origin fails the test.
+ * exception, a violation of the policy or a request to another origin fails the test. Who signed in is signed out after it.
  */
 export const test = base.extend<Fixtures, { portal: PortalProcess }>({
   portal: [
@@ -43,27 +43,22 @@ export const test = base.extend<Fixtures, { portal: PortalProcess }>({
         if (!expected.some((pattern) => pattern.test(complaint))) list.push(complaint)
       }
       await watch(context, portal.url, add)
+      const endSessions = watchSessions(context, portal.url)
       await use({ list, expect: (pattern) => expected.push(pattern) })
-      expect(list).toEqual([])
+      const heard = [...list]
+      await endSessions()
+      expect(heard).toEqual([])
     },
     { auto: true },
   ],
 
-  signIn: async ({ portal }, use) => {
-    const pages: { page: Page; tenant: string; token: string }[] = []
-    await use(async (page, tenant, user) => {
-      await page.goto(`/${tenant}/login`)
-      await page.getByRole('textbox', { name: /user id|ユーザーID/i }).fill(user)
-      await page.locator('input[type=password]').fill(password)
-      await page.getByRole('button', { name: /^(Login|ログイン)$/ }).click()
-      await expect(page.getByRole('button', { name: /user menu|ユーザーメニュー/i })).toBeVisible()
-      pages.push({ page, tenant, token: await tokenOf(page) })
+  signIn: async ({}, use) => {
+    await use(async (page, tenant, user, address = `/${tenant}/`) => {
+      await keepSignIn(page, tenant, user)
+      await page.goto(address)
+      // Behind an open drawer it is hidden from assistive technology.
+      await expect(page.getByRole('button', { name: /user menu|ユーザーメニュー/i, includeHidden: true })).toBeVisible()
     })
-    for (const { tenant, token } of pages)
-      await fetch(`${portal.url}/api-gateway/1/logout`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'x-tenant': tenant.toUpperCase() },
-      })
   },
 
   ask: async ({ portal }, use) => {
@@ -78,7 +73,7 @@ export const test = base.extend<Fixtures, { portal: PortalProcess }>({
   },
 })
 
-export { expect }
+export { expect, password }
 
 /** The session's token, where frame §3 says it is kept. */
 export async function tokenOf(page: Page): Promise<string> {

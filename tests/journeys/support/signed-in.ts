@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openSession } from '../../../src/app/session/session.ts'
+import { keepSession } from '../../../src/app/session/storage.ts'
+import type { Schemas } from '../../../src/contract/index.ts'
+
+/** Of every user of the demonstration world. */
+export const password = 'Portal#2026'
+
+/** A page of the portal's origin that runs no script. */
+const BLANK = '/blank.html'
+
+/**
+ * Signs in on a page without the sign-in page, which has journeys of its own: the gateway is asked, and the page's storage
+ * holds what the portal itself keeps of the answer. Another session of the user ends. Rejects when the gateway refuses.
+ */
+export async function keepSignIn(page: Page, tenant: string, user: string): Promise<void> {
+  await page.route(`**${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto(BLANK)
+  await page.unroute(`**${BLANK}`)
+  const id = tenant.toUpperCase()
+  const answer = await page.evaluate(askToSignIn, { tenant: id, body: { userId: user, password, forceLogoff: true } })
+  const kept = new Map<string, string>()
+  keepSession(openSession(answer, { id, url: tenant }), storageOver(kept))
+  await page.evaluate((entries) => {
+    sessionStorage.clear()
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, [...kept])
+}
+
+/** Runs in the page, so that a journey may change the answer on its way. */
+async function askToSignIn({ tenant, body }: { tenant: string; body: Schemas['LoginRequest'] }): Promise<Schemas['LoginResponse']> {
+  const headers = { 'content-type': 'application/json', 'x-tenant': tenant }
+  const answer = await fetch('/api-gateway/1/new-login', { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${body.userId ?? ''} of ${tenant} could not sign in: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Schemas['LoginResponse']
+}
+
+/** Notes the sessions that the context's pages call the gateway with; the answer ends all of them at the gateway. */
+export function watchSessions(context: BrowserContext, origin: string): () => Promise<void> {
+  const seen = new Map<string, Record<string, string>>()
+  context.on('request', (request) => {
+    const { authorization, 'x-tenant': tenant } = request.headers()
+    if (authorization !== undefined && tenant !== undefined) seen.set(authorization, { authorization, 'x-tenant': tenant })
+  })
+  return async () => {
+    await Promise.all([...seen.values()].map((headers) => fetch(`${origin}/api-gateway/1/logout`, { method: 'POST', headers })))
+  }
+}
+
+/** As much of a browser's storage as is needed to write into a map. */
+function storageOver(entries: Map<string, string>): Storage {
+  return {
+    get length() {
+      return entries.size
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => {
+      entries.clear()
+    },
+  }
+}
