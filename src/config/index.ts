@@ -16,7 +16,7 @@ export type {
   Then,
 } from './model/form.ts'
 export type { LookupModel, LookupOption } from './model/lookup.ts'
-export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, PagingModel } from './model/grid.ts'
+export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewModel, PagingModel } from './model/grid.ts'
 export type { DrilldownModel, LevelKey, LevelModel } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'

@@ -13,6 +13,7 @@ import Edit from '@mui/icons-material/Edit'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
+import FiberManualRecord from '@mui/icons-material/FiberManualRecord'
 import FilterList from '@mui/icons-material/FilterList'
 import Flight from '@mui/icons-material/Flight'
 import Group from '@mui/icons-material/Group'
@@ -33,6 +34,7 @@ import Search from '@mui/icons-material/Search'
 import Send from '@mui/icons-material/Send'
 import Settings from '@mui/icons-material/Settings'
 import Upload from '@mui/icons-material/Upload'
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import Widgets from '@mui/icons-material/Widgets'
 
@@ -40,9 +42,11 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   add: Add,
   air: Flight,
   block: Block,
+  changed: FiberManualRecord,
   check: Check,
   close: Close,
   collapse: ExpandLess,
+  columns: ViewColumnOutlined,
   copy: ContentCopy,
   delete: Delete,
   download: Download,

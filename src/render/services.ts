@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { JsonObject, LabelId } from '../config/index.ts'
+import type { SeenRows } from './grid/changes.ts'
+import type { KeptViews } from './grid/views/views.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'
 
@@ -44,6 +46,21 @@ export interface RecentChoices {
   add(list: string, code: string): void
 }
 
+/** The views of lists that one user keeps on this device, by list. A device that keeps nothing gives nothing back. */
+export interface ViewStore {
+  /** As it was saved, or whatever else stands in its place. */
+  load(list: string): unknown
+  save(list: string, views: KeptViews): void
+}
+
+/** What one user saw of lists on this device, by list. */
+export interface SeenStore {
+  /** Names this visit: from signing in until the session ends. */
+  visit: string
+  /** Changes what was seen, at once for all tabs; undefined where the device keeps nothing. */
+  change(list: string, change: (seen: SeenRows | undefined) => SeenRows): Promise<SeenRows | undefined>
+}
+
 /** What the portal around the engine gives it. One value, provided once, stable between renders. */
 export interface EngineServices {
   port: DataPort
@@ -69,6 +86,10 @@ export interface EngineServices {
   drafts?: DraftStore
   /** Absent: lists begin with no recent choice. */
   recent?: RecentChoices
+  /** Absent: views last as long as their list. */
+  views?: ViewStore
+  /** Absent: no row is marked as changed. */
+  seen?: SeenStore
   /** A help page in a new tab. */
   help(page: string): void
 }

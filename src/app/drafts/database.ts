@@ -1,16 +1,22 @@
 const DATABASE = 'portal-drafts'
-const STORE = 'drafts'
+const VERSION = 2
+/** What is kept apart: forms that were not saved, and what was seen of lists. */
+const STORES = ['drafts', 'seen'] as const
 
 /**
- * Works on the drafts that this browser keeps (IndexedDB); undefined where it keeps nothing: a private window, a full disk,
- * a policy.
+ * Works on one store of what this browser keeps (IndexedDB), in one transaction that ends with the request that `work`
+ * answers; undefined where it keeps nothing: a private window, a full disk, a policy.
  */
-export async function withDrafts<Result>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<Result>): Promise<Result | undefined> {
+export async function withStore<Result>(
+  name: (typeof STORES)[number],
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
   try {
     const database = await opened()
     try {
-      const transaction = database.transaction(STORE, mode)
-      const result = settled(work(transaction.objectStore(STORE)))
+      const transaction = database.transaction(name, mode)
+      const result = settled(work(transaction.objectStore(name)))
       await Promise.all([result, completed(transaction)])
       return await result
     } finally {
@@ -22,8 +28,10 @@ export async function withDrafts<Result>(mode: IDBTransactionMode, work: (drafts
 }
 
 function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.onupgradeneeded = () => void request.result.createObjectStore(STORE)
+  const request = indexedDB.open(DATABASE, VERSION)
+  request.onupgradeneeded = () => {
+    for (const name of STORES) if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name)
+  }
   return settled(request)
 }
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftStore } from '../../render/index.ts'
-import { withDrafts } from './database.ts'
+import { withStore } from './database.ts'
 
 /** Whose drafts they are. */
 export interface DraftOwner {
@@ -23,20 +23,20 @@ export function createDrafts({ tenant, userId }: DraftOwner): UserDrafts {
   const own = (): IDBKeyRange => IDBKeyRange.bound([tenant, userId], [tenant, userId, []])
   return {
     async load(key) {
-      const found = await withDrafts<unknown>('readonly', (drafts) => drafts.get(keyOf(key)))
+      const found = await withStore<unknown>('drafts', 'readonly', (drafts) => drafts.get(keyOf(key)))
       return isDraft(found) ? found : undefined
     },
     async save(key, draft) {
-      await withDrafts('readwrite', (drafts) => drafts.put(draft, keyOf(key)))
+      await withStore('drafts', 'readwrite', (drafts) => drafts.put(draft, keyOf(key)))
     },
     async remove(key) {
-      await withDrafts('readwrite', (drafts) => drafts.delete(keyOf(key)))
+      await withStore('drafts', 'readwrite', (drafts) => drafts.delete(keyOf(key)))
     },
     async hasAny() {
-      return ((await withDrafts('readonly', (drafts) => drafts.count(own()))) ?? 0) > 0
+      return ((await withStore('drafts', 'readonly', (drafts) => drafts.count(own()))) ?? 0) > 0
     },
     async clear() {
-      await withDrafts('readwrite', (drafts) => drafts.delete(own()))
+      await withStore('drafts', 'readwrite', (drafts) => drafts.delete(own()))
     },
   }
 }

@@ -7,6 +7,8 @@ import { ask } from '../dialogs/question.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { createDrafts } from '../drafts/drafts.ts'
 import { createRecent } from '../drafts/recent.ts'
+import { createSeen } from '../drafts/seen.ts'
+import { createViews } from '../drafts/views.ts'
 import { usePortal, useT } from '../portal.ts'
 import { helpAddress } from './help.ts'
 import { OPENED_HERE, type DrawerState } from './link.ts'
@@ -18,8 +20,11 @@ export function useServices(): EngineServices {
   const { gateway, store, texts, nonce } = usePortal()
   const t = useT()
   const { boot, roots, session } = useScene()
-  const { tenant, userId } = session
-  const own = useMemo(() => ({ drafts: createDrafts({ tenant, userId }), recent: createRecent({ tenant, userId }) }), [tenant, userId])
+  const { tenant, userId, id } = session
+  const own = useMemo(() => {
+    const owner = { tenant, userId }
+    return { drafts: createDrafts(owner), recent: createRecent(owner), views: createViews(owner), seen: createSeen({ ...owner, id }) }
+  }, [tenant, userId, id])
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMemo(

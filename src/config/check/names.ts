@@ -132,6 +132,7 @@ function simpleNames(world: World, root: Node, reached: boolean): Readonly<Recor
     block: { words: parts('block'), code: 'unknown-part', kind: 'block' },
     chart: { words: parts('chart'), code: 'unknown-part', kind: 'chart' },
     column: { words: keys(child(root, 'columns')), code: 'unknown-column' },
+    view: { words: keys(child(root, 'views')), code: 'unknown-view' },
     level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
   }
 }

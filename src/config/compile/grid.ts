@@ -6,12 +6,13 @@ import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
 /**
- * A grid that has been checked, compiled. Columns that a tenant hides also leave the card and the sort order;
+ * A grid that has been checked, compiled. Columns that a tenant hides also leave the card, the sort order and the marks of
+ * changes; a view that is hidden opens no list;
  * buttons and clicks whose drawer the tenant has not are left out.
  */
 export function compileGrid(world: World, file: MergedFile): GridModel {
   const schema = world.project.language.metas.of('grid') ?? {}
-  const { open, sort, card, ...raw } = plain(world.project.language, file.root, schema) as Omit<GridModel, 'kind' | 'name' | 'lookups'>
+  const { open, sort, card, view, changes, ...raw } = plain(world.project.language, file.root, schema) as Omit<GridModel, 'kind' | 'name' | 'lookups'>
   const columns = raw.columns.map((column): ColumnModel => ({ ...column, field: (column.field as string | undefined) ?? column.id }))
   const has = (id: string) => columns.some((column) => column.id === id)
   const opens = (drawer: string) => {
@@ -26,6 +27,8 @@ export function compileGrid(world: World, file: MergedFile): GridModel {
     columns,
     card: { ...shown, lines: card.lines.filter(has), ...(status !== undefined && has(status) && { status }) },
     ...(sort !== undefined && has(sort.column) && { sort }),
+    ...(view !== undefined && raw.views.some(({ id }) => id === view) && { view }),
+    ...(changes?.columns.some(has) && { changes: { columns: changes.columns.filter(has) } }),
     ...(open !== undefined && opens(open.drawer) && { open }),
     actions: raw.actions.filter(({ drawer }) => opens(drawer)),
     lookups: compileLookups(world, [...columns.flatMap((column) => lookupsOf(world, column)), ...raw.criteria.flatMap(({ lookup }) => lookup ?? [])]),

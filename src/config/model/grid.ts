@@ -61,6 +61,18 @@ export interface ExceptionModel {
   when: Condition
 }
 
+/** A way to look at a list that everybody is offered. */
+export interface GridViewModel {
+  id: string
+  label: LabelId
+  /** Ids of the columns shown, in their order; absent: all. */
+  columns?: string[]
+  sort?: { column: string; direction: 'asc' | 'desc' }
+  /** Texts by column id. */
+  filters: Record<string, string>
+  density: 'comfortable' | 'compact'
+}
+
 export interface GridModel {
   kind: 'grid'
   name: string
@@ -82,6 +94,13 @@ export interface GridModel {
   switches: { id: string; label: LabelId; param: string; on: Scalar; off: Scalar }[]
   columns: ColumnModel[]
   sort?: { column: string; direction: 'asc' | 'desc' }
+  /** People may choose columns, widths and density, and keep views of their own. */
+  arrange: boolean
+  views: GridViewModel[]
+  /** Id of the view that the list opens with. */
+  view?: string
+  /** Marks rows in which one of these columns changed since the last visit. */
+  changes?: { columns: string[] }
   /** Pixels. */
   height: number
   rowHeight: number

@@ -10,9 +10,9 @@ import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { useEngine } from '../services.ts'
 import { Cell } from '../cell.tsx'
-import { ExceptionFlag } from './exception-bar.tsx'
-import type { ExceptionsOf } from './exceptions.ts'
-import { rowId } from './table.tsx'
+import { RowFlags } from './flags.tsx'
+import type { FlagsOf } from './flags.tsx'
+import { rowId } from './row-id.ts'
 import type { Row } from './view.ts'
 
 /** How many more cards are shown at a time. */
@@ -21,12 +21,12 @@ const STEP = 50
 interface CardsProps {
   model: GridModel
   rows: readonly Row[]
-  exceptionsOf: ExceptionsOf
+  flags: FlagsOf
   openRow(row: Row): void
 }
 
 /** The rows as cards, for narrow screens, with a button that leads back to the top. */
-export function GridCards({ model, rows, exceptionsOf, openRow }: CardsProps) {
+export function GridCards({ model, rows, flags, openRow }: CardsProps) {
   const { t } = useEngine()
   const [shown, setShown] = useState(STEP)
   const top = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function GridCards({ model, rows, exceptionsOf, openRow }: CardsProps) {
       <Box component="ul" aria-label={t(model.title)} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rows.slice(0, shown).map((row, index) => (
           <li key={rowId(row, model) ?? index}>
-            <RowCard model={model} row={row} found={exceptionsOf(row)} openRow={openRow} />
+            <RowCard model={model} row={row} flags={flags} openRow={openRow} />
           </li>
         ))}
       </Box>
@@ -65,7 +65,7 @@ export function GridCards({ model, rows, exceptionsOf, openRow }: CardsProps) {
   )
 }
 
-function RowCard({ model, row, found, openRow }: { model: GridModel; row: Row; found: ReturnType<ExceptionsOf>; openRow(row: Row): void }) {
+function RowCard({ model, row, flags, openRow }: { model: GridModel; row: Row; flags: FlagsOf; openRow(row: Row): void }) {
   const { t } = useEngine()
   const columnOf = (id: string | undefined): ColumnModel | undefined => model.columns.find((column) => column.id === id)
   const title = columnOf(model.card.title)
@@ -75,8 +75,9 @@ function RowCard({ model, row, found, openRow }: { model: GridModel; row: Row; f
     <Box sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1, fontWeight: 600 }}>
         <span>
-          <ExceptionFlag found={found} />
-          {title !== undefined && <Cell row={row} column={title} lookups={model.lookups} />}</span>
+          <RowFlags row={row} {...flags} />
+          {title !== undefined && <Cell row={row} column={title} lookups={model.lookups} />}
+        </span>
         {status !== undefined && <Cell row={row} column={status} lookups={model.lookups} />}
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>

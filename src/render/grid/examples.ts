@@ -17,6 +17,8 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     exceptions: [],
     switches: [],
     columns: [exampleColumn('name'), exampleColumn('state', { filter: 'select' }), exampleColumn('size', { align: 'right' })],
+    arrange: true,
+    views: [],
     height: 400,
     rowHeight: 44,
     pageSizes: true,

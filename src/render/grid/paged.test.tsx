@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallInput } from '../port.ts'
-import { ok, refused, testWorld } from '../testing/world.tsx'
+import { later, ok, refused, testWorld } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid } from './examples.ts'
 import { GridScreen } from './screen.tsx'
 import type { Filters } from './view.ts'
@@ -103,6 +103,20 @@ describe('a list that comes a page at a time', () => {
     await waitFor(() => expect(downloads).toHaveLength(1))
     expect(await downloads[0]?.text()).toBe('name\r\nAnchor\r\nCapstan\r\nEnsign\r\n')
     expect(asked(world)).toHaveLength(3)
+  })
+
+  it('says how far the export is, and gives it up when asked to', async () => {
+    const third = later()
+    const world = show({ reply: ((input: CallInput) => (input.query?.['Page'] === 3 ? third.reply(input) : pageOf(input))) as typeof pageOf })
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    press('export')
+    expect(await screen.findByText('grid.exporting 2 3')).toBeDefined()
+    press('grid.cancelExport')
+    expect(screen.getByRole('button', { name: 'export' })).toBeDefined()
+    third.give(pageOf({ query: { Page: 3 } }))
+    await waitFor(() => expect(asked(world)).toHaveLength(3))
+    expect(downloads).toEqual([])
+    expect(world.services.notify).not.toHaveBeenCalled()
   })
 
   it('writes nothing when a page cannot be had, and says so', async () => {

@@ -34,8 +34,8 @@ export interface GridRows {
   retry(): void
   /** Widens the list by a step; absent when the model has no such link. */
   more: (() => void) | undefined
-  /** The rows of all pages, in their order; `heard` is told how many pages there are. Undefined when a page cannot be had. */
-  all(heard: (page: number) => void): Promise<readonly Row[] | undefined>
+  /** The rows of all pages, in their order; `heard` is told of each page that was had. Why there are none: a page failed, or the signal was given. */
+  all(heard: (page: number) => void, signal: AbortSignal): Promise<readonly Row[] | 'failed' | 'given up'>
 }
 
 /** One answer of the list's operation. */
@@ -62,17 +62,18 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
   const retry = useCallback(() => void refetch(), [refetch])
   const widen = useCallback(() => setSteps((times) => times + 1), [])
   const all = useCallback(
-    async (heard: (page: number) => void) => {
+    async (heard: (page: number) => void, signal: AbortSignal) => {
       const rows: Row[] = []
       try {
         for (let page = 1, pages = 1; page <= pages; page += 1) {
           const had = await client.fetchQuery({ ...queryOf(page), retry: false })
+          if (signal.aborted) return 'given up'
           rows.push(...had.rows)
           pages = had.pages
           heard(page)
         }
       } catch {
-        return undefined
+        return signal.aborted ? 'given up' : 'failed'
       }
       return rows
     },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { resolve } from '../../config/index.ts'
@@ -11,9 +11,9 @@ import { useEngine } from '../services.ts'
 import { withOpenColumns } from './access.ts'
 import { GridCards } from './cards.tsx'
 import { Criteria } from './criteria.tsx'
-import { download, toCsv } from './csv.ts'
-import { ExceptionBar } from './exception-bar.tsx'
-import { createExceptions, EXCEPTION_KEY, onlyExceptions } from './exceptions.ts'
+import { CHANGED_KEY } from './changes.ts'
+import { EXCEPTION_KEY } from './exceptions.ts'
+import { FlagBar } from './flags.tsx'
 import { FilterContext, switchKey, useFilterSetter } from './filters.ts'
 import { Pagination } from './pagination.tsx'
 import { PAGE_KEY, SORT_KEY, pageIn, sortIn, sortText } from './paging.ts'
@@ -21,8 +21,14 @@ import { useGridRows } from './rows.ts'
 import { GridFailed, GridSkeleton } from './states.tsx'
 import { GridTable } from './table.tsx'
 import { GridToolbar } from './toolbar.tsx'
-import { choicesOf, createTexts, filterRows, rawText, sortRows } from './view.ts'
+import { useGridExport } from './use-export.ts'
+import { useShownRows } from './use-shown-rows.ts'
+import { rawText } from './view.ts'
 import type { Filters, Row, Sort } from './view.ts'
+import { ColumnsPanel } from './views/columns-panel.tsx'
+import { shownColumns, withWidth } from './views/layout.ts'
+import { useViews } from './views/use-views.ts'
+import { ViewsMenu } from './views/views-menu.tsx'
 
 /** Below this width rows are cards (frame, §9: the shell's desktop breakpoint). */
 const NARROW = '(max-width: 959.95px)'
@@ -37,39 +43,30 @@ export interface GridScreenProps {
 }
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
-export function GridScreen({ model: whole, filters, onFiltersChange, removeCriteria }: GridScreenProps) {
-  const { parts, t, locale, scope, open, notify } = useEngine()
+export function GridScreen({ model: whole, filters: given, onFiltersChange, removeCriteria }: GridScreenProps) {
+  const { t, scope, open } = useEngine()
   const outer = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
   const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
   const isNarrow = useMediaQuery(NARROW)
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
   const heading = typeof named === 'string' && named !== '' ? named : t(model.title)
-  const switched = useMemo(() => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)), [model, filters])
   const { columns, paging } = model
+  const isSearch = Object.keys(scope.address ?? {}).length > 0
+  const { views, filters, change } = useViews({ model, columns, filters: given, onFiltersChange, isSearch })
+  const { layout } = views
+  const laidOut = useMemo(() => shownColumns(columns, layout), [columns, layout])
+  const switched = useMemo(() => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)), [model, filters])
   const isServerSorted = paging?.sorts === true
-  const [ownSort, setOwnSort] = useState<Sort | undefined>(model.sort)
   const page = paging === undefined ? 1 : pageIn(filters)
-  const sort = useMemo(() => (isServerSorted ? sortIn(filters, columns, model.sort) : ownSort), [isServerSorted, filters, columns, model, ownSort])
+  const sort = useMemo(() => sortIn(filters, columns, model.sort), [filters, columns, model])
   const place = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const list = useGridRows(model, switched, place)
   const { rows, total, size, pages, state, hasFailed, isUpdating, retry, more } = list
 
-  const textOf = useMemo(() => createTexts(model, parts.cells, t, locale), [model, parts, t, locale])
-  const exceptionsOf = useMemo(() => createExceptions(model.exceptions, outer), [model, outer])
-  const narrowed = useCallback(
-    (some: readonly Row[]) => onlyExceptions(filterRows(some, columns, filters, textOf), model.exceptions, filters, exceptionsOf),
-    [columns, filters, textOf, model, exceptionsOf],
-  )
-  const filtered = useMemo(() => narrowed(rows), [narrowed, rows])
-  const inOrder = useCallback(
-    (some: readonly Row[]) => (isServerSorted ? some : sortRows(some, columns, sort, textOf, locale)),
-    [isServerSorted, columns, sort, textOf, locale],
-  )
-  const shown = useMemo(() => inOrder(filtered), [inOrder, filtered])
-  const isFiltered = [...columns.map(({ id }) => id), EXCEPTION_KEY].some((key) => (filters[key] ?? '') !== '')
+  const { shown, textOf, flags, hasFlags, choices, shownOf } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
+  const isFiltered = filterKeys(columns).some((key) => (filters[key] ?? '') !== '')
 
-  const set = useFilterSetter(filters, onFiltersChange)
-  const choices = useCallback((column: ColumnModel) => choicesOf(rows, column, textOf, locale), [rows, textOf, locale])
+  const set = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, choices }), [filters, set, choices])
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
@@ -83,21 +80,10 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
     },
     [model, open],
   )
-  const [exporting, setExporting] = useState<number>()
-  const exportRows = async (): Promise<void> => {
-    setExporting(0)
-    const all = pages > 1 ? await list.all(setExporting) : rows
-    setExporting(undefined)
-    if (all === undefined) return notify({ severity: 'error', text: t('error.somethingWentWrong') })
-    const exported = columns.filter((column) => column.exported !== false)
-    const cells = inOrder(narrowed(all)).map((row) => exported.map((column) => textOf(row, column)))
-    download(`${model.export?.fileName ?? model.name}.csv`, toCsv(exported.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
-  }
-  const goTo = (next: number): void => onFiltersChange({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
-  const sortBy = (next: Sort | undefined): void => {
-    if (isServerSorted) onFiltersChange({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) })
-    else setOwnSort(next)
-  }
+  const exporting = useGridExport({ model, columns: laidOut, list, textOf, shownOf })
+  const goTo = (next: number): void => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
+  const sortBy = (next: Sort | undefined): void => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) })
+  const onWidth = (id: string, width: number): void => views.setLayout(withWidth(layout, id, width))
 
   const isKnown = state === 'ready'
   return (
@@ -110,23 +96,38 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
             count={isKnown ? (paging === undefined || isFiltered ? shown.length : total) : undefined}
             ofPage={pages > 1 && isFiltered ? rows.length : undefined}
             isFiltered={isFiltered}
-            clearFilters={() => onFiltersChange(withoutColumns(filters, columns))}
+            clearFilters={() => change(without(filters, filterKeys(columns)))}
             switched={switched}
             setSwitch={(id, isOn) => set(switchKey(id), isOn ? 'on' : '')}
-            exportRows={isKnown && (shown.length > 0 || pages > 1) ? () => void exportRows() : undefined}
-            exporting={exporting === undefined ? undefined : { page: exporting, pages }}
+            exporting={isKnown && (shown.length > 0 || pages > 1) ? exporting : undefined}
             more={more}
             isUpdating={isUpdating}
+            views={
+              model.arrange && (
+                <>
+                  <ViewsMenu views={views} />
+                  {!isNarrow && <ColumnsPanel {...{ columns, layout }} setLayout={views.setLayout} />}
+                </>
+              )
+            }
             isNarrow={isNarrow}
           />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
-          {isKnown && (
-            <ExceptionBar rules={model.exceptions} rows={rows} exceptionsOf={exceptionsOf} chosen={filters[EXCEPTION_KEY]} choose={(id) => set(EXCEPTION_KEY, id)} />
-          )}
+          {isKnown && <FlagBar rules={model.exceptions} {...flags} {...{ rows, filters, set }} />}
           {state === 'loading' && <GridSkeleton model={model} />}
           {hasFailed && <GridFailed retry={retry} />}
-          {isKnown && isNarrow && <GridCards {...{ model, exceptionsOf, openRow }} rows={shown} />}
-          {isKnown && !isNarrow && <GridTable {...{ model, sort, isUpdating, exceptionsOf, openRow }} rows={shown} onSort={sortBy} />}
+          {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}
+          {isKnown && !isNarrow && (
+            <GridTable
+              {...{ model, sort, isUpdating, openRow }}
+              flags={hasFlags ? flags : undefined}
+              columns={laidOut}
+              density={layout.density}
+              onWidth={model.arrange ? onWidth : undefined}
+              rows={shown}
+              onSort={sortBy}
+            />
+          )}
           {isKnown && paging !== undefined && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, size, total)} goTo={goTo} />}
         </Box>
       </FilterContext>
@@ -134,8 +135,13 @@ export function GridScreen({ model: whole, filters, onFiltersChange, removeCrite
   )
 }
 
-function withoutColumns(filters: Filters, columns: readonly ColumnModel[]): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => key !== EXCEPTION_KEY && !columns.some(({ id }) => id === key)))
+/** What narrows the rows, by its keys among the filters. */
+function filterKeys(columns: readonly ColumnModel[]): string[] {
+  return [...columns.map(({ id }) => id), EXCEPTION_KEY, CHANGED_KEY]
+}
+
+function without(filters: Filters, keys: readonly string[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)))
 }
 
 function rangeOf(page: number, shown: number, size: number, count: number): { from: number; to: number; count: number } {

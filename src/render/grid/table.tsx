@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
 import { DataGrid } from '@mui/x-data-grid'
 import type { GridColDef, GridEventListener, GridSortModel } from '@mui/x-data-grid'
@@ -8,13 +9,23 @@ import { useEngine } from '../services.ts'
 import type { Translate } from '../services.ts'
 import { Cell } from '../cell.tsx'
 import { visuallyHidden } from '../visually-hidden.ts'
-import { ExceptionFlag } from './exception-bar.tsx'
-import type { ExceptionsOf } from './exceptions.ts'
 import { FilterField } from './filter-field.tsx'
+import { RowFlags } from './flags.tsx'
+import type { FlagsOf } from './flags.tsx'
+import { rowId } from './row-id.ts'
 import type { Row, Sort } from './view.ts'
+import { NARROWEST, rowHeightOf } from './views/layout.ts'
+import type { Density } from './views/layout.ts'
 
 /** Height of a header with its filter below, in pixels. */
 const HEADER_HEIGHT = 84
+/** What clicks on a header lead through. A list that has an order of its own is never without one. */
+const FIXED_ORDER = ['asc', 'desc'] as const
+const FREE_ORDER = [...FIXED_ORDER, null] as const
+/** Class of the cells with flags, which may fill them. */
+const FLAGS = 'list-flags'
+/** By how much Shift and an arrow key change a column's width, in pixels. */
+const WIDTH_STEP = 20
 /** The community grid shows at most this many rows on one page. */
 const PAGE = 100
 
@@ -25,22 +36,28 @@ interface Entry {
 
 interface GridTableProps {
   model: GridModel
+  /** Those that are shown, in their order. */
+  columns: readonly ColumnModel[]
+  density: Density
+  /** Absent: widths stay as they are. */
+  onWidth: ((column: string, width: number) => void) | undefined
   /** Filtered and sorted. */
   rows: readonly Row[]
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
   isUpdating: boolean
-  exceptionsOf: ExceptionsOf
+  /** Absent where no row has one: they take no room then. */
+  flags: FlagsOf | undefined
   openRow(row: Row): void
 }
 
 /** The rows as a table, with a filter under each header. Filtering and sorting are the caller's. */
-export function GridTable({ model, rows, sort, onSort, isUpdating, exceptionsOf, openRow }: GridTableProps) {
+export function GridTable({ model, columns: shown, density, onWidth, rows, sort, onSort, isUpdating, flags, openRow }: GridTableProps) {
   const { t, nonce } = useEngine()
   const [page, setPage] = useState({ page: 0, pageSize: PAGE })
   const columns = useMemo(
-    () => [...(model.exceptions.length === 0 ? [] : [flagColumn(exceptionsOf, t)]), ...model.columns.map((column) => toColumn(column, model, t))],
-    [model, exceptionsOf, t],
+    () => [...(flags === undefined ? [] : [flagColumn(flags, t)]), ...shown.map((column) => toColumn(column, model, t))],
+    [model, shown, flags, t],
   )
   const entries = useMemo(() => rows.map((row, index): Entry => ({ id: rowId(row, model) ?? `row ${index}`, row })), [rows, model])
   const sortModel = useMemo((): GridSortModel => (sort === undefined ? [] : [{ field: sort.column, sort: sort.direction }]), [sort])
@@ -50,17 +67,28 @@ export function GridTable({ model, rows, sort, onSort, isUpdating, exceptionsOf,
     event.defaultMuiPrevented = true
     openRow((row as Entry).row)
   }
+  const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const by = event.key === 'ArrowLeft' ? -WIDTH_STEP : event.key === 'ArrowRight' ? WIDTH_STEP : 0
+    const { target } = event
+    if (by === 0 || !event.shiftKey || !(target instanceof HTMLElement) || target.role !== 'columnheader') return
+    const column = shown.find(({ id }) => id === target.dataset['field'])
+    if (column === undefined) return
+    event.stopPropagation()
+    event.preventDefault()
+    onWidth?.(column.id, target.offsetWidth + by)
+  }
   return (
-    <Box sx={{ height: model.height }}>
+    <Box sx={{ height: model.height }} onKeyDownCapture={onHeaderKeyDown}>
       <DataGrid<Entry>
         label={t(model.title)}
         columns={columns}
         rows={entries}
         // The page's policy allows no code made from text, which the grid's own filters would try.
         disableEval
-        rowHeight={model.rowHeight}
+        rowHeight={rowHeightOf(model.rowHeight, density)}
         columnHeaderHeight={HEADER_HEIGHT}
         sortingMode="server"
+        sortingOrder={model.sort === undefined ? FREE_ORDER : FIXED_ORDER}
         sortModel={sortModel}
         onSortModelChange={([first]) => onSort(first?.sort ? { column: first.field, direction: first.sort } : undefined)}
         paginationModel={page}
@@ -69,6 +97,8 @@ export function GridTable({ model, rows, sort, onSort, isUpdating, exceptionsOf,
         hideFooter={model.paging !== undefined || (!model.pageSizes && rows.length <= PAGE)}
         loading={isUpdating}
         disableColumnMenu
+        disableColumnResize={onWidth === undefined}
+        onColumnWidthChange={({ colDef, width }) => onWidth?.(colDef.field, width)}
         disableColumnFilter
         disableColumnSelector
         disableMultipleRowSelection
@@ -82,22 +112,18 @@ export function GridTable({ model, rows, sort, onSort, isUpdating, exceptionsOf,
   )
 }
 
-/** The value that identifies a row; undefined for one without. */
-export function rowId(row: Row, model: GridModel): string | number | undefined {
-  const id = getAt(row, model.rows.id)
-  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined
-}
-
 /** A narrow first column with the flags of rows. */
-function flagColumn(exceptionsOf: ExceptionsOf, t: Translate): GridColDef<Entry> {
+function flagColumn(flags: FlagsOf, t: Translate): GridColDef<Entry> {
   return {
-    field: 'list.exceptions',
+    field: 'list.flags',
     headerName: t('grid.exceptions'),
-    width: 44,
+    cellClassName: FLAGS,
+    width: 52,
     sortable: false,
+    resizable: false,
     align: 'center',
     renderHeader: () => <span style={visuallyHidden}>{t('grid.exceptions')}</span>,
-    renderCell: ({ row }) => <ExceptionFlag found={exceptionsOf(row.row)} />,
+    renderCell: ({ row }) => <RowFlags row={row.row} {...flags} />,
   }
 }
 
@@ -106,6 +132,7 @@ function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColD
     field: column.id,
     headerName: t(column.label),
     sortable: column.sortable,
+    minWidth: NARROWEST,
     align: column.align,
     headerAlign: column.align,
     ...(column.flex === undefined ? {} : { flex: column.flex, minWidth: column.width ?? 120 }),
@@ -153,6 +180,7 @@ function texts(model: GridModel, t: Translate) {
 const STYLE = {
   bgcolor: 'background.paper',
   '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
+  [`& .${FLAGS}`]: { px: 0.25 },
   '& .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flex: 1, height: '100%', minWidth: 0 },
 } as const

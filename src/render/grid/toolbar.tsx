@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
@@ -12,6 +13,7 @@ import { Icon } from '../icon.tsx'
 import { useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { FilterField } from './filter-field.tsx'
+import type { GridExport } from './use-export.ts'
 
 interface GridToolbarProps {
   model: GridModel
@@ -25,17 +27,35 @@ interface GridToolbarProps {
   /** Ids of the switches that are on. */
   switched: ReadonlySet<string>
   setSwitch(id: string, isOn: boolean): void
-  exportRows: (() => void) | undefined
-  /** The page that was had last while all are asked for. */
-  exporting: { page: number; pages: number } | undefined
+  /** Absent while there is nothing to write. */
+  exporting: GridExport | undefined
   more: (() => void) | undefined
   isUpdating: boolean
+  /** Buttons that choose how the list is looked at. */
+  views: ReactNode
   /** On a narrow screen the filters stand here instead of under headers. */
   isNarrow: boolean
 }
 
+/** Writes the rows; while it works, says how far it is and can be given up. */
+function ExportButton({ label, start, progress, giveUp }: GridExport & { label: string }) {
+  const { t } = useEngine()
+  return (
+    <>
+      <Button size="small" startIcon={<Icon name="download" />} disabled={progress !== undefined} onClick={start}>
+        <span role="status">{progress === undefined ? label : t('grid.exporting', { ...progress })}</span>
+      </Button>
+      {progress !== undefined && (
+        <Button size="small" startIcon={<Icon name="close" />} onClick={giveUp}>
+          {t('grid.cancelExport')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. */
-export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFilters, switched, setSwitch, exportRows, exporting, more, isUpdating, isNarrow }: GridToolbarProps) {
+export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFilters, switched, setSwitch, exporting, more, isUpdating, views, isNarrow }: GridToolbarProps) {
   const { t, open, help } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
@@ -77,11 +97,8 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
             {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
           </Button>
         )}
-        {model.export !== undefined && exportRows !== undefined && (
-          <Button size="small" startIcon={<Icon name="download" />} disabled={exporting !== undefined} onClick={exportRows}>
-            {exporting === undefined ? t(model.export.label) : t('grid.exporting', exporting)}
-          </Button>
-        )}
+        {views}
+        {model.export !== undefined && exporting !== undefined && <ExportButton label={t(model.export.label)} {...exporting} />}
         {offered.map((action) => (
           <Button key={action.id} size="small" variant="contained" startIcon={<Icon name={action.icon} />} onClick={() => open(action.drawer, 'new')}>
             {t(action.label)}

@@ -8,6 +8,7 @@ import { tenants } from '../../contract/support/tenants.ts'
 const SHIPMENTS = 240
 
 export interface FilledGateway {
+  url: string
   shipments: number
   /** Seconds until it answered: its store was made and filled. */
   filledIn: number
@@ -16,8 +17,8 @@ export interface FilledGateway {
   close(): Promise<void>
 }
 
-/** The embedded gateway as in production, over a new store that holds one forwarder with at least so many shipments. */
-export async function filledGateway(shipments: number): Promise<FilledGateway> {
+/** The embedded gateway as in production, over a new store that holds one forwarder with at least so many shipments; `distDir` is the portal it serves. */
+export async function filledGateway(shipments: number, distDir?: string): Promise<FilledGateway> {
   const scale = Math.ceil(shipments / SHIPMENTS)
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-bench-'))
   const before = performance.now()
@@ -28,6 +29,7 @@ export async function filledGateway(shipments: number): Promise<FilledGateway> {
     scale,
     tenants: tenants.filter(({ id }) => id === 'ACME'),
     validateResponses: false,
+    ...(distDir !== undefined && { distDir }),
   })
   const filledIn = (performance.now() - before) / 1000
   const common = { 'X-Tenant': 'ACME', 'Content-Type': 'application/json' }
@@ -38,6 +40,7 @@ export async function filledGateway(shipments: number): Promise<FilledGateway> {
   })
   const { authToken } = (await login.json()) as { authToken: string }
   return {
+    url: gateway.url,
     shipments: scale * SHIPMENTS,
     filledIn,
     async ask<Answer>(address: string) {

@@ -14,7 +14,7 @@ import { notify } from '../../dialogs/notices.tsx'
 import { usePortal, useT } from '../../portal.ts'
 import { OPENED_HERE } from '../link.ts'
 import { useScene } from '../scene.ts'
-import { complaintOf, kindOf, tidy, track } from './track.ts'
+import { byKind, complaintOf, tidy, track } from './track.ts'
 
 /**
  * A number, and by what it is searched for: leads to the drawer of the record it finds (specification of the shipments, §2,
@@ -38,10 +38,11 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
     const wrong = complaintOf(typed, tracking)
     setComplaint(wrong)
     if (wrong !== undefined || busy) return
-    const recognised = kindOf(typed, tracking.numbers, kind)
-    setKind(recognised)
+    const numbers = byKind(typed, tracking.numbers, kind)
+    const [only, ...others] = numbers
+    if (only !== undefined && others.length === 0) setKind(only.kind)
     setBusy(true)
-    const tracked = await track(gateway, tracking, recognised, typed, roots)
+    const tracked = await track(gateway, tracking, numbers, roots)
     setBusy(false)
     if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
     if (tracked.kind === 'failed') return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })

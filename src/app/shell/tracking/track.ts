@@ -15,33 +15,47 @@ export type Tracked =
 
 /** What is wrong with a number as typed (specification of the shipments, §5); undefined when nothing is. */
 export function complaintOf(typed: string, { characters }: Pick<TrackingModel, 'characters'>): LabelId | undefined {
-  if (typed.trim() === '') return 'tracking.required'
+  if (tidy(typed) === '') return 'tracking.required'
   return characters === 'simple' && !/^[A-Za-z0-9 ,/-]+$/.test(typed) ? 'tracking.pattern' : undefined
 }
 
 /**
- * Asks the operation of portal.json for the records that a number leads to. `kind` is the id of the kind of number. Several
- * numbers are comma-joined; spaces around them do not count.
+ * Asks the operation of portal.json for the records that the numbers of each kind lead to, each record once. Numbers of one
+ * kind are asked for together. A call that fails is told of where no other found anything.
  */
-export async function track(gateway: GatewayClient, tracking: TrackingModel, kind: string, typed: string, roots: AccessRoots): Promise<Tracked> {
-  const number = tidy(typed)
-  if (tracking.operation === undefined) return { kind: 'found', records: [number] }
+export async function track(gateway: GatewayClient, tracking: TrackingModel, typed: readonly TypedNumbers[], roots: AccessRoots): Promise<Tracked> {
+  const { operation, body } = tracking
+  if (operation === undefined) return { kind: 'found', records: typed.map(({ numbers }) => numbers.join()) }
   const { path, query } = callInput(tracking, roots)
-  const { body } = tracking
   const around = scopeOf(roots)
-  const sent = body && resolveBody(body, { get: (name) => (name === 'number' ? number : around.get(name)) })
-  const own = callInput({ path: {}, query: tracking.numbers.find(({ id }) => id === kind)?.query ?? {} }, roots).query
-  const answer = await gateway.callNamed(tracking.operation, { path, query: { ...query, ...own, ...(sent === undefined && { [kind]: number }) }, body: sent })
-  if (!answer.ok) return { kind: 'failed', message: answer.problem.fieldErrors[0]?.message ?? null }
-  const records = recordsIn(answer.data, tracking)
-  return answer.status === 204 || records.length === 0 ? { kind: 'nothing' } : { kind: 'found', records }
+  const answers = await Promise.all(
+    typed.map(({ kind, numbers }) => {
+      const own = callInput({ path: {}, query: tracking.numbers.find(({ id }) => id === kind)?.query ?? {} }, roots).query
+      const number = numbers.join()
+      const sent = body && resolveBody(body, { get: (name) => (name === 'number' ? number : around.get(name)) })
+      return gateway.callNamed(operation, { path, query: { ...query, ...own, ...(sent === undefined && { [kind]: number }) }, body: sent })
+    }),
+  )
+  const records = [...new Set(answers.flatMap((answer) => (answer.ok ? recordsIn(answer.data, tracking) : [])))]
+  if (records.length > 0) return { kind: 'found', records }
+  const failed = answers.find((answer) => !answer.ok)
+  return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', message: failed.problem.fieldErrors[0]?.message ?? null }
 }
 
-/** The kind that all numbers are beyond doubt, by their check digits; else the one chosen. A single-kind form has no choice to overrule. */
-export function kindOf(typed: string, numbers: TrackingModel['numbers'], chosen: string): string {
-  const each = tidy(typed).split(',').filter((number) => number !== '')
-  const found = numbers.find(({ recognise }) => recognise !== undefined && each.length > 0 && each.every((number) => isNumberOf(number, recognise)))
-  return found?.id ?? chosen
+/** Numbers of one kind, by the kind's id. */
+export interface TypedNumbers {
+  kind: string
+  numbers: string[]
+}
+
+/** The numbers typed, by kind: each of the kind that its check digit shows beyond doubt, else of the one chosen. */
+export function byKind(typed: string, kinds: TrackingModel['numbers'], chosen: string): TypedNumbers[] {
+  const found = new Map<string, string[]>()
+  for (const number of tidy(typed).split(',')) {
+    const kind = kinds.find(({ recognise }) => recognise !== undefined && isNumberOf(number, recognise))?.id ?? chosen
+    found.set(kind, [...(found.get(kind) ?? []), number])
+  }
+  return [...found].map(([kind, numbers]) => ({ kind, numbers }))
 }
 
 /** Numbers without the spaces around them, comma-joined; each may stand on a line of its own. */

@@ -5,7 +5,7 @@ import type { TrackingModel } from '../../../config/index.ts'
 import type { Portal } from '../../portal.ts'
 import { renderInShell } from '../../testing/shell.tsx'
 import { TrackingForm } from './TrackingForm.tsx'
-import { complaintOf, kindOf, tidy } from './track.ts'
+import { byKind, complaintOf, tidy } from './track.ts'
 
 const tracking: TrackingModel = {
   path: {},
@@ -87,6 +87,17 @@ describe('the tracking form', () => {
     expect(sent).toEqual({ shipmentSearchFilterList: [{ fromValue: 'HB-1' }] })
   })
 
+  it('asks for numbers of several kinds, each by its own, and opens what any of them leads to', async () => {
+    answer = () => (asked.at(-1)?.searchParams.has('ContainerNo') ? Response.json({ shipments: [{ gShpId: 'SH1' }] }) : Response.json({ shipments: [{ gShpId: 'SH2' }, { gShpId: 'SH1' }] }))
+    show({ numbers: [...tracking.numbers, { id: 'ContainerNo', label: 'tracking.ContainerNo', query: {}, recognise: 'containerNumber' }] })
+    type('CSQU3054383, HB2')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
+    })
+    expect(asked.map(({ searchParams }) => searchParams.get('ContainerNo') ?? searchParams.get('ShpNos')).sort()).toEqual(['CSQU3054383', 'HB2'])
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Search by' }).value).toBe('ShpNos')
+  })
+
   it('takes a pasted column as several numbers', () => {
     show()
     fireEvent.paste(screen.getByRole('textbox', { name: 'Number to track' }), { clipboardData: { getData: () => 'HB1\r\nHB2\r\n' } })
@@ -96,6 +107,7 @@ describe('the tracking form', () => {
   it.each([
     ['', 'Please enter the value'],
     ['   ', 'Please enter the value'],
+    [' , ,', 'Please enter the value'],
     ['HB_1', 'Only letters, digits, space and , / - are allowed'],
   ])('says what is wrong with %j, and asks nothing', (typed, message) => {
     show()
@@ -148,16 +160,17 @@ describe('a number as typed', () => {
     expect(complaintOf(' ', { characters: 'any' })).toBe('tracking.required')
   })
 
-  it('is of the kind that its check digit shows, whichever is chosen', () => {
+  it('is of the kind that its own check digit shows, else of the one chosen', () => {
     const kinds = [
       { id: 'ShpNos', label: '', query: {} },
       { id: 'ContainerNo', label: '', query: {}, recognise: 'containerNumber' },
       { id: 'MasterNo', label: '', query: {}, recognise: 'airWaybill' },
     ] as const
-    const taken = (typed: string) => kindOf(typed, [...kinds], 'ShpNos')
-    expect(taken('csqu3054383, CSQU3054383')).toBe('ContainerNo')
-    expect(taken('020-12345675')).toBe('MasterNo')
-    expect(['CSQU3054384', '020-12345676', 'CSQU3054383,HB1', 'HB1', ''].map(taken)).toEqual(Array(5).fill('ShpNos'))
+    const taken = (typed: string) => byKind(typed, [...kinds], 'ShpNos').map(({ kind, numbers }) => `${kind} ${numbers.join()}`)
+    expect(taken('csqu3054383, CSQU3054383')).toEqual(['ContainerNo csqu3054383,CSQU3054383'])
+    expect(taken('020-12345675')).toEqual(['MasterNo 020-12345675'])
+    expect(['CSQU3054384', '020-12345676', 'HB1'].flatMap(taken)).toEqual(['ShpNos CSQU3054384', 'ShpNos 020-12345676', 'ShpNos HB1'])
+    expect(taken('HB1\n020-12345675,HB2')).toEqual(['ShpNos HB1,HB2', 'MasterNo 020-12345675'])
   })
 
   it('may stand on lines of their own', () => {

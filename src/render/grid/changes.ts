@@ -1,0 +1,55 @@
+import type { ColumnModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import type { Row } from './view.ts'
+
+/** Where `on` among the filters shows changed rows alone, in the address. */
+export const CHANGED_KEY = 'list.changed'
+/** Rows that are remembered of one list, the last ones seen. */
+const MOST = 20_000
+const BETWEEN = '.'
+
+/** The columns in which a row differs from what was seen of it at the last visit; none for a row that was not. */
+export type ChangesOf = (row: Row) => readonly ColumnModel[]
+
+/** What one reader saw of one list: by row id, a fingerprint of each column that is compared. */
+export interface SeenRows {
+  /** Ids of those columns; other ones make a first visit. */
+  columns: readonly string[]
+  /** Names the visit that `now` belongs to. */
+  visit: string
+  /** When the visit before ended. */
+  before: Readonly<Record<string, string>>
+  now: Readonly<Record<string, string>>
+}
+
+/** What was seen, at the beginning or in the course of a visit: with a new visit, what was seen last becomes what is compared with. */
+export function inVisit(seen: SeenRows | undefined, visit: string, columns: readonly ColumnModel[]): SeenRows {
+  const ids = columns.map(({ id }) => id)
+  if (seen === undefined || seen.columns.join() !== ids.join()) return { columns: ids, visit, before: {}, now: {} }
+  return seen.visit === visit ? seen : { ...seen, visit, before: seen.now }
+}
+
+/** What was seen, with these rows as they are now. Of too many rows the ones seen longest ago are forgotten. */
+export function withSeen(seen: SeenRows, prints: ReadonlyMap<string, string>): SeenRows {
+  const others = Object.entries(seen.now).filter(([id]) => !prints.has(id))
+  return { ...seen, now: Object.fromEntries([...others, ...prints].slice(-MOST)) }
+}
+
+/** A fingerprint of each column of a row, joined. */
+export function printOf(row: Row, columns: readonly ColumnModel[]): string {
+  return columns.map(({ field }) => hash(JSON.stringify(getAt(row, field)) ?? '')).join(BETWEEN)
+}
+
+/** The columns whose fingerprints differ; none where there is none to compare with. */
+export function differing(columns: readonly ColumnModel[], before: string | undefined, now: string): ColumnModel[] {
+  if (before === undefined) return []
+  const [old, fresh] = [before.split(BETWEEN), now.split(BETWEEN)]
+  return columns.filter((_column, index) => old[index] !== fresh[index])
+}
+
+/** FNV-1a, 32 bits: tells values apart, hides nothing. */
+function hash(text: string): string {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return (value >>> 0).toString(36)
+}

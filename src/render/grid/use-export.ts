@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ColumnModel, GridModel } from '../../config/index.ts'
+import { useEngine } from '../services.ts'
+import { download, toCsv } from './csv.ts'
+import type { GridRows } from './rows.ts'
+import type { Row, TextOf } from './view.ts'
+
+/** How an export stands: the page that was had last, of how many. */
+export interface ExportProgress {
+  page: number
+  pages: number
+}
+
+/** The button that writes rows as CSV, while it waits and while it works. */
+export interface GridExport {
+  start(): void
+  /** Absent while nothing is written. */
+  progress: ExportProgress | undefined
+  giveUp(): void
+}
+
+interface Asked {
+  model: GridModel
+  columns: readonly ColumnModel[]
+  list: GridRows
+  textOf: TextOf
+  /** Of all rows, those that would be shown, in their order. */
+  shownOf(rows: readonly Row[]): readonly Row[]
+}
+
+/** Writes the rows of all pages as the list shows those of one: filters, order and columns. Leaving the list gives it up. */
+export function useGridExport({ model, columns, list, textOf, shownOf }: Asked): GridExport {
+  const { t, notify } = useEngine()
+  const [page, setPage] = useState<number>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const giveUp = useCallback(() => {
+    running.current?.abort()
+    setPage(undefined)
+  }, [])
+
+  const start = async (): Promise<void> => {
+    const { signal } = (running.current = new AbortController())
+    setPage(0)
+    const all = list.pages > 1 ? await list.all(setPage, signal) : list.rows
+    if (signal.aborted || all === 'given up') return
+    setPage(undefined)
+    if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    const exported = columns.filter((column) => column.exported !== false)
+    const cells = shownOf(all).map((row) => exported.map((column) => textOf(row, column)))
+    download(`${model.export?.fileName ?? model.name}.csv`, toCsv(exported.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
+  }
+  return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: list.pages }, giveUp }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useMemo } from 'react'
+import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
+import { useEngine } from '../services.ts'
+import { CHANGED_KEY } from './changes.ts'
+import { createExceptions, onlyExceptions } from './exceptions.ts'
+import type { FlagsOf } from './flags.tsx'
+import type { FilterSource } from './filters.ts'
+import { useChanges } from './use-changes.ts'
+import { choicesOf, createTexts, filterRows, sortRows } from './view.ts'
+import type { Filters, Row, Sort, TextOf } from './view.ts'
+
+interface Asked {
+  model: GridModel
+  /** Roots of conditions around the rows. */
+  outer: Scope
+  rows: readonly Row[]
+  filters: Filters
+  /** Absent where the rows come in their order. */
+  sort: Sort | undefined
+}
+
+/** What is shown of the rows that are loaded. */
+export interface ShownRows {
+  shown: readonly Row[]
+  textOf: TextOf
+  flags: FlagsOf
+  /** Whether any row that is loaded is flagged. */
+  hasFlags: boolean
+  choices: FilterSource['choices']
+  /** Of other rows, those that would be shown, in their order. */
+  shownOf(rows: readonly Row[]): readonly Row[]
+}
+
+/** The rows that pass the filters and the flags among them, in order. A change of the filters sorts nothing anew. */
+export function useShownRows({ model, outer, rows, filters, sort }: Asked): ShownRows {
+  const { parts, t, locale } = useEngine()
+  const { columns } = model
+  const textOf = useMemo(() => createTexts(model, parts.cells, t, locale), [model, parts, t, locale])
+  const changesOf = useChanges(model, rows)
+  const flags = useMemo((): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }), [model, outer, changesOf])
+  const hasFlags = useMemo(() => rows.some((row) => flags.exceptionsOf(row).length > 0 || flags.changesOf(row).length > 0), [rows, flags])
+  const inOrder = useCallback((some: readonly Row[]) => sortRows(some, columns, sort, textOf, locale), [columns, sort, textOf, locale])
+  const narrowed = useCallback(
+    (some: readonly Row[]) => onlyFlagged(filterRows(some, columns, filters, textOf), model, filters, flags),
+    [columns, filters, textOf, model, flags],
+  )
+  const ordered = useMemo(() => inOrder(rows), [inOrder, rows])
+  const shown = useMemo(() => narrowed(ordered), [narrowed, ordered])
+  const choices = useMemo(() => {
+    const known = new Map<string, ReturnType<FilterSource['choices']>>()
+    return (column: ColumnModel) => {
+      const found = known.get(column.id) ?? choicesOf(rows, column, textOf, locale)
+      known.set(column.id, found)
+      return found
+    }
+  }, [rows, textOf, locale])
+  return { shown, textOf, flags, hasFlags, choices, shownOf: (some) => narrowed(inOrder(some)) }
+}
+
+/** The rows that the flags among the filters leave. */
+function onlyFlagged(rows: readonly Row[], { exceptions }: GridModel, filters: Filters, { exceptionsOf, changesOf }: FlagsOf): readonly Row[] {
+  const found = onlyExceptions(rows, exceptions, filters, exceptionsOf)
+  return filters[CHANGED_KEY] === 'on' ? found.filter((row) => changesOf(row).length > 0) : found
+}

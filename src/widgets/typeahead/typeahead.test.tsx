@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { askedLookup, openForm } from '../testing/form.tsx'
+
+afterEach(cleanup)
+
+const owners = {
+  items: [
+    { value: 'PAC01', label: 'PACIFIC FRUIT' },
+    { value: 'MIZ02', label: 'MIZUUMI OPTICS' },
+    { value: 'NEW03', label: 'NEW PACIFIC' },
+  ],
+}
+const form = (answers: Record<string, unknown> = { owners }, data?: { owner?: string; ownerName?: string }) =>
+  openForm({
+    fields: [{ id: 'owner', widget: 'typeahead', options: { lookup: 'owners', nameField: 'ownerName' }, covers: ['owner', 'ownerName'] }],
+    rules: { owner: { type: 'string' }, ownerName: { type: 'string' } },
+    lookups: [askedLookup('owners')],
+    answers,
+    ...(data === undefined ? {} : { data }),
+  })
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'owner' })
+const enter = (text: string) => {
+  fireEvent.focus(input())
+  fireEvent.mouseDown(input())
+  fireEvent.change(input(), { target: { value: text } })
+}
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+describe('a text to search by', () => {
+  it('turns upper case as it is typed, and is sent as it stands', async () => {
+    const { saved } = await form()
+    enter('pac')
+    expect(input().value).toBe('PAC')
+    expect(await saved()).toEqual({ owner: 'PAC' })
+  })
+
+  it('offers what it fits; one that is chosen is sent by its code and reads by its name', async () => {
+    const { saved } = await form()
+    enter('pac')
+    await screen.findByRole('listbox')
+    expect(options()).toEqual(['PACIFIC FRUIT (PAC01)', 'NEW PACIFIC (NEW03)'])
+    fireEvent.click(screen.getByRole('option', { name: /NEW PACIFIC/ }))
+    expect(input().value).toBe('NEW PACIFIC')
+    expect(await saved()).toEqual({ owner: 'NEW03', ownerName: 'NEW PACIFIC' })
+  })
+
+  it('loses the code that was chosen once it is typed in', async () => {
+    const { saved } = await form({ owners }, { owner: 'NEW03', ownerName: 'NEW PACIFIC' })
+    expect(input().value).toBe('NEW PACIFIC')
+    enter('new pacific x')
+    expect(await saved()).toEqual({ owner: 'NEW PACIFIC X' })
+  })
+
+  it('loses code and name when it is cleared', async () => {
+    const { saved } = await form({ owners }, { owner: 'NEW03', ownerName: 'NEW PACIFIC' })
+    fireEvent.focus(input())
+    fireEvent.click(screen.getByRole('button', { name: 'lookup.clear' }))
+    expect(input().value).toBe('')
+    expect(await saved()).toEqual({})
+  })
+
+  it('takes 50 characters', async () => {
+    await form()
+    expect(input().maxLength).toBe(50)
+  })
+})
+
+describe('an open list without options', () => {
+  it.each([
+    ['asks for a search value before one character is typed', '  ', { owners }, 'lookup.typeSomething'],
+    ['says that nothing was found', 'zzz', { owners }, 'lookup.noParty'],
+    ['says that the options are on their way', 'pac', {}, 'lookup.pleaseWait'],
+  ])('%s', async (_what, typed, answers, said) => {
+    await form(answers)
+    enter(typed)
+    expect(await screen.findByText(said)).toBeDefined()
+  })
+})

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible, NARROW } from './support/axe.ts'
+import { BOOKINGS } from './support/bookings.ts'
+import { signOut } from './support/login.ts'
+import { expect, test, tokenOf } from './support/test.ts'
+
+type Shipment = Schemas['ShipmentListItem']
+
+const LIST = '/api-gateway/secure/1/shipments/'
+
+const grid = (page: Page, name: string): Locator => page.getByRole('grid', { name })
+const header = (page: Page, name: string): Locator => page.getByRole('columnheader', { name: new RegExp(`^${name}`) })
+const viewButton = (page: Page): Locator => page.getByRole('button', { name: /^View: / })
+
+async function columnsOf(page: Page): Promise<string[]> {
+  const texts = await page.getByRole('columnheader').allInnerTexts()
+  return texts.flatMap((text) => text.split('\n')[0] ?? []).filter((text) => text !== 'Exceptions' && text !== '')
+}
+
+async function chooseInView(page: Page, item: string): Promise<void> {
+  await viewButton(page).click()
+  await page.getByRole('menu', { name: 'Views' }).getByText(item, { exact: true }).click()
+}
+
+const widthOf = async (column: Locator): Promise<number> => (await column.boundingBox())?.width ?? 0
+
+test('[BX-15] a list is arranged by keyboard and mouse, kept as a view that opens it, and is one reader\'s own', async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/shipments')
+  await expect(grid(page, 'Shipments')).toBeVisible()
+  const plain = await columnsOf(page)
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Columns' })
+  await panel.getByRole('checkbox', { name: 'Consignee' }).uncheck()
+  await panel.getByRole('button', { name: 'Move Status up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('button', { name: 'Move Status up' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('status')).toHaveText('Status is now column 2 of 10')
+  await panel.getByRole('button', { name: 'Compact' }).click()
+  await panel.getByRole('listitem').filter({ hasText: 'Ref No.' }).dragTo(panel.getByRole('listitem').first())
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const arranged = ['Ref No.', 'Shipper', 'Status', ...plain.filter((name) => !['Ref No.', 'Shipper', 'Status', 'Consignee'].includes(name))]
+  await expect.poll(() => columnsOf(page)).toEqual(arranged)
+
+  const [reference, etd] = [header(page, 'Ref No.'), header(page, 'ETD')]
+  const [before, day] = [await widthOf(reference), await widthOf(etd)]
+  await etd.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => widthOf(etd)).toBe(day + 20)
+  const edge = (await reference.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(edge.x + edge.width - 2, edge.y + edge.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(edge.x + edge.width + 58, edge.y + edge.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => widthOf(reference)).toBeGreaterThan(before + 40)
+  await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption({ index: 1 })
+  const status = await page.getByRole('combobox', { name: 'Filter by Status' }).inputValue()
+  await expect(page).toHaveURL(/f\.currentStatus=/)
+  const wide = await widthOf(reference)
+
+  await chooseInView(page, 'Save as new view')
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('My page')
+  await page.keyboard.press('Enter')
+  await expect(viewButton(page)).toHaveText('My page')
+  await chooseInView(page, 'Set as default')
+  await page.goto('/acme/shipments')
+  await expect(viewButton(page)).toHaveText('My page')
+  await expect.poll(() => columnsOf(page)).toEqual(arranged)
+  await expect(page.getByRole('combobox', { name: 'Filter by Status' })).toHaveValue(status)
+  expect(await widthOf(header(page, 'Ref No.'))).toBeCloseTo(wide, 0)
+  await viewButton(page).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await chooseInView(page, 'Standard')
+  await expect.poll(() => columnsOf(page)).toEqual(plain)
+  await chooseInView(page, 'By ETA')
+  await expect.poll(async () => (await columnsOf(page))[0]).toBe('ETA')
+  await expect(header(page, 'ETA')).toHaveAttribute('aria-sort', 'descending')
+
+  await signOut(page)
+  await signIn(page, 'acme', 'LIMITED')
+  await page.goto('/acme/shipments')
+  await expect(viewButton(page)).toHaveText('Standard')
+  await viewButton(page).click()
+  await expect(page.getByRole('menuitemradio', { name: 'My page' })).toHaveCount(0)
+})
+
+test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and filter; the export holds those of all pages', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/shipments')
+  const pageOf = async (index: number) => (await ask(page, `${LIST}?MaxResults=100&PageIndex=${index}`)) as Schemas['ShipmentList']
+  const first = await pageOf(1)
+  const rest = await Promise.all(Array.from({ length: Math.ceil(first.totalRecords / 100) - 1 }, (_, index) => pageOf(index + 2)))
+  const isDelayed = ({ currentStatus }: Shipment) => currentStatus === 'DELAYED'
+  const here = first.data.filter(isDelayed)
+  const everywhere = [first, ...rest].flatMap(({ data }) => data).filter(isDelayed)
+  expect(here.length).toBeGreaterThan(0)
+  expect(everywhere.length).toBeGreaterThan(here.length)
+
+  const exceptions = page.getByRole('group', { name: 'Exceptions' })
+  await expect(exceptions).toContainText(`Among the ${first.data.length} records on this page:`)
+  await exceptions.getByRole('button', { name: `Delayed: ${here.length}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${here.length} of the ${first.data.length} records on this page` })).toBeVisible()
+  const shown = grid(page, 'Shipments').getByRole('row').filter({ hasText: here[0]?.shpNo ?? '' })
+  await expect(shown.getByTitle(/Delayed/)).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to CSV' }).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n').slice(1)
+  expect(lines.map((line) => /H[AB]\d+/.exec(line)?.[0]).sort()).toEqual(everywhere.map(({ shpNo }) => shpNo).sort())
+
+  await page.setViewportSize(NARROW)
+  const cards = page.getByRole('list', { name: 'Shipments' }).getByRole('listitem')
+  await expect(cards).toHaveCount(here.length)
+  await expect(cards.first()).toContainText('Delayed')
+  await expectAccessible(page)
+})
+
+test('rows that changed since the last visit are marked with what changed, counted and filtered, until the next one', async ({ page, signIn, portal }) => {
+  const save = async (booking: Partial<Schemas['Booking']>): Promise<Schemas['BookingReply']> => {
+    const answer = await fetch(`${portal.url}${BOOKINGS}?action=S`, {
+      method: 'POST',
+      headers: { 'authorization': `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME', 'content-type': 'application/json' },
+      body: JSON.stringify({ jobStageCode: 'P', shipper: 'PACFRT01', shipperName: 'PACIFIC FRUIT TRADING', bizType: 'SE', shipmentType: 'LCL', referenceNumber: 'CHANGED-1', ...booking }),
+    })
+    expect(answer.ok).toBe(true)
+    return (await answer.json()) as Schemas['BookingReply']
+  }
+  const row = grid(page, 'Manage Bookings').getByRole('row').filter({ hasText: 'CHANGED-1' })
+  const marks = page.getByRole('group', { name: 'Exceptions' })
+
+  await signIn(page, 'acme', 'CUSTOMER')
+  const { data } = await save({ bookStatus: 'D', funcCode: '9' })
+  await page.goto('/acme/bookings')
+  await expect(row).toContainText('In Progress')
+  await expect(marks).toHaveCount(0)
+  await signOut(page)
+
+  await signIn(page, 'acme', 'CUSTOMER')
+  await save({
+    ...{ unId: data.unId ?? '', bookStatus: 'P', funcCode: '5', orgCountry: 'JP', orgCity: 'JPYOK', orgCityName: 'Yokohama', podCtry: 'US', podCity: 'USLAX', podName: 'Los Angeles' },
+    ...{ bkPcs: 12, bkPcsUt: 'CTN', bkgWgt: 240.5, bkgWgtUt: 'KG' },
+  })
+  await page.goto('/acme/bookings')
+  await expect(row.getByTitle('Changed since your last visit: Status')).toBeVisible()
+  await page.reload()
+  await marks.getByRole('button', { name: 'Changed since your last visit: 1' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 records' })).toBeVisible()
+  await expect(row).toBeVisible()
+  await expectAccessible(page)
+  await signOut(page)
+
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/bookings')
+  await expect(row).toBeVisible()
+  await expect(marks).toHaveCount(0)
+})
