@@ -73,6 +73,15 @@ const table = {
   ),
   'override-renamed': warning((p) => `"${p['old']}" is now "${p['new']}"; the override was applied there.`, (p) => `Write it at "${p['new']}".`),
   'override-equal': warning(() => 'The base says the same.', () => 'Delete it, so that the base can change.'),
+  'base-changed': warning(
+    (p) => `The base changed here since this was written: ${p['changes']}.`,
+    (p) => `See whether this still fits, then write down what the base says: npm run tenants -- accept ${p['tenant']}`,
+  ),
+  'base-removed': error((p) => `The base had "${p['pointer']}" when this was written, and has it no longer.`, () => 'Delete this, or write it for what took its place.'),
+  'base-unrecorded': warning(
+    () => 'Nobody wrote down what the base said when this was written, so a later change of the base would go unnoticed.',
+    (p) => `npm run tenants -- accept ${p['tenant']}`,
+  ),
   'weakened-rule': error((p) => `This weakens ${p['what']}.`, (p) => (p['hint'] === undefined ? strengthen() : String(p['hint']))),
   'own-name': error((p) => `"${p['name']}" is not a name that a tenant's own field may have.`, () => 'Write x_ and then letters, digits and underscores.'),
   'hidden-required': error(

@@ -27,7 +27,8 @@ const places: readonly [RegExp, Kind][] = [
 export function roleOf(path: string): FileRole | undefined {
   const own = /^tenants\/([^/]+)\/(.+)$/.exec(path)
   const [tenant, rest] = own === null ? [undefined, path.replace(/^schemas\//, '')] : [own[1], own[2] ?? '']
-  if (tenant !== undefined && rest === 'tenant.json') return { kind: 'tenant', tenant, base: path, name: 'tenant' }
+  const alone = tenant === undefined ? undefined : /^(tenant|base)\.json$/.exec(rest)?.[1]
+  if (tenant !== undefined && alone !== undefined) return { kind: alone as Kind, tenant, base: path, name: alone }
   for (const [pattern, kind] of places) {
     const name = pattern.exec(rest)?.[1]
     if (name !== undefined) return { kind, base: `schemas/${rest}`, name, ...(tenant !== undefined && { tenant }) }
@@ -35,11 +36,15 @@ export function roleOf(path: string): FileRole | undefined {
   return undefined
 }
 
+/** Whether a file lies over one of the base; a tenant's own file and its record do not. */
+export function isOverride({ tenant, kind }: FileRole): boolean {
+  return tenant !== undefined && kind !== 'tenant' && kind !== 'base'
+}
+
 /** The `$schema` that a file must name: its meta-schema, relative to the file; for an override the one with nothing required (labels require nothing). */
 export function schemaRefOf(path: string, role: FileRole): string {
   const up = '../'.repeat(path.split('/').length - 1)
-  const isOverride = role.tenant !== undefined && role.kind !== 'tenant' && role.kind !== 'labels'
-  const target = `${metaFolder}${isOverride ? 'overrides/' : ''}${role.kind}.schema.json`
+  const target = `${metaFolder}${isOverride(role) && role.kind !== 'labels' ? 'overrides/' : ''}${role.kind}.schema.json`
   return path.startsWith('schemas/') ? `${'../'.repeat(path.split('/').length - 2)}${target.slice('schemas/'.length)}` : `${up}${target}`
 }
 

@@ -1,7 +1,7 @@
 import { Contract, type Operation } from './contract.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { report } from './diagnostics.ts'
-import { roleOf, schemaRefOf, type FileRole } from './kinds.ts'
+import { isOverride, roleOf, schemaRefOf, type FileRole } from './kinds.ts'
 import { kinds, metaFolder, Metas } from './meta/metas.ts'
 import { checkStructure } from './meta/structure.ts'
 import type { Language } from './meta/walk.ts'
@@ -114,7 +114,7 @@ function parseFile(language: Language, file: SourceFile, role: FileRole): Config
   const { root, diagnostics } = parse(file)
   const schema = language.metas.of(role.kind)
   if (root === undefined || schema === undefined) return { file, role, root: undefined, diagnostics }
-  const structure = checkStructure(language, root, schema, role.tenant !== undefined && role.kind !== 'tenant')
+  const structure = checkStructure(language, root, schema, isOverride(role))
   return { file, role, root: root.kind === 'object' ? root : undefined, diagnostics: [...diagnostics, ...structure, ...checkSchemaRef(file, role, root)] }
 }
 

@@ -1,7 +1,7 @@
 import { checkOverride } from './check/overrides.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { report } from './diagnostics.ts'
-import { roleOf, screenFolders, type FileRole } from './kinds.ts'
+import { isOverride, roleOf, screenFolders, type FileRole } from './kinds.ts'
 import { checkStructure } from './meta/structure.ts'
 import type { ConfigFile, Project } from './project.ts'
 import { entriesOf, isHidden } from './source/entries.ts'
@@ -50,7 +50,7 @@ export function worldOf(project: Project, tenant: string): World {
   for (const [path, own] of project.files) {
     if (own.role.tenant !== tenant) continue
     diagnostics.push(...own.diagnostics)
-    if (own.role.kind === 'tenant' || own.root === undefined) continue
+    if (!isOverride(own.role) || own.root === undefined) continue
     const below = files.get(own.role.base)
     if (below === undefined) {
       if (!project.files.has(own.role.base)) diagnostics.push(report('override-without-base', own.root, { base: own.role.base, nearest: nearest(own.role.base, files.keys()) }))

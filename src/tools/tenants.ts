@@ -1,23 +1,40 @@
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import { explain } from '../config/node.ts'
+import { parseArgs } from 'node:util'
+import { acceptedRecord, differences, explain, migrations, tenantIds } from '../config/node.ts'
 import { writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
-import { printed, printedExplanation } from './tenants/print.ts'
+import { dryRun } from './tenants/dry-run.ts'
+import { createTenant } from './tenants/new.ts'
+import { printed, printedDifferences, printedExplanation } from './tenants/print.ts'
 import { readConfig } from './tenants/read.ts'
+import { configAt } from './tenants/revision.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all
+npm run tenants -- diff ID                        what the tenant has otherwise than the base, in words
 npm run tenants -- explain ID SCREEN POINTER      which file said what; e.g. SCREEN forms/booking, POINTER sections.details
-npm run tenants -- build                          compiles every tenant into dist/tenants/`
+npm run tenants -- build                          compiles every tenant into dist/tenants/
+npm run tenants -- new ID --url x --flavour f     the folder of a new tenant; also --name "…"
+npm run tenants -- accept [ID]                    writes down what the base says today at each place overridden
+npm run tenants -- migrate [ID]                   rewrites overrides of places that the base has renamed
+npm run tenants -- dry-run [COMMIT]               every tenant with these files, against a commit (HEAD): what became worse`
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [command, ...args] = process.argv.slice(2)
-process.exitCode = await run()
+const [command = '', ...args] = process.argv.slice(2)
+const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
+  check: ([only]) => check(only),
+  diff: ([id]) => (id === undefined ? misuse() : showDifferences(id)),
+  explain: ([id, screen, pointer]) => (id === undefined || screen === undefined ? misuse() : explainPlace(id, screen, pointer ?? '')),
+  build,
+  new: create,
+  accept: ([only]) => write('Recorded', only, (input, id) => [acceptedRecord(input, id)].flatMap((record) => (record === undefined ? [] : [[record.path, record.text] as const]))),
+  migrate: ([only]) => write('Migrated', only, (input, id) => migrations(input, id)),
+  'dry-run': ([commit]) => compare(commit ?? 'HEAD'),
+}
+process.exitCode = await (Object.hasOwn(commands, command) ? (commands[command]?.(args) ?? misuse()) : misuse())
 
-async function run(): Promise<number> {
-  if (command === 'check') return check(args[0])
-  if (command === 'build') return build()
-  if (command === 'explain' && args[0] !== undefined && args[1] !== undefined) return explainPlace(args[0], args[1], args[2] ?? '')
+function misuse(): number {
   console.error(usage)
   return 2
 }
@@ -26,6 +43,13 @@ function check(only: string | undefined): number {
   const diagnostics = findings(root, only)
   console.log(printed(diagnostics))
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+function showDifferences(id: string): number {
+  const input = readConfig(root)
+  if (!tenantIds(input).includes(id)) return check(id)
+  console.log(printedDifferences(differences(input, id)))
+  return 0
 }
 
 function explainPlace(id: string, screen: string, pointer: string): number {
@@ -41,4 +65,40 @@ async function build(): Promise<number> {
   if (result.ok) console.log(`Built ${result.tenants.join(', ')}.`)
   else console.error(result.reason)
   return result.ok ? 0 : 1
+}
+
+function create(words: string[]): number {
+  const options = { url: { type: 'string' }, flavour: { type: 'string' }, name: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true, strict: false })
+  const [id] = positionals
+  const { url, flavour, name } = values
+  if (id === undefined || typeof url !== 'string' || typeof flavour !== 'string') return misuse()
+  const result = createTenant(root, { id, url, flavour, ...(typeof name === 'string' && { name }) })
+  if ('reason' in result) console.error(result.reason)
+  else if (result.written.length === 0) console.error(`${printed(result.diagnostics)}\nNothing was written.`)
+  else console.log(result.written.map((path) => `wrote ${path}`).join('\n'))
+  return 'reason' in result || result.written.length === 0 ? 1 : 0
+}
+
+/** Writes what a tenant's files become, and says which changed. */
+function write(done: string, only: string | undefined, become: (input: ReturnType<typeof readConfig>, id: string) => Iterable<readonly [string, string]>): number {
+  const input = readConfig(root)
+  if (only !== undefined && !tenantIds(input).includes(only)) return check(only)
+  const changed = (only === undefined ? tenantIds(input) : [only]).flatMap((id) => [...become(input, id)].filter(([path, text]) => input.files.get(path) !== text))
+  for (const [path, text] of changed) writeFileSync(join(root, path), text)
+  console.log(changed.length === 0 ? 'Nothing to do.' : changed.map(([path]) => `${done} ${path}`).join('\n'))
+  return 0
+}
+
+function compare(commit: string): number {
+  const before = configAt(root, commit)
+  if (typeof before === 'string') {
+    console.error(before)
+    return 2
+  }
+  const { regressions, news, tenants } = dryRun(before, readConfig(root))
+  for (const line of news) console.log(line)
+  for (const line of regressions) console.error(line)
+  console.log(`${tenants.length} tenants: ${regressions.length === 0 ? `nothing is worse than at ${commit}` : `${regressions.length} worse than at ${commit}`}.`)
+  return regressions.length === 0 ? 0 : 1
 }

@@ -44,3 +44,14 @@ describe("a tenant's lookups.json", () => {
     expect(found('lookups', { lookups: { zones: { operation: 'listCountries' } } })).toEqual(['override-unknown /lookups/zones'])
   })
 })
+
+describe("a tenant's form layout", () => {
+  const lines = (options: object) => ({ sections: { lines: { fields: { lines: { options } } } } })
+  const withOptions = (options: object) =>
+    checkTenant(world({ 'tenants/NORTH/forms/order.layout.json': JSON.stringify({ $schema: '../../../schemas/meta/overrides/form-layout.schema.json', ...lines(options) }) }), 'NORTH').filter(({ file }) => file.includes('layout'))
+
+  it('may change an option without naming the part again', () => {
+    expect(withOptions({ maxRows: 2 })).toEqual([])
+    expect(withOptions({ maxRow: 2 }).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['unknown-key /sections/lines/fields/lines/options/maxRow'])
+  })
+})

@@ -2,7 +2,7 @@ import { valueOf, type Node } from '../source/tree.ts'
 import type { Meta } from './schema.ts'
 
 /** Kinds of configuration files, as their meta-schemas are called. */
-export const kinds = ['portal', 'lookups', 'data-rules', 'form-layout', 'grid', 'view', 'drilldown', 'dashboard', 'labels', 'tenant'] as const
+export const kinds = ['portal', 'lookups', 'data-rules', 'form-layout', 'grid', 'view', 'drilldown', 'dashboard', 'labels', 'tenant', 'base'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Folder of the meta-schemas below the root. */

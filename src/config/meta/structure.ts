@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
-import type { Node } from '../source/tree.ts'
+import { child, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import { isOfType, typesOf } from './metas.ts'
 import { manifestFor, optionsOf, walk, type Language, type Step } from './walk.ts'
@@ -14,6 +14,9 @@ export function checkStructure(language: Language, root: Node, schema: Meta, par
   const found: Diagnostic[] = []
   walk(language, root, schema, {
     node(node, held, trail, declared) {
+      // Options without their part beside them are judged where the base names it, after the merge.
+      const part = language.metas.resolve(declared)['x-options-of']
+      if (partial && part !== undefined && child(trail.at(-1)?.parent, part) === undefined) return
       if (node.kind === 'scalar' && node.value === null) {
         found.push(report('null-refused', node))
         return

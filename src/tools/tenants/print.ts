@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../config/index.ts'
-import type { Explanation, Said } from '../../config/node.ts'
+import type { Difference, Explanation, Said } from '../../config/node.ts'
 
 /** One finding on one line: `file:line:column severity code message — hint`. */
 export function lineOf({ file, line, column, severity, code, message, hint }: Diagnostic): string {
@@ -27,6 +27,13 @@ export function printedExplanation({ screen, pointer, value, parts, rules }: Exp
     lines.join('\n'),
     ...(rules === undefined ? [] : [`Data rules, the contract's included: ${JSON.stringify(rules)}`]),
   ].join('\n\n')
+}
+
+/** Differences file by file, each with its line. */
+export function printedDifferences(found: readonly Difference[]): string {
+  const files = [...new Set(found.map(({ file }) => file))]
+  const texts = files.map((file) => [file, ...found.filter((each) => each.file === file).map(({ line, text }) => `  ${String(line).padStart(3)}  ${text}`)].join('\n'))
+  return found.length === 0 ? 'Nothing differs from the base.' : texts.join('\n\n')
 }
 
 function place({ file, line, column }: Said): string {

@@ -1,0 +1,56 @@
+import { projectOf, type ConfigInput, type Project } from '../project.ts'
+import { parse } from '../source/parse.ts'
+import { applyRenamed, keysFor } from '../source/renamed.ts'
+import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { written } from '../source/write.ts'
+import { overriddenBy, recorded, recordPath } from './record.ts'
+
+/**
+ * What a tenant's files become when they name every place that the base has renamed by its name of today: path → text, only those
+ * that change. Once that is written there is nothing more to migrate. What the tenant's record says keeps its age: it only moves.
+ */
+export function migrations(input: ConfigInput, tenant: string): ReadonlyMap<string, string> {
+  const project = projectOf(input)
+  const changed = new Map<string, string>()
+  for (const { path, base } of overriddenBy(project, tenant)) {
+    const before = project.files.get(path)?.file.text ?? ''
+    const after = migrated(path, before, base)
+    if (after !== before) changed.set(path, after)
+  }
+  const path = recordPath(tenant)
+  const before = project.files.get(path)?.file.text
+  const after = before === undefined ? undefined : migratedRecord(project, tenant, before)
+  if (after !== undefined && after !== before) changed.set(path, after)
+  return changed
+}
+
+function migrated(path: string, before: string, base: Node): string {
+  let text = before
+  for (const [old, { value }] of members(child(base, 'renamed'))) text = renamedInPlace(path, text, base, old, textOf(value) ?? old)
+  const { root } = parse({ path, text })
+  if (root === undefined) return text
+  const { override, diagnostics } = applyRenamed(base, root)
+  return diagnostics.length === 0 ? text : written(valueOf(override), text)
+}
+
+/** Replaces a key that only changed its name: all around it keeps its bytes. */
+function renamedInPlace(path: string, text: string, base: Node, old: string, now: string): string {
+  const { root } = parse({ path, text })
+  const [from, to] = [keysFor(root, old), keysFor(base, now)]
+  const holder = descend(root, from.slice(0, -1))
+  const key = from.at(-1) ?? ''
+  const member = holder?.kind === 'object' ? holder.members.get(key) : undefined
+  const fresh = to.at(-1) ?? ''
+  const staysThere = from.length === to.length && from.slice(0, -1).every((each, index) => each === to[index])
+  if (member === undefined || !staysThere || child(holder, fresh) !== undefined) return text
+  const { offset } = member.key
+  return text.slice(0, offset) + JSON.stringify(fresh) + text.slice(offset + JSON.stringify(key).length)
+}
+
+function migratedRecord(project: Project, tenant: string, before: string): string | undefined {
+  const root = project.files.get(recordPath(tenant))?.root
+  if (root === undefined) return undefined
+  const value = valueOf(root) as { files: Record<string, unknown> }
+  const moved = overriddenBy(project, tenant).filter(({ name }) => Object.hasOwn(value.files, name)).map((file) => [file.name, Object.fromEntries(recorded(project, tenant, file))] as const)
+  return written({ ...value, files: { ...value.files, ...Object.fromEntries(moved) } }, before)
+}

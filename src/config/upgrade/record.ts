@@ -1,0 +1,63 @@
+import { isOverride, roleOf, schemaRefOf } from '../kinds.ts'
+import { projectOf, type ConfigInput, type Project } from '../project.ts'
+import { applyRenamed } from '../source/renamed.ts'
+import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { written } from '../source/write.ts'
+import { targetsOf, type Target } from './targets.ts'
+
+/** An override of a tenant over its base, with the base's renamed places already moved. */
+export interface Overridden {
+  /** Path of the override's file. */
+  path: string
+  /** The same below the tenant's folder. */
+  name: string
+  base: Node
+  override: Node
+  targets: Target[]
+}
+
+/** Where a tenant keeps what the base said when its overrides were written. */
+export function recordPath(tenant: string): string {
+  return `tenants/${tenant}/base.json`
+}
+
+/** Every override of a tenant that has a base. */
+export function overriddenBy(project: Project, tenant: string): Overridden[] {
+  return [...project.files].flatMap(([path, { role, root }]) => {
+    const base = role.tenant === tenant && isOverride(role) ? project.files.get(role.base) : undefined
+    const schema = project.language.metas.of(role.kind)
+    if (root === undefined || base?.root === undefined || schema === undefined) return []
+    const { override } = applyRenamed(base.root, root)
+    return [{ path, name: path.slice(`tenants/${tenant}/`.length), base: base.root, override, targets: targetsOf(project.language.metas, base.root, override, schema) }]
+  })
+}
+
+/** What a file's record says, by dotted pointer and key, at the places where the base has it today. */
+export function recorded(project: Project, tenant: string, { name, base }: Overridden): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const root = project.files.get(recordPath(tenant))?.root
+  const renamed = members(child(base, 'renamed')).map(([old, { value }]) => [old, textOf(value) ?? old] as const)
+  return new Map(
+    members(child(child(root, 'files'), name)).map(([pointer, { value }]) => {
+      const says = members(value).map(([key, said]) => [pointer === '' ? moved(key, renamed) : key, valueOf(said.value)] as const)
+      return [moved(pointer, renamed), Object.fromEntries(says)] as const
+    }),
+  )
+}
+
+/** A tenant's record for the base as it is now: path and text; nothing where the tenant overrides nothing. */
+export function acceptedRecord(input: ConfigInput, tenant: string): { path: string; text: string } | undefined {
+  const project = projectOf(input)
+  const path = recordPath(tenant)
+  const role = roleOf(path)
+  const files = overriddenBy(project, tenant).flatMap(({ name, targets }) =>
+    targets.length === 0 ? [] : [[name, Object.fromEntries(targets.map(({ keys, says }) => [keys.join('.'), says]))] as const],
+  )
+  if (files.length === 0 || role === undefined) return undefined
+  const value = { $schema: schemaRefOf(path, role), files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right))) }
+  return { path, text: written(value, project.files.get(path)?.file.text) }
+}
+
+/** A dotted pointer after the base's renamings. */
+function moved(pointer: string, renamed: readonly (readonly [string, string])[]): string {
+  return renamed.reduce((at, [old, now]) => (at === old || at.startsWith(`${old}.`) ? now + at.slice(old.length) : at), pointer)
+}

@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../../config/index.ts'
+import { compileTenant, tenantIds, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
+import { lineOf } from './print.ts'
+
+/** What became worse between two configurations, a line each; `screens`, `routes`: what the tenant shows. */
+export interface DryRun {
+  /** Errors that were not there, and tenants and screens that are gone. */
+  regressions: string[]
+  /** Warnings that were not there. */
+  news: string[]
+  tenants: string[]
+}
+
+/** Compiles every tenant with both configurations and compares what comes of it. */
+export function dryRun(before: ConfigInput, after: ConfigInput): DryRun {
+  const result: DryRun = { regressions: [], news: [], tenants: tenantIds(after) }
+  for (const id of tenantIds(before)) {
+    if (!result.tenants.includes(id)) {
+      result.regressions.push(`${id}: the tenant is gone.`)
+      continue
+    }
+    const [old, now] = [compileTenant(before, id), compileTenant(after, id)]
+    const known = new Set(old.diagnostics.map(identity))
+    const fresh = now.diagnostics.filter((each) => !known.has(identity(each)))
+    for (const each of fresh) (each.severity === 'error' ? result.regressions : result.news).push(`${id}: ${lineOf(each)}`)
+    if (old.tenant !== undefined && now.tenant !== undefined) result.regressions.push(...lost(old.tenant, now.tenant).map((what) => `${id}: ${what} is gone.`))
+  }
+  for (const id of result.tenants.filter((each) => !tenantIds(before).includes(each))) {
+    for (const each of compileTenant(after, id).diagnostics) if (each.severity === 'error') result.regressions.push(`${id}: ${lineOf(each)}`)
+  }
+  return { ...result, regressions: [...new Set(result.regressions)], news: [...new Set(result.news)] }
+}
+
+/** A finding apart from its line, which moves with every edit above it. */
+function identity({ code, file, pointer, message }: Diagnostic): string {
+  return [code, file, pointer, message].join('\n')
+}
+
+function lost(old: CompiledTenant, now: CompiledTenant): string[] {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+  const gone = (what: string, before: readonly string[], after: readonly string[]) => before.filter((each) => !after.includes(each)).map((each) => `the ${what} ${each}`)
+  return [
+    ...gone('screen', Object.keys(old.screens), Object.keys(now.screens)),
+    ...gone('route', ids(old.head.routes), ids(now.head.routes)),
+    ...gone('drawer', ids(old.head.drawers), ids(now.head.drawers)),
+    ...gone('language', Object.keys(old.labels), Object.keys(now.labels)),
+  ]
+}
