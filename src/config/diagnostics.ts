@@ -88,6 +88,7 @@ const table = {
     (p) => `"${p['path']}" is required but hidden, and nothing gives it a value.`,
     () => 'Give it a value in record.initial or in an effect, or show it.',
   ),
+  'type-changed': error((p) => `"${p['path']}" was ${p['was']} in the contract and is ${p['is']} there.`),
   // what cannot work
   'half-a-form': error((p) => `The form has no ${p['missing']}.`, () => 'A form needs its layout and its data rules.'),
   'effect-circle': error((p) => `These effects start each other in a circle: ${p['circle']}.`, () => 'Give one of them a `when` that the others make false.'),

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { staleFiles } from '../../src/tools/generate/files.ts'
 import { startPortal } from './support/portal-process.ts'
 import { copyProject, type ProjectCopy } from './support/project-copy.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, password, test as base } from './support/test.ts'
 
 const test = base.extend<{ project: ProjectCopy }>({
   project: async ({}, use) => {
@@ -115,23 +115,63 @@ test('[BX-03] explain says which file and line set a value, and what it overrode
   expect(unknown.code).toBe(1)
 })
 
-test('[CF-02] a tenant’s folder changes what a running portal shows, with no script built anew', async ({ page, project, complaints }) => {
+test('[CF-02] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({ page, context, project, complaints }) => {
   complaints.expect(/^left the origin/)
+  const made = await project.run('tenants', 'new', 'NOVA', '--url', 'nova', '--flavour', 'forwarding', '--name', 'Nova Freight')
+  expect(made.code, made.output).toBe(0)
   const portal = await startPortal(project.root)
-  await page.goto(`${portal.url}/kaiyo/login`)
-  await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
+  await page.goto(`${portal.url}/nova/login`)
+  await expect(page).toHaveTitle(/Nova Freight/)
+  await page.getByRole('textbox', { name: 'User ID' }).fill('CUSTOMER')
+  await page.locator('input[type=password]').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Manage Bookings' }).click()
+  await expect(page.getByRole('columnheader').first()).toBeVisible()
   const scripts = project.files('dist/assets')
 
-  project.edit('tenants/KAIYO/labels/ja.json', '"field.costCentre"', '"login.heading": "海洋へようこそ",\n  "field.costCentre"')
-  project.edit('tenants/KAIYO/tenant.json', '#1f5f8b', '#7a1f4b')
+  const folder = join(project.root, 'tenants/NOVA')
+  mkdirSync(join(folder, 'forms'))
+  mkdirSync(join(folder, 'labels'))
+  const up = '../../../schemas/meta'
+  const own = { sections: { details: { fields: { referenceNumber: { label: 'field.x_ourNumber' } } } } }
+  writeFileSync(join(folder, 'forms/booking.layout.json'), JSON.stringify({ $schema: `${up}/overrides/form-layout.schema.json`, ...own }))
+  writeFileSync(join(folder, 'labels/en.json'), JSON.stringify({ $schema: `${up}/labels.schema.json`, 'field.x_ourNumber': 'Our Number', 'login.heading': 'Welcome aboard' }))
+  project.edit('tenants/NOVA/tenant.json', '#2b5c8a', '#7a1f4b')
   expect(await project.run('tenants', 'build')).toMatchObject({ code: 0 })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: '海洋へようこそ' })).toBeVisible()
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#7a1f4b')
   expect(project.files('dist/assets')).toEqual(scripts)
-  await page.goto(`${portal.url}/acme/login`)
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  // The tab from before goes on with what it began with: its form was not loaded yet, and opens whole.
+  await page.getByRole('link', { name: 'New Booking' }).first().click()
+  const form = page.getByRole('dialog', { name: /^Booking/ })
+  await expect(form.getByRole('textbox', { name: 'Reference No.' })).toBeVisible()
+
+  const next = await context.newPage()
+  await next.goto(`${portal.url}/nova/login`)
+  await expect(next.locator('meta[name=theme-color]')).toHaveAttribute('content', '#7a1f4b')
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: /^Booking/ }).getByRole('textbox', { name: 'Our Number' })).toBeVisible()
+  await next.goto(`${portal.url}/acme/login`)
+  await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await portal.stop()
+})
+
+test('[BX-01] a new version of the base names the overrides it touches, migrates them and is tried before it is published', async ({ project }) => {
+  const own = 'tenants/KAIYO/forms/booking.layout.json'
+  const base = 'schemas/forms/booking.layout.json'
+  await project.run('tenants', 'accept')
+  project.edit(base, '"$schema": "../meta/form-layout.schema.json",', '"$schema": "../meta/form-layout.schema.json",\n  "renamed": { "sections.loadUnit": "sections.loading" },')
+  project.edit(base, '"loadUnit": {', '"loading": {')
+  project.edit(base, '"referenceNumber": {', '"referenceNumber": { "readOnly": true,')
+  const told = await project.run('tenants', 'check', 'KAIYO')
+  expect(told.output).toContain(`${placeOf(project, own, '"referenceNumber"')} warning base-changed`)
+  expect(told.output).toContain('readOnly was nothing, is now true')
+  expect(told.output).toContain(`${placeOf(project, own, '"loadUnit"')} warning override-renamed`)
+
+  const before = readFileSync(join(project.root, own), 'utf8')
+  expect((await project.run('tenants', 'migrate')).output).toContain(`Migrated ${own}`)
+  expect(readFileSync(join(project.root, own), 'utf8')).toBe(before.replace('"loadUnit"', '"loading"'))
+  expect((await project.run('tenants', 'migrate')).output).toContain('Nothing to do.')
+  expect((await project.run('tenants', 'diff', 'KAIYO')).output).toContain('Reference No. is now PO Number; required when submitting')
 })
 
 test('[CF-05] one command writes the types of the contract, and stale ones are named', async ({ project }) => {

@@ -95,7 +95,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
 }
 
 /** What the paths of a file may lead into. */
-function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
+export function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
   switch (role.kind) {
     case 'form-layout':
       return { data: form?.rules, widest: form?.type, record: form?.rules, open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }

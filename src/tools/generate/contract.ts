@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 
 /** A parameter of an operation, as far as the generators look at it. */
@@ -29,12 +29,12 @@ export interface ContractDocument {
 export const CONTRACT_ENTRY = 'openapi/gateway.yaml'
 
 /**
- * Reads `openapi/gateway.yaml` and all files it points at into one document.
+ * Reads `openapi/gateway.yaml`, or another entry, and all files it points at into one document.
  * Throws when a file is missing, cannot be read as YAML, or a `$ref` leads nowhere: there is nothing to generate from.
  */
-export async function readContract(root: string): Promise<ContractDocument> {
+export async function readContract(root: string, entry = CONTRACT_ENTRY): Promise<ContractDocument> {
   const config = await createConfig({})
-  const { bundle: document, problems } = await bundle({ ref: join(root, CONTRACT_ENTRY), config })
+  const { bundle: document, problems } = await bundle({ ref: resolve(root, entry), config })
   const broken = problems.filter((problem) => problem.severity === 'error')
   if (broken.length > 0) {
     throw new Error(`The contract cannot be bundled:\n${broken.map((problem) => problem.message).join('\n')}`)
