@@ -28,8 +28,7 @@ async function completions(path: string, text: string): Promise<string[]> {
 async function hover(path: string, text: string): Promise<string> {
   const { document, json, position } = typed(path, text)
   const contents = (await service.doHover(document, position, json))?.contents ?? ''
-  const parts = Array.isArray(contents) ? contents : [contents]
-  return parts.map((each) => (typeof each === 'string' ? each : each.value)).join('\n').replaceAll('\\', '')
+  return JSON.stringify(contents).replaceAll('\\', '')
 }
 
 async function problems(path: string): Promise<string[]> {
