@@ -33,7 +33,7 @@ async function hover(path: string, text: string): Promise<string> {
 
 async function problems(path: string): Promise<string[]> {
   const { document, json } = typed(path, readFileSync(root + path, 'utf8'))
-  return (await service.doValidation(document, json)).map(({ message }) => message)
+  return (await service.doValidation(document, json)).map(({ message }) => (typeof message === 'string' ? message : message.value))
 }
 
 const form = 'schemas/forms/booking.layout.json'
