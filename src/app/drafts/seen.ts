@@ -11,10 +11,10 @@ export function createSeen({ tenant, userId, id }: Pick<Session, 'tenant' | 'use
       let next: SeenRows | undefined
       await withStore('seen', 'readwrite', (seen) => {
         const before = seen.get(key) as IDBRequest<SeenRows | undefined>
-        before.onsuccess = () => {
+        before.addEventListener('success', () => {
           next = change(before.result)
           seen.put(next, key)
-        }
+        })
         return before
       })
       return next

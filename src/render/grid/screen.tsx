@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { resolve } from '../../config/index.ts'
+import { isFilled, resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { createScope } from '../form/core/scope.ts'
 import { getAt } from '../form/core/paths.ts'
@@ -27,6 +27,7 @@ import { rawText } from './view.ts'
 import type { Filters, Row, Sort } from './view.ts'
 import { ColumnsPanel } from './views/columns-panel.tsx'
 import { shownColumns, withWidth } from './views/layout.ts'
+import type { Layout } from './views/layout.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewsMenu } from './views/views-menu.tsx'
 
@@ -83,6 +84,11 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const exporting = useGridExport({ model, columns: laidOut, list, textOf, shownOf })
   const goTo = (next: number): void => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
   const sortBy = (next: Sort | undefined): void => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) })
+  const arrange = (next: Layout): void => {
+    views.setLayout(next)
+    // A filter that nobody sees would hide rows.
+    if (next.hidden.some((id) => isFilled(filters[id]))) change(without(filters, next.hidden))
+  }
   const onWidth = (id: string, width: number): void => views.setLayout(withWidth(layout, id, width))
 
   const isKnown = state === 'ready'
@@ -106,7 +112,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
               model.arrange && (
                 <>
                   <ViewsMenu views={views} />
-                  {!isNarrow && <ColumnsPanel {...{ columns, layout }} setLayout={views.setLayout} />}
+                  {!isNarrow && <ColumnsPanel {...{ columns, layout }} setLayout={arrange} />}
                 </>
               )
             }

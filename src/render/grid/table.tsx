@@ -60,7 +60,10 @@ export function GridTable({ model, columns: shown, density, onWidth, rows, sort,
     [model, shown, flags, t],
   )
   const entries = useMemo(() => rows.map((row, index): Entry => ({ id: rowId(row, model) ?? `row ${index}`, row })), [rows, model])
-  const sortModel = useMemo((): GridSortModel => (sort === undefined ? [] : [{ field: sort.column, sort: sort.direction }]), [sort])
+  const sortModel = useMemo(
+    (): GridSortModel => (shown.some(({ id }) => id === sort?.column) && sort !== undefined ? [{ field: sort.column, sort: sort.direction }] : []),
+    [shown, sort],
+  )
   const localeText = useMemo(() => texts(model, t), [model, t])
   const onKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
     if (event.key !== 'Enter') return

@@ -34,6 +34,7 @@ export function ColumnsPanel({ columns, layout, setLayout }: ColumnsPanelProps) 
         {t('grid.columns')}
       </Button>
       <Popover
+        disablePortal
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}

@@ -38,7 +38,7 @@ export function ViewsMenu({ views }: { views: Views }) {
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{chosen.name}</span>
         {isChanged && <span aria-hidden>&nbsp;●</span>}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('grid.views') } }}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('grid.views') } }}>
         {all.map((view) => (
           <MenuItem key={view.id} role="menuitemradio" aria-checked={view.id === chosen.id} onClick={does(() => views.choose(view))}>
             <ListItemIcon>{view.id === chosen.id && <Icon name="check" fontSize="small" />}</ListItemIcon>
