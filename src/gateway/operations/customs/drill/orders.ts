@@ -1,6 +1,6 @@
 import type { Operations } from '../../operation.ts'
-import { CUSTOMS_FILES } from '../../operation.ts'
-import { entitiesOf, only, pageOf } from './page.ts'
+import { only } from './page.ts'
+import { pages } from './pages.ts'
 
 const DELIVERY_PARTS = {
   deliverTo: 'DoDeliverTo',
@@ -12,38 +12,7 @@ const DELIVERY_PARTS = {
 
 /** Delivery orders, and what the broker bills; each closed to a user whose preference says N (shipments §6). */
 export const orderOperations: Pick<Operations, 'listDeliveryOrders' | 'listCustomsBillings' | 'listCustomsBillingLines'> = {
-  listDeliveryOrders: {
-    access: 'session',
-    module: CUSTOMS_FILES,
-    preference: 'DO_ACCESS',
-    async run(call) {
-      const page = await pageOf(call, 'DoHeader', 'doNo')
-      if ('problem' in page) return page
-      const { records, ...counts } = page
-      const asked = entitiesOf(call)
-      return { status: 200, body: { data: records.map(({ document }) => only(document, DELIVERY_PARTS, asked)), ...counts } }
-    },
-  },
-  listCustomsBillings: {
-    access: 'session',
-    module: CUSTOMS_FILES,
-    preference: 'BILLING_ACCESS',
-    async run(call) {
-      const page = await pageOf(call, 'InvoiceHeader', '-dateInvoice')
-      if ('problem' in page) return page
-      const { records, ...counts } = page
-      return { status: 200, body: { data: records.map(({ document }) => document), ...counts } }
-    },
-  },
-  listCustomsBillingLines: {
-    access: 'session',
-    module: CUSTOMS_FILES,
-    preference: 'BILLING_ACCESS',
-    async run(call) {
-      const page = await pageOf(call, 'InvoiceLines', 'lineNo')
-      if ('problem' in page) return page
-      const { records, ...counts } = page
-      return { status: 200, body: { data: records.map(({ document }) => document), ...counts } }
-    },
-  },
+  listDeliveryOrders: pages('DoHeader', { sort: 'doNo', preference: 'DO_ACCESS' }, (orders, asked) => orders.map(({ document }) => only(document, DELIVERY_PARTS, asked))),
+  listCustomsBillings: pages('InvoiceHeader', { sort: '-dateInvoice', preference: 'BILLING_ACCESS' }),
+  listCustomsBillingLines: pages('InvoiceLines', { sort: 'lineNo', preference: 'BILLING_ACCESS' }),
 }
