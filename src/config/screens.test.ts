@@ -127,6 +127,19 @@ describe('the levels of a drill-down', () => {
     expect(withOrder({ crumb: { label: 'order.title', value: 'row.numbr' } })).toEqual(['unknown-path Did you mean "number"?'])
   })
 
+  it('may be narrowed by their own filters, and written by the lists of a call', () => {
+    const asked = (days: string) => ({ source: { operation: 'listOrders', query: { days: { from: days } } }, key: [], filters: { days: { label: 'order.title' } } })
+    expect(withLevels({ orders: { ...orders, ...asked('filter.days') } })).not.toContain('unknown-path Did you mean "days"?')
+    expect(withLevels({ orders: { ...orders, ...asked('filter.day') } })).toContain('unknown-path Did you mean "days"?')
+    const written = (change: object) => ({
+      export: { label: 'order.title', fileName: 'Order', source: { operation: 'getOrder', path: { id: { from: 'row.id' } } }, walk: { line: { at: 'lines' } }, columns: { number: { label: 'order.title', of: 'row' }, item: { label: 'field.item', of: 'line' } }, ...change },
+    })
+    expect(withOrder(written({}))).toEqual([])
+    expect(withOrder(written({ walk: { line: { at: 'lnes' } } }))).toEqual(['unknown-path Did you mean "lines"?'])
+    expect(withOrder(written({ columns: { item: { label: 'field.item', of: 'lines' } } }))).toEqual(['unknown-path Did you mean "line"?'])
+    expect(withOrder(written({ columns: { itm: { label: 'field.item', of: 'line' } } }))).toEqual(['unknown-path Did you mean "item"?'])
+  })
+
   it('stand in a section of a view, whose data is their file', () => {
     const held = { ...view, sections: { all: { label: 'form.details', drilldown: 'drilldowns/orders' } } }
     expect(compiled({ view: held }).tenant?.screens['views/order']).toMatchObject({ sections: [{ id: 'all', blocks: [], drilldown: { kind: 'drilldown', levels: [{ id: 'orders' }, { id: 'order' }] } }] })

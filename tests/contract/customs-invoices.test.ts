@@ -99,6 +99,26 @@ describe('the lines of an invoice', () => {
     expect(await linesOf('NO-SUCH')).toEqual([])
   })
 
+  it('are found by the beginning of a part or tariff number, and by an agency of their records', async () => {
+    const ciNo = longest()
+    const all = await linesOf(ciNo, { includeEntities: ALL_LINE_ENTITIES })
+    const found = (filters: object) => linesOf(ciNo, { additionalFilters: { ciNo, ...filters }, includeEntities: ALL_LINE_ENTITIES })
+    const bare = (text = '') => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+    const beginning = all[0]?.partNo?.slice(0, 4) ?? ''
+    expect(await found({ partNo: beginning.toLowerCase() })).toEqual(all.filter(({ partNo }) => bare(partNo).startsWith(bare(beginning))))
+    const chapter = bare(all[0]?.tariffNo).slice(0, 5)
+    expect(await found({ tariffNo: `${chapter.slice(0, 4)}.${chapter.slice(4)}` })).toEqual(all.filter(({ tariffNo }) => bare(tariffNo).startsWith(chapter)))
+    const agencies = (line: Line) => (line.ciTariffClassList ?? []).flatMap(({ pgEsList = [] }) => pgEsList.map(({ pgAgencyCd }) => pgAgencyCd))
+    const [agency = ''] = all.flatMap(agencies)
+    const ofAgency = all.filter((line) => agencies(line).includes(agency as never))
+    expect(ofAgency.length).toBeGreaterThan(0)
+    expect(ofAgency.length).toBeLessThan(all.length)
+    expect(await found({ pgAgencyCd: agency })).toEqual(ofAgency)
+    expect(await found({ partNo: 'NO-SUCH-PART' })).toEqual([])
+    const page = (await below<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { additionalFilters: { ciNo, pgAgencyCd: agency } })).body
+    expect(page.totalRecords).toBe(ofAgency.length)
+  })
+
   it('hold what is asked for, and nothing else', async () => {
     const asked = { additionalFilters: { ciNo: longest(), ciLineNo: 2 } }
     const keys = async (includeEntities: string[]) => {

@@ -9,12 +9,14 @@ import { nearest } from '../words.ts'
 import type { MergedFile, World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { checkBlocks } from './blocks.ts'
+import { checkExport } from './exports.ts'
 import { strayField } from './scopes.ts'
 
 /** What a level may read of the rows above it. */
 interface Reach {
   openers: ReadonlyMap<string, Opener>
   keys: ReadonlyMap<string, readonly string[]>
+  filters: ReadonlyMap<string, readonly string[]>
   file: DataRules | undefined
 }
 
@@ -24,12 +26,13 @@ interface Reach {
  */
 export function checkDrilldown(world: World, { root, role }: MergedFile): Diagnostic[] {
   const levels = entriesOf(child(root, 'levels')).filter(([, level]) => !isHidden(level))
-  const reach: Reach = { openers: openersOf(world, root), keys: new Map(levels.map(([id, level]) => [id, keysOf(level)])), file: fileOf(world, role.name) }
+  const reach: Reach = { openers: openersOf(world, root), keys: new Map(levels.map(([id, level]) => [id, keysOf(level)])), filters: new Map(levels.map(([id, level]) => [id, filtersOf(level)])), file: fileOf(world, role.name) }
   return levels.flatMap(([id, level], index) => [
     ...(index === 0 || reach.openers.has(id) ? [] : [report('unreachable-level', level, { name: id })]),
     ...checkKey(child(level, 'key'), reach.openers.get(id)?.row),
     ...checkHolders(world, level, reach.openers.get(id)?.row),
-    ...placesOf(child(level, 'source')).flatMap((place) => checkCallPath(place, id, reach)),
+    ...[child(level, 'source'), child(child(level, 'export'), 'source')].flatMap(placesOf).flatMap((place) => checkCallPath(place, id, reach)),
+    ...checkExport(world, child(level, 'export'), reach.openers.get(id)?.row),
     ...['blocks', 'variants', 'foot', 'crumb'].flatMap((part) => placesOf(child(level, part)).flatMap((place) => checkShownPath(world, place, id, level, reach))),
   ])
 }
@@ -58,6 +61,7 @@ function checkCallPath(place: Node, level: string, reach: Reach): Diagnostic[] {
   const path = textOf(place) ?? ''
   const [root = '', ...rest] = path.split('.')
   if (root === 'file') return strayIn(reach.file, rest, place, 'The file')
+  if (root === 'filter') return checkFilter(place, rest.join('.'), reach.filters.get(level) ?? [])
   const of = root === 'row' ? level : root === 'parents' ? rest.shift() : undefined
   if (of === undefined) return []
   const known = root === 'row' || levelsAbove(reach.openers, level).includes(of)
@@ -66,11 +70,19 @@ function checkCallPath(place: Node, level: string, reach: Reach): Diagnostic[] {
   return keys.includes(rest.join('.')) ? [] : [report('unknown-path', place, { where: `The key of "${of}"`, path: rest.join('.'), nearest: nearest(rest.join('.'), keys) })]
 }
 
+function filtersOf(level: Node): string[] {
+  return entriesOf(child(level, 'filters')).flatMap(([id, filter]) => (isHidden(filter) ? [] : [id]))
+}
+
+function checkFilter(place: Node, name: string, known: readonly string[]): Diagnostic[] {
+  return known.includes(name) ? [] : [report('unknown-path', place, { where: 'The filters', path: name, nearest: nearest(name, known) })]
+}
+
 /** A path of a condition or of a crumb: of the rows above it knows all. */
 function checkShownPath(world: World, place: Node, level: string, node: Node, reach: Reach): Diagnostic[] {
   const path = textOf(place) ?? ''
   const [root = '', ...rest] = path.split('.')
-  if (['session', 'tenant', 'address', 'record', 'page', 'today'].includes(root)) return []
+  if (['session', 'tenant', 'address', 'record', 'page', 'filter', 'today'].includes(root)) return []
   if (root === 'file') return strayIn(reach.file, rest, place, 'The file')
   if (root === 'row') return strayIn(reach.openers.get(level)?.row, rest, place, 'The row')
   if (root === 'parents') return strayIn(reach.openers.get(rest.shift() ?? '')?.row, rest, place, 'The row')

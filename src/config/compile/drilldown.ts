@@ -1,4 +1,4 @@
-import type { DrilldownModel, LevelModel } from '../model/drilldown.ts'
+import type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelModel } from '../model/drilldown.ts'
 import type { Condition, Path } from '../model/values.ts'
 import { typeAt } from '../contract.ts'
 import { openersOf } from '../openers.ts'
@@ -7,8 +7,11 @@ import { compileBlocks, type RawBlock } from './blocks.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
-type RawLevel = Omit<LevelModel, 'key' | 'opener' | 'blocks' | 'variants' | 'foot'> & {
+type RawExport = Omit<ExportModel, 'columns'> & { columns: (Omit<ExportColumnModel, 'field'> & { field?: Path })[] }
+type RawLevel = Omit<LevelModel, 'key' | 'opener' | 'blocks' | 'variants' | 'foot' | 'filters' | 'export'> & {
   key?: Path[]
+  filters?: LevelFilterModel[]
+  export?: RawExport
   blocks: RawBlock[]
   variants?: { id: string; when?: Condition; blocks: RawBlock[] }[]
   foot?: { blocks: RawBlock[] }
@@ -20,12 +23,15 @@ export function compileDrilldown(world: World, file: MergedFile): DrilldownModel
   const raw = plain(world.project.language, file.root, world.project.language.metas.of('drilldown') ?? {}) as RawDrilldown
   const lookups = new Set<string>()
   const openers = openersOf(world, file.root)
-  const levels = raw.levels.map(({ key = [], blocks, variants = [], foot, ...level }): LevelModel => {
+  const levels = raw.levels.map(({ key = [], filters = [], export: exported, blocks, variants = [], foot, ...level }): LevelModel => {
     const opener = openers.get(level.id)
+    for (const { lookup } of filters) if (lookup !== undefined) lookups.add(lookup)
     return {
       ...level,
       key: key.map((field) => ({ field, isNumber: ['integer', 'number'].includes(String(typeAt(opener?.row, field)?.type)) })),
       ...(opener !== undefined && { opener: { level: opener.level, at: opener.at } }),
+      filters,
+      ...(exported !== undefined && { export: { ...exported, columns: exported.columns.map((column) => ({ ...column, field: column.field ?? column.id })) } }),
       blocks: compileBlocks(world, blocks, lookups),
       variants: variants.map((variant) => ({ ...variant, blocks: compileBlocks(world, variant.blocks, lookups) })),
       foot: compileBlocks(world, foot?.blocks ?? [], lookups),

@@ -1,4 +1,5 @@
 import type { BlockModel } from './block.ts'
+import type { ColumnModel } from './grid.ts'
 import type { SourceModel } from './form.ts'
 import type { LookupModel } from './lookup.ts'
 import type { Condition, LabelId, Path } from './values.ts'
@@ -10,6 +11,37 @@ export interface LevelKey {
   isNumber: boolean
 }
 
+/** Narrows the list of a level: a text, or a choice of a lookup. */
+export interface LevelFilterModel {
+  id: string
+  label: LabelId
+  lookup?: string
+}
+
+/** Where an answer says how many records there are, and how many a page holds. */
+export interface LevelPaging {
+  total: Path
+  size: Path
+}
+
+/** A column of a file that an export writes; `of` names the entry of the walk that its field is read in, or `row`. */
+export interface ExportColumnModel extends Pick<ColumnModel, 'id' | 'label' | 'field' | 'cell' | 'options'> {
+  of: string
+}
+
+/** Lists inside lists, written as one table. */
+export interface ExportModel {
+  label: LabelId
+  fileName: string
+  /** Its value follows the file's name. */
+  value?: Path
+  source: SourceModel
+  paging?: LevelPaging
+  /** Outermost first: the name of an entry, and where its list is in the entry before. */
+  walk: { id: string; at: Path }[]
+  columns: ExportColumnModel[]
+}
+
 /** One level of a drill-down. */
 export interface LevelModel {
   id: string
@@ -19,8 +51,10 @@ export interface LevelModel {
   opener?: { level: string; at: Path }
   /** Without it the level shows its row alone. */
   source?: SourceModel
-  /** Where the answer says how many records there are, and how many a page holds. */
-  paging?: { total: Path; size: Path }
+  paging?: LevelPaging
+  /** What stands above its blocks to narrow its list. */
+  filters: LevelFilterModel[]
+  export?: ExportModel
   blocks: BlockModel[]
   /** The blocks of the first whose condition holds follow the level's own. */
   variants: { id: string; when?: Condition; blocks: BlockModel[] }[]

@@ -7142,6 +7142,12 @@ export interface components {
                 ciNo: string;
                 /** @description Line of the invoice. */
                 ciLineNo?: number;
+                /** @description Beginning of the part number; signs other than letters and figures, and upper and lower case, do not count. */
+                partNo?: string;
+                /** @description Beginning of the tariff number; signs other than letters and figures do not count. */
+                tariffNo?: string;
+                /** @description Only lines of which a record of this partner government agency tells. */
+                pgAgencyCd?: string;
             };
         };
         /** @description What tariff classes are asked by. */

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from './connection.ts'
 import type { CustomsDocuments, CustomsRecordRow, CustomsResource } from './tables/customs-records.ts'
 import { CUSTOMS_KEYS, customsRecords } from './tables/customs-records.ts'
@@ -7,6 +8,10 @@ import { CUSTOMS_KEYS, customsRecords } from './tables/customs-records.ts'
 export interface CustomsRecordQuery {
   /** Values that key fields must have, by name of the field (CUSTOMS_KEYS). */
   keys: Readonly<Record<string, string | number | undefined>>
+  /** Texts that fields of the document begin with; signs other than letters and figures, and upper and lower case, do not count. */
+  beginnings?: Readonly<Record<string, string>>
+  /** Only records below which there is one of a resource whose field has a value. */
+  above?: { resource: CustomsResource; field: string; is: string }
   /** Field of the document; descending after a minus. Without it, in the order of the file. */
   sort?: string | undefined
   limit: number
@@ -41,8 +46,13 @@ export function customsRecordsOf(db: Db, tenantId: string): CustomsRecords {
   const ofFile = (fileNo: string, resource: CustomsResource) =>
     and(eq(customsRecords.tenantId, tenantId), eq(customsRecords.fileNo, fileNo), eq(customsRecords.resource, resource))
   return {
-    async list(fileNo, resource, { keys, sort, limit, offset }) {
-      const matches = and(ofFile(fileNo, resource), ...keyConditions(resource, keys))
+    async list(fileNo, resource, { keys, beginnings = {}, above, sort, limit, offset }) {
+      const matches = and(
+        ofFile(fileNo, resource),
+        ...keyConditions(resource, keys),
+        ...Object.entries(beginnings).map(([field, text]) => beginsWith(field, text)),
+        above && exists(db.select({ one: sql`1` }).from(lower).where(isBelow(resource, above))),
+      )
       const [counted] = await db.select({ total: count() }).from(customsRecords).where(matches)
       const rows = await db
         .select()
@@ -84,6 +94,26 @@ function keyConditions(resource: CustomsResource, keys: CustomsRecordQuery['keys
     if (column === undefined) throw new Error(`${resource} has no key ${name}`)
     return [eq(column, String(value))]
   })
+}
+
+/** The records below those of a list, under a name of their own. */
+const lower = alias(customsRecords, 'lower')
+const LOWER_KEYS = [lower.key1, lower.key2, lower.key3, lower.key4, lower.key5]
+
+function isBelow(resource: CustomsResource, { resource: of, field, is }: NonNullable<CustomsRecordQuery['above']>): SQL | undefined {
+  const shared = KEY_COLUMNS.slice(0, CUSTOMS_KEYS[resource].length).map((column, index) => sql`${LOWER_KEYS[index]} = ${column}`)
+  return and(
+    eq(lower.tenantId, customsRecords.tenantId),
+    eq(lower.fileNo, customsRecords.fileNo),
+    eq(lower.resource, of),
+    ...shared,
+    sql`${lower.document} ->> ${field}::text = ${is}`,
+  )
+}
+
+function beginsWith(field: string, text: string): SQL {
+  const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return sql`starts_with(regexp_replace(upper(${customsRecords.document} ->> ${field}::text), '[^A-Z0-9]', '', 'g'), ${bare})`
 }
 
 function orderOf(sort: string | undefined): SQL[] {

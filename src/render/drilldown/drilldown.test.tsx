@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { useMemo, useState } from 'react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useRowOpening } from '../opening.ts'
 import type { BlockPart } from '../parts.ts'
 import { PlaceContext, type Move, type Place } from '../place.ts'
 import { ScreenContext } from '../screen.ts'
-import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { later, ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import { stillScreen, viewScope } from '../view/scope.ts'
 import { Drilldown } from './drilldown.tsx'
 import { orders } from './examples.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const words: BlockPart = {
   manifest: { kind: 'block', name: 'words', description: 'words', types: [], options: {} },
@@ -137,5 +140,67 @@ describe('a drill-down', () => {
     await heading('order.crumb O1 (drill.place 1 3)')
     await waitFor(() => expect(screen.getByText('nothing')).toBeDefined())
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a level that can be narrowed', () => {
+  it('asks again from the first page with what is typed and chosen, and for all of it again', async () => {
+    const { callsOf, moves } = open('orders/order@2,O1')
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'No' }), { target: { value: 'x;1' } })
+    fireEvent.keyDown(screen.getByRole('searchbox', { name: 'No' }), { key: 'Enter' })
+    await waitFor(() => expect(callsOf('getOrder').at(-1)).toMatchObject({ query: { no: 'x;1' } }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'A' } })
+    await waitFor(() => expect(callsOf('getOrder').at(-1)).toMatchObject({ query: { no: 'x;1', kind: 'A' } }))
+    await press('grid.clearFilters')
+    expect(moves.map(([trail]) => trail)).toEqual(['orders/order;no=x%3B1,O1', 'orders/order;no=x%3B1;kind=A,O1', 'orders/order,O1'])
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'No' }).value).toBe('')
+  })
+})
+
+describe('a level that can be written as a file', () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  const catchFiles = () => {
+    files.splice(0)
+    names.splice(0)
+    URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x')
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+  }
+  const lines: Reply = ({ query }) =>
+    query?.page === 1 ? ok({ lines: [{ no: 1, parts: [{ name: 'bolt' }, { name: 'nut' }] }, { no: 2 }], total: 3, size: 2 }) : ok({ lines: [{ no: 3, parts: [{ name: 'pin' }] }], total: 3, size: 2 })
+
+  it('fetches it page by page, one row for each innermost entry', async () => {
+    catchFiles()
+    const { callsOf } = open('orders/order,O1', { ...replies, findLines: lines })
+    await press('write')
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(names).toEqual(['Order-O1.csv'])
+    expect(await files[0]?.text()).toBe('Order,Line,Part\r\nO1,1,bolt\r\nO1,1,nut\r\nO1,2,\r\nO1,3,pin\r\n')
+    expect(callsOf('findLines')).toEqual([{ path: { no: 'O1' }, query: { page: 1 } }, { path: { no: 'O1' }, query: { page: 2 } }])
+    expect(screen.getByRole('button', { name: 'write' })).toBeDefined()
+  })
+
+  it('shows how far it is, and writes nothing once it is cancelled', async () => {
+    catchFiles()
+    const second = later()
+    open('orders/order,O1', { ...replies, findLines: (input) => (input.query?.page === 1 ? lines(input) : second.reply(input)) })
+    await press('write')
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'write' }).getAttribute('aria-valuenow')).toBe('50'))
+    expect(screen.getByText('grid.exporting 1 2')).toBeDefined()
+    await press('action.cancel')
+    second.give(lines({ query: { page: 2 } }) as never)
+    await press('write')
+    expect(files).toEqual([])
+  })
+
+  it('writes nothing when a page cannot be had, and says so', async () => {
+    catchFiles()
+    const { services } = open('orders/order,O1', { ...replies, findLines: () => refused() })
+    await press('write')
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+    expect(files).toEqual([])
   })
 })

@@ -6,8 +6,8 @@ import { useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { Crumbs } from './crumbs.tsx'
 import { Level } from './level.tsx'
-import type { OpenedLevel } from './opened.ts'
-import { keyOf, textOfTrail, trailIn, type Trail } from './trail.ts'
+import { callScope, type OpenedLevel } from './opened.ts'
+import { keyOf, narrowed, textOfTrail, trailIn, type Trail } from './trail.ts'
 import { useLevels, useNeighbour } from './use-levels.ts'
 
 export interface DrilldownProps {
@@ -60,6 +60,8 @@ export function Drilldown({ model, file }: DrilldownProps) {
           const next = model.levels.find(({ id }) => id === level)
           if (next !== undefined) go([...trail, { level, key: keyOf(next, row), page: 1 }], 'forward')
         }}
+        narrow={(filters) => go([...trail.slice(0, -1), narrowed(shown.step, filters)], 'instead')}
+        scopeOf={(page) => callScope(model, [...trail.slice(0, -1), { ...shown.step, page }], trail.length - 1, scope, file)}
         turn={(page) => go([...trail.slice(0, -1), { ...shown.step, page }], 'instead')}
       />
     </Box>

@@ -7,13 +7,13 @@ const column = (id: string) => ({ id, field: id, label: id, cell: 'text', option
 /** A block of a part named `words`, unless told otherwise. */
 export const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: '', options: {}, fields: [], columns: [column('no')], empty: 'nothing', ...change })
 
-const level = (id: string, change: Partial<LevelModel> = {}): LevelModel => ({ id, crumb: { label: `${id}.crumb`, value: 'row.no' }, key: [], blocks: [], variants: [], foot: [], ...change })
+const level = (id: string, change: Partial<LevelModel> = {}): LevelModel => ({ id, crumb: { label: `${id}.crumb`, value: 'row.no' }, key: [], filters: [], blocks: [], variants: [], foot: [], ...change })
 
 export const orders: DrilldownModel = {
   kind: 'drilldown',
   name: 'orders',
   title: 'orders.title',
-  lookups: {},
+  lookups: { kinds: { id: 'kinds', options: [{ value: 'A', label: 'Alpha' }], query: {}, at: '', value: 'value', label: 'label' } },
   levels: [
     level('orders', {
       source: { operation: 'findOrders', path: { of: { from: 'file.id' } }, query: {}, body: { page: { from: 'page' } }, at: '' },
@@ -23,7 +23,24 @@ export const orders: DrilldownModel = {
     level('order', {
       key: [{ field: 'no', isNumber: false }],
       opener: { level: 'orders', at: 'data' },
-      source: { operation: 'getOrder', path: { no: { from: 'row.no' } }, query: {}, at: '' },
+      filters: [{ id: 'no', label: 'No' }, { id: 'kind', label: 'Kind', lookup: 'kinds' }],
+      source: { operation: 'getOrder', path: { no: { from: 'row.no' } }, query: { kind: { from: 'filter.kind' }, no: { from: 'filter.no' } }, at: '' },
+      export: {
+        label: 'write',
+        fileName: 'Order',
+        value: 'row.no',
+        source: { operation: 'findLines', path: { no: { from: 'row.no' } }, query: { page: { from: 'page' } }, at: '' },
+        paging: { total: 'total', size: 'size' },
+        walk: [
+          { id: 'line', at: 'lines' },
+          { id: 'part', at: 'parts' },
+        ],
+        columns: [
+          { id: 'order', of: 'row', label: 'Order', field: 'no', cell: 'text', options: {} },
+          { id: 'line', of: 'line', label: 'Line', field: 'no', cell: 'text', options: {} },
+          { id: 'part', of: 'part', label: 'Part', field: 'name', cell: 'text', options: {} },
+        ],
+      },
       blocks: [block('head', { shows: 'row', at: 'name' }), block('lines', { block: 'rows', at: 'lines', opens: 'line' })],
     }),
     level('line', {

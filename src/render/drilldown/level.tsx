@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
-import type { BlockModel, DrilldownModel } from '../../config/index.ts'
+import type { BlockModel, DrilldownModel, Scope } from '../../config/index.ts'
 import { OpeningContext, type RowOpening } from '../opening.ts'
 import { ScreenContext } from '../screen.ts'
 import { Blocks } from '../view/blocks.tsx'
 import { stillScreen } from '../view/scope.ts'
 import { BlockSkeleton } from '../view/states.tsx'
+import { ExportButton } from './export-button.tsx'
+import { LevelFilters } from './level-filters.tsx'
 import type { OpenedLevel } from './opened.ts'
 import { Pages } from './pages.tsx'
 import { keyOf } from './trail.ts'
@@ -18,10 +20,15 @@ interface Props {
   left: readonly string[] | undefined
   open(level: string, row: Record<string, unknown>): void
   turn(page: number): void
+  narrow(filters: Readonly<Record<string, string>>): void
+  /** Where the level's call reads for a page. */
+  scopeOf(page: number): Scope
 }
 
+const UNFILTERED = {}
+
 /** The level shown: its blocks, those of the variant that fits, and its foot. A call that failed leaves it empty (specification, §8). */
-export function Level({ model, opened, left, open, turn }: Props) {
+export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Props) {
   const { level, row, data, scope, state } = opened
   const pages = useLastPages(opened)
   const screen = useMemo(() => stillScreen(model.lookups, scope), [model, scope])
@@ -35,6 +42,12 @@ export function Level({ model, opened, left, open, turn }: Props) {
   return (
     <ScreenContext value={screen}>
       <OpeningContext value={openingOf}>
+        {(level.filters.length > 0 || level.export !== undefined) && (
+          <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+            {level.filters.length > 0 && <LevelFilters filters={level.filters} chosen={opened.step.filters ?? UNFILTERED} choose={narrow} />}
+            {level.export !== undefined && <ExportButton model={level.export} lookups={model.lookups} scopeOf={scopeOf} row={row} />}
+          </Box>
+        )}
         {blocks.map((block, index) => (
           <Box key={index} sx={{ '& + &': { mt: 3 } }}>
             <LevelBlock block={block} row={row} data={data} state={state} />

@@ -31,7 +31,7 @@ export interface LevelAnswer {
 export function callScope(model: DrilldownModel, trail: Trail, index: number, around: Scope, file: unknown): Scope {
   const step = trail[index]
   const rows = Object.fromEntries(trail.slice(0, index + 1).map(({ level, key }) => [level, rowOfKey(levelOf(model, level), key)]))
-  return levelScope(around, file, { level: step?.level ?? '', rows, page: step?.page ?? 1 }, undefined)
+  return levelScope(around, file, { level: step?.level ?? '', rows, page: step?.page ?? 1, ...(step?.filters && { filters: step.filters }) }, undefined)
 }
 
 /** The levels of a trail with what their calls brought. */
@@ -52,7 +52,7 @@ export function openedLevels(model: DrilldownModel, trail: Trail, answers: reado
       data,
       state,
       ...pagesIn(level, step, data),
-      scope: levelScope(around, file, { level: level.id, rows: { ...rows }, page: step.page }, data),
+      scope: levelScope(around, file, { level: level.id, rows: { ...rows }, page: step.page, ...(step.filters && { filters: step.filters }) }, data),
     })
   }
   return opened

@@ -6,13 +6,14 @@ export interface OpenedRows {
   level: string
   rows: Readonly<Record<string, unknown>>
   page: number
+  filters?: Readonly<Record<string, string>>
 }
 
 /**
- * Where the values of a level read: `file.`, `row.`, `parents.LEVEL.` and `page`, then what is around the drill-down
+ * Where the values of a level read: `file.`, `row.`, `parents.LEVEL.`, `filter.` and `page`, then what is around the drill-down
  * (session, tenant, …); every other path is read in the level's data.
  */
-export function levelScope(around: Scope, file: unknown, { level, rows, page }: OpenedRows, data: unknown): Scope {
+export function levelScope(around: Scope, file: unknown, { level, rows, page, filters = {} }: OpenedRows, data: unknown): Scope {
   return {
     get(path: Path) {
       const [root = '', ...rest] = path.split('.')
@@ -23,6 +24,8 @@ export function levelScope(around: Scope, file: unknown, { level, rows, page }: 
           return getAt(rows[level], rest.join('.'))
         case 'parents':
           return getAt(rows[rest[0] ?? ''], rest.slice(1).join('.'))
+        case 'filter':
+          return filters[rest.join('.')]
         case 'page':
           return page
         case 'session':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orders } from './examples.ts'
-import { keyOf, pagesOf, rowOfKey, textOfTrail, trailIn } from './trail.ts'
+import { keyOf, narrowed, pagesOf, rowOfKey, textOfTrail, trailIn } from './trail.ts'
 
 const line = orders.levels[2] ?? orders.levels[0]
 const first = [{ level: 'orders', key: [], page: 1 }]
@@ -14,6 +14,19 @@ describe('the trail in the address', () => {
     ]
     expect(trailIn(textOfTrail(trail), orders)).toEqual(trail)
     expect(textOfTrail(trail)).toBe('orders@2/order@3,A%2F7%2C%20B%40%C3%A9/line,1,')
+  })
+
+  it('holds what a level is narrowed by, and takes no filter that the level has not', () => {
+    const trail = [...first, { level: 'order', key: ['7'], page: 2, filters: { no: 'A;=,/1', kind: 'B' } }]
+    expect(textOfTrail(trail)).toBe('orders/order@2;no=A%3B%3D%2C%2F1;kind=B,7')
+    expect(trailIn(textOfTrail(trail), orders)).toEqual(trail)
+    expect(trailIn('orders/order;other=1;no=,7', orders)).toEqual([...first, { level: 'order', key: ['7'], page: 1 }])
+  })
+
+  it('begins on the first page when it is narrowed; empty texts narrow nothing', () => {
+    const step = { level: 'order', key: ['7'], page: 3 }
+    expect(narrowed(step, { no: 'A', kind: ' ' })).toEqual({ ...step, page: 1, filters: { no: 'A' } })
+    expect(narrowed({ ...step, filters: { no: 'A' } }, {})).toEqual({ ...step, page: 1 })
   })
 
   it('is empty where one begins', () => {

@@ -6,13 +6,15 @@ export interface Step {
   level: string
   key: readonly string[]
   page: number
+  /** What its list is narrowed by; absent: nothing. */
+  filters?: Readonly<Record<string, string>>
 }
 
 /** The way from the first level to the one that is shown. Never empty. */
 export type Trail = readonly Step[]
 
 /**
- * The trail that an address holds, `LEVEL@PAGE,KEY,KEY/LEVEL,KEY/…`. What does not lead on from the level before it is
+ * The trail that an address holds, `LEVEL@PAGE;FILTER=TEXT,KEY,KEY/LEVEL,KEY/…`. What does not lead on from the level before it is
  * left out with all behind it; nothing at all is the first level.
  */
 export function trailIn(text: string, { levels }: DrilldownModel): Trail {
@@ -22,15 +24,21 @@ export function trailIn(text: string, { levels }: DrilldownModel): Trail {
     const step = stepIn(part)
     const level = levels.find(({ id }) => id === step?.level)
     if (step === undefined || level === undefined || step.key.length !== level.key.length || level.opener?.level !== trail.at(-1)?.level) break
-    trail.push(step)
+    trail.push(withKnownFilters(step, level))
   }
   return trail[0]?.level === first.level ? trail : [first]
 }
 
 /** The trail as it stands in the address; the first page of the first level is the empty text. */
 export function textOfTrail(trail: Trail): string {
-  if (trail.length === 1 && trail[0]?.page === 1) return ''
-  return trail.map(({ level, key, page }) => [page > 1 ? `${level}@${String(page)}` : level, ...key.map(encodeURIComponent)].join(',')).join('/')
+  if (trail.length === 1 && trail[0]?.page === 1 && trail[0].filters === undefined) return ''
+  return trail.map(({ level, key, page, filters = {} }) => [headOf(level, page, filters), ...key.map(encodeURIComponent)].join(',')).join('/')
+}
+
+/** The step narrowed by other filters, on its first page; empty texts narrow nothing. */
+export function narrowed({ level, key }: Step, filters: Readonly<Record<string, string>>): Step {
+  const filled = Object.entries(filters).filter(([, text]) => text.trim() !== '')
+  return { level, key, page: 1, ...(filled.length > 0 && { filters: Object.fromEntries(filled) }) }
 }
 
 /** The key of a row, as texts; a value that the row has not is empty. */
@@ -54,14 +62,29 @@ export function pagesOf(total: number, size: number): number {
   return size <= 0 ? 1 : Math.max(1, Math.ceil(total / size))
 }
 
+function headOf(level: string, page: number, filters: Readonly<Record<string, string>>): string {
+  return [page > 1 ? `${level}@${String(page)}` : level, ...Object.entries(filters).map(([id, text]) => `${id}=${encodeURIComponent(text)}`)].join(';')
+}
+
+function withKnownFilters({ filters = {}, ...step }: Step, level: LevelModel): Step {
+  const known = Object.entries(filters).filter(([id, text]) => text !== '' && level.filters.some((filter) => filter.id === id))
+  return { ...step, ...(known.length > 0 && { filters: Object.fromEntries(known) }) }
+}
+
 function stepIn(part: string): Step | undefined {
   const [head = '', ...key] = part.split(',')
-  const [level = '', page = '1'] = head.split('@')
+  const [place = '', ...filters] = head.split(';')
+  const [level = '', page = '1'] = place.split('@')
   if (!/^[1-9]\d{0,5}$/.test(page)) return undefined
   try {
-    return { level, key: key.map(decodeURIComponent), page: Number(page) }
+    return { level, key: key.map(decodeURIComponent), page: Number(page), filters: Object.fromEntries(filters.map(filterIn)) }
   } catch {
     // A half of an escape: the address was cut or typed by hand.
     return undefined
   }
+}
+
+function filterIn(text: string): [string, string] {
+  const [id = '', value = ''] = text.split('=')
+  return [id, decodeURIComponent(value)]
 }

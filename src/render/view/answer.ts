@@ -4,7 +4,7 @@ import { resolveBody } from '../../config/index.ts'
 import type { Scope, SourceModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 import { resolveAll } from '../form/core/resolve-all.ts'
-import type { CallInput, DataPort } from '../port.ts'
+import type { Answer, CallInput, DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
 
 /** First word of the query key of what views and their blocks show. */
@@ -28,6 +28,12 @@ export function inputOf(source: SourceModel, scope: Scope): CallInput {
   }
 }
 
+/** Calls the operation of a source; the data is what stands where the source says. */
+export async function answerOf(port: DataPort, source: SourceModel, input: CallInput, signal?: AbortSignal): Promise<Answer> {
+  const answer = await port.call(source.operation, input, signal)
+  return answer.ok ? { ...answer, data: getAt(answer.data, source.at) } : answer
+}
+
 /** The query of a call of a source: what views, their blocks and the levels of drill-downs share. */
 export function answerQuery(port: DataPort, source: SourceModel | undefined, input: CallInput) {
   return {
@@ -36,9 +42,9 @@ export function answerQuery(port: DataPort, source: SourceModel | undefined, inp
     retry: false,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
       if (source === undefined) return null
-      const answer = await port.call(source.operation, input, signal)
+      const answer = await answerOf(port, source, input, signal)
       if (!answer.ok) throw new AnswerFailed(answer.problem.message)
-      return getAt(answer.data, source.at) ?? null
+      return answer.data ?? null
     },
   }
 }

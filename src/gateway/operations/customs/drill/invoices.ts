@@ -2,7 +2,7 @@ import type { Schemas } from '../../../../contract/index.ts'
 import type { CustomsRecord } from '../../../store/customs-records.ts'
 import type { Operations } from '../../operation.ts'
 import { agencyName } from './agencies.ts'
-import type { DocumentOf, DrillCall } from './page.ts'
+import type { DocumentOf, DrillCall, Filters, Narrowing } from './page.ts'
 import { childrenOf, entitiesOf, only } from './page.ts'
 import { pages } from './pages.ts'
 import { PGA_LISTS } from './pga-lists.ts'
@@ -15,7 +15,7 @@ export const invoiceOperations: Pick<
   'listCommercialInvoices' | 'listCommercialInvoiceLines' | 'listTariffClasses' | 'listPgaRecords'
 > = {
   listCommercialInvoices: pages('CiHeader', { sort: 'ciNo' }),
-  listCommercialInvoiceLines: pages('CiLines', { sort: 'ciLineNo' }, async (lines, asked, call): Promise<Schemas['CommercialInvoiceLine'][]> => {
+  listCommercialInvoiceLines: pages('CiLines', { sort: 'ciLineNo', narrowing: narrowedLines }, async (lines, asked, call): Promise<Schemas['CommercialInvoiceLine'][]> => {
     const lineOf = (document: DocumentOf<'CiLines'>) => only(document, FEES, asked)
     if (!asked('CiTariffClass')) return lines.map(({ document }) => lineOf(document))
     const classesOf = await childrenOf(call, 'CiTariffClass', lines)
@@ -24,6 +24,15 @@ export const invoiceOperations: Pick<
   }),
   listTariffClasses: pages('CiTariffClass', { sort: 'tariffLineNo' }, async (classes, _asked, call) => classes.map(await withAgencies(call, classes))),
   listPgaRecords: pages('PgEs', {}, (records, asked) => records.map(({ document }) => pgaRecord(document, asked))),
+}
+
+/** Lines by the beginning of a number, and by an agency that has a record below them. */
+function narrowedLines({ partNo, tariffNo, pgAgencyCd }: Filters): Narrowing {
+  const beginnings = Object.entries({ partNo, tariffNo }).flatMap(([field, text]) => (text === undefined ? [] : [[field, String(text)] as const]))
+  return {
+    beginnings: Object.fromEntries(beginnings),
+    ...(pgAgencyCd !== undefined && { above: { resource: 'PgEs', field: 'pgAgencyCd', is: String(pgAgencyCd) } }),
+  }
 }
 
 /** Makes tariff classes as they are answered: with the records of agencies when those are asked for, but without their lists. */

@@ -1,11 +1,18 @@
-import type { CustomsRecord } from '../../../store/customs-records.ts'
+import type { CustomsRecord, CustomsRecordQuery } from '../../../store/customs-records.ts'
 import type { CustomsDocuments, CustomsResource } from '../../../store/tables/customs-records.ts'
+import { CUSTOMS_KEYS } from '../../../store/tables/customs-records.ts'
 import type { UserRow } from '../../../store/tables/accounts.ts'
 import type { TenantStore } from '../../../store/tenant-store.ts'
 import { MAX_RESULTS } from '../../lists.ts'
 import type { Refusal } from '../../reply.ts'
 import { invalid, refuse } from '../../reply.ts'
 import { visibleFile } from '../visibility.ts'
+
+/** Values that fields must have, by name. */
+export type Filters = Readonly<Record<string, string | number | undefined>>
+
+/** What narrows a list beside the keys of its records. */
+export type Narrowing = Pick<CustomsRecordQuery, 'beginnings' | 'above'>
 
 /** What calls of the drill-downs have in common (shipments §7). */
 export interface DrillCall {
@@ -16,7 +23,7 @@ export interface DrillCall {
       maxResults?: number
       sort?: string
       includeEntities?: string[]
-      additionalFilters?: Readonly<Record<string, string | number | undefined>>
+      additionalFilters?: Filters
     }
   }
   user: UserRow
@@ -43,18 +50,26 @@ export async function pageOf<Resource extends CustomsResource>(
   { input: { path, body }, user, store, now }: DrillCall,
   resource: Resource,
   defaultSort?: string,
+  narrowing: (filters: Filters) => Narrowing = () => ({}),
 ): Promise<Page<Resource> | Refusal> {
   const { pageIndex = 1, maxResults = PAGE_SIZE, sort = defaultSort, additionalFilters = {} } = body
   if (pageIndex === 0) return BAD_PAGE
   if ((await visibleFile(store, path.fileNo, user, now)) === undefined) return refuse('not-found')
   const all = pageIndex === -1
   const { records, total } = await store.customsRecords.list(path.fileNo, resource, {
-    keys: additionalFilters,
+    keys: keysIn(resource, additionalFilters),
+    ...narrowing(additionalFilters),
     sort,
     limit: all ? MAX_RESULTS : maxResults,
     offset: all ? 0 : (pageIndex - 1) * maxResults,
   })
   return { records, totalRecords: total, maxResults: all ? (total > MAX_RESULTS ? MAX_RESULTS : 0) : maxResults }
+}
+
+/** Of the filters those that are keys of the resource. */
+function keysIn(resource: CustomsResource, filters: Filters): Filters {
+  const keys: readonly string[] = CUSTOMS_KEYS[resource]
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => keys.includes(name)))
 }
 
 /** The records below those of a page, gathered by the keys of the record they belong to. */

@@ -3,7 +3,7 @@ import type { CustomsResource } from '../../../store/tables/customs-records.ts'
 import type { UserPermission } from '../../operation.ts'
 import { CUSTOMS_FILES } from '../../operation.ts'
 import type { Refusal } from '../../reply.ts'
-import type { DrillCall, Page } from './page.ts'
+import type { DrillCall, Filters, Narrowing, Page } from './page.ts'
 import { entitiesOf, pageOf } from './page.ts'
 
 /** Which entities a call asks for beside the records. */
@@ -14,6 +14,8 @@ interface Options {
   sort?: string
   /** Closed to a user whose preference of this name is N (shipments §6). */
   preference?: UserPermission
+  /** What narrows the list beside the keys of its records. */
+  narrowing?: (filters: Filters) => Narrowing
 }
 
 /** A page of a resource as it is answered. */
@@ -27,7 +29,7 @@ type PageOf<Data> = { status: 200; body: { data: Data[] } & Omit<Page<never>, 'r
  */
 export function pages<Resource extends CustomsResource, Data = CustomsRecord<Resource>['document']>(
   resource: Resource,
-  { sort, preference }: Options,
+  { sort, preference, narrowing }: Options,
   dataOf: (records: CustomsRecord<Resource>[], asked: Asked, call: DrillCall) => Data[] | Promise<Data[]> = documentsOf,
 ) {
   return {
@@ -35,7 +37,7 @@ export function pages<Resource extends CustomsResource, Data = CustomsRecord<Res
     module: CUSTOMS_FILES,
     ...(preference && { preference }),
     async run(call: DrillCall): Promise<PageOf<Data> | Refusal> {
-      const page = await pageOf(call, resource, sort)
+      const page = await pageOf(call, resource, sort, narrowing)
       if ('problem' in page) return page
       const { records, ...counts } = page
       return { status: 200, body: { data: await dataOf(records, entitiesOf(call), call), ...counts } }

@@ -1,0 +1,80 @@
+import { useCallback, useMemo } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import type { LevelFilterModel } from '../../config/index.ts'
+import { FilterContext, useFilterSetter, useFilterText } from '../grid/filters.ts'
+import { useLookup } from '../lookup/use-lookup.ts'
+import { useEngine } from '../services.ts'
+
+interface Props {
+  filters: readonly LevelFilterModel[]
+  chosen: Readonly<Record<string, string>>
+  choose(chosen: Readonly<Record<string, string>>): void
+}
+
+const NONE = {}
+
+/** What narrows the list of a level, and the way back to all of it. */
+export function LevelFilters({ filters, chosen, choose }: Props) {
+  const { t } = useEngine()
+  const set = useFilterSetter(chosen, choose)
+  const source = useMemo(() => ({ filters: chosen, set, choices: () => [] }), [chosen, set])
+  const clear = useCallback(() => choose(NONE), [choose])
+  return (
+    <FilterContext value={source}>
+      <Box role="search" aria-label={t('grid.filters')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        {filters.map((filter) => (filter.lookup === undefined ? <Typed key={filter.id} filter={filter} /> : <Chosen key={filter.id} filter={filter} lookup={filter.lookup} />))}
+        {Object.keys(chosen).length > 0 && (
+          <Button size="small" onClick={clear}>
+            {t('grid.clearFilters')}
+          </Button>
+        )}
+      </Box>
+    </FilterContext>
+  )
+}
+
+function Typed({ filter: { id, label } }: { filter: LevelFilterModel }) {
+  const { t } = useEngine()
+  const { text, type, take } = useFilterText(id)
+  return (
+    <TextField
+      size="small"
+      type="search"
+      label={t(label)}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => take(text)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take(text)
+      }}
+      sx={{ width: 180 }}
+    />
+  )
+}
+
+/** The browser's own choice: light, and at home on every device. */
+function Chosen({ filter: { id, label }, lookup }: { filter: LevelFilterModel; lookup: string }) {
+  const { t } = useEngine()
+  const { text, take } = useFilterText(id)
+  const { items } = useLookup(lookup)
+  return (
+    <TextField
+      size="small"
+      select
+      label={t(label)}
+      value={text}
+      onChange={(event) => take(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 180 }}
+    >
+      <option value="">{t('grid.all')}</option>
+      {items.map((item) => (
+        <option key={item.value} value={item.value}>
+          {item.label}
+        </option>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ExportColumnModel, ExportModel, LookupModel, Scope } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import { download, toCsv } from '../grid/csv.ts'
+import { rawText } from '../grid/view.ts'
+import { useEngine } from '../services.ts'
+import { answerOf, inputOf } from '../view/answer.ts'
+import { pagesOf } from './trail.ts'
+import { walked, type Walked } from './walk.ts'
+
+/** An export under way: which page of how many is there. */
+export interface Exporting {
+  page: number
+  pages: number
+}
+
+interface Target {
+  model: ExportModel
+  lookups: Record<string, LookupModel>
+  /** Where the call of a page reads. */
+  scopeOf(page: number): Scope
+  /** The row that opened the level. */
+  row: unknown
+}
+
+/**
+ * Writes the lists of an export as one CSV, asked page by page. Cancelled or failed, nothing is written; leaving the level
+ * cancels.
+ */
+export function useExport({ model, lookups, scopeOf, row }: Target): { exporting: Exporting | undefined; start(): void; cancel(): void } {
+  const { port, parts, notify, t, locale } = useEngine()
+  const [exporting, setExporting] = useState<Exporting>()
+  const running = useRef<AbortController>(undefined)
+  const cancel = useCallback(() => {
+    running.current?.abort()
+    setExporting(undefined)
+  }, [])
+  useEffect(() => () => running.current?.abort(), [])
+
+  const textOf = (entries: Walked, { of, field, cell, options, id, label }: ExportColumnModel): string => {
+    const entry = (of === 'row' ? row : entries[of]) as Record<string, unknown> | undefined
+    if (entry === undefined) return ''
+    const value = getAt(entry, field)
+    const column = { id, label, field, cell, options, align: 'left', filter: 'none', sortable: false } as const
+    return parts.cells[cell]?.text(value, column, { say: t, locale, lookups, row: entry }) ?? rawText(value)
+  }
+
+  const run = async (signal: AbortSignal): Promise<void> => {
+    const rows: Walked[] = []
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = await answerOf(port, model.source, inputOf(model.source, scopeOf(page)), signal)
+      if (signal.aborted) return
+      if (!answer.ok) return notify({ severity: 'error', text: t('error.somethingWentWrong') })
+      if (model.paging !== undefined) pages = pagesOf(Number(getAt(answer.data, model.paging.total) ?? 0), Number(getAt(answer.data, model.paging.size) ?? 0))
+      rows.push(...walked(model.walk, answer.data))
+      setExporting({ page, pages })
+    }
+    const named = model.value === undefined ? '' : rawText(scopeOf(1).get(model.value))
+    const cells = rows.map((entries) => model.columns.map((column) => textOf(entries, column)))
+    download(`${[model.fileName, named].filter((part) => part !== '').join('-')}.csv`, toCsv(model.columns.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
+  }
+
+  const start = (): void => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setExporting({ page: 0, pages: 1 })
+    void run(controller.signal).finally(() => {
+      if (running.current === controller && !controller.signal.aborted) setExporting(undefined)
+    })
+  }
+  return { exporting, start, cancel }
+}
