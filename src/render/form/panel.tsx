@@ -142,7 +142,7 @@ function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, ti
                 drawSummary({ data: store.data(), id: session.id })
               ) : (
                 <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-                  <SectionMenu />
+                  {model.sections.length > 1 && <SectionMenu />}
                   <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
                     <LibraryFrame model={model} validator={validator} />
                   </Box>
