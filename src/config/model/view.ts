@@ -20,6 +20,8 @@ export interface ViewModel {
   kind: 'view'
   name: string
   title: LabelId
+  /** In place of the title, the first whose condition holds. */
+  titles: { id: string; label: LabelId; when: Condition }[]
   help?: string
   source?: SourceModel
   /** Field shown after the title. */

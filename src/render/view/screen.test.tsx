@@ -26,6 +26,7 @@ const viewOf = (blocks: BlockModel[], change: Partial<ViewModel> = {}): ViewMode
   title: 'thing.title',
   source: { operation: 'getThing', path: { id: { from: 'address.id' } }, query: {}, at: '' },
   number: 'no',
+  titles: [],
   sectionsShown: 'all',
   sections: [
     { id: 'one', label: 'section.one', blocks },
@@ -51,6 +52,15 @@ describe('a view', () => {
     expect(screen.getByRole('heading', { name: 'thing.title T-7' })).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(['section.one', 'section.two'])
     expect(callsOf('getThing')).toEqual([{ path: { id: '7' }, query: {} }])
+  })
+
+  it('has the title of the kind of its record', async () => {
+    const titles = [
+      { id: 'b', label: 'thing.title.b', when: { field: 'kind', is: 'B' } },
+      { id: 'a', label: 'thing.title.a', when: { field: 'kind', is: 'A' } },
+    ]
+    await open(viewOf([block('list')], { titles }), { getThing: () => ok(thing) })
+    expect(await screen.findByRole('heading', { name: 'thing.title.a T-7' })).toBeDefined()
   })
 
   it('says when there is nothing, and when the call failed, and tries again', async () => {

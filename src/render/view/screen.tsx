@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { isFilled } from '../../config/index.ts'
-import type { ViewModel } from '../../config/index.ts'
+import { evaluate, isFilled } from '../../config/index.ts'
+import type { LabelId, Scope, ViewModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 import { Icon } from '../icon.tsx'
 import { ScreenHeader } from '../screen-header.tsx'
@@ -38,7 +38,7 @@ export function ViewScreen({ model, recordId, titleId, onClose, buttons }: ViewS
     <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
       <ScreenHeader
         titleId={titleId ?? ownId}
-        title={t(model.title)}
+        title={t(titleOf(model, viewScope(scope, recordId, data)))}
         number={textAt(data, model.number)}
         status={model.status && { lookup: model.lookups[model.status.lookup], code: textAt(data, model.status.field) }}
         isRunning={false}
@@ -55,6 +55,11 @@ export function ViewScreen({ model, recordId, titleId, onClose, buttons }: ViewS
       {state === 'ready' && !hasData && <Typography sx={{ p: 4, textAlign: 'center' }}>{t('view.noData')}</Typography>}
     </Box>
   )
+}
+
+/** The title of the kind of record that the data is of. */
+function titleOf({ title, titles }: ViewModel, scope: Scope): LabelId {
+  return titles.find(({ when }) => evaluate(when, scope))?.label ?? title
 }
 
 function textAt(data: unknown, path: string | undefined): string {
