@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineContext } from '../render/index.ts'
 import type { CellPartProps, ColumnModel } from '../render/index.ts'
@@ -35,6 +35,9 @@ describe('cells as text', () => {
     ['text', 'abc', {}, 'abc'],
     ['text', 5, {}, '5'],
     ['text', undefined, {}, ''],
+    ['text', '1 Quay Road', { more: ['unit', 'absent'] }, '1 Quay Road, KG'],
+    ['text', undefined, { more: ['unit'] }, 'KG'],
+    ['text', 'abc', { tipField: 'unit' }, 'abc'],
     ['code', 'A', { lookup: 'kinds' }, 'the Apple'],
     ['code', 'Z', { lookup: 'kinds' }, 'Z'],
     ['code', 'Z', { lookup: 'nowhere' }, 'Z'],
@@ -89,5 +92,19 @@ describe('cells on the screen', () => {
     shown('status', 'A', { lookup: 'kinds' })
     expect(screen.queryByText('Apple')).not.toBeNull()
     expect(shown('status', undefined, { lookup: 'kinds' })).toBe('')
+  })
+})
+
+describe('a text with a meaning beside it', () => {
+  it('shows the meaning while one points at it; without one, or without the text, it is a text alone', async () => {
+    shown('text', 'MF', { tipField: 'meaning' }, { meaning: 'Manufacturer' })
+    const text = screen.getByText('MF')
+    expect(text.getAttribute('tabindex')).toBe('0')
+    fireEvent.mouseOver(text)
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Manufacturer')
+    cleanup()
+    shown('text', 'MF', { tipField: 'meaning' }, {})
+    shown('text', undefined, { tipField: 'meaning' }, { meaning: 'Manufacturer' })
+    expect(document.querySelector('[tabindex]')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { servePage } from './typing/built-page.ts'
+import { servePage } from './built-page.ts'
 import { typingCost, type Cost } from './typing/key-cost.ts'
 
 const keys = 'Consolidated parts for'
@@ -7,7 +7,7 @@ const items = 50
 let served: { url: string; stop(): Promise<void> }
 
 test.beforeAll(async () => {
-  served = await servePage(process.cwd(), 'ACME', 'forms/booking')
+  served = await servePage(process.cwd(), { page: 'typing', tenant: 'ACME', screen: 'forms/booking', module: 'virtual:bench-model' })
 })
 test.afterAll(async () => {
   await served.stop()
