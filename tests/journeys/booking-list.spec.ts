@@ -74,24 +74,44 @@ test('[LS-01] the list shows 60 days and 30 more on demand, filters in the addre
   await formDrawer(page, /^Booking BKG-/)
 })
 
-test('a row opens its booking at an address of its own; Back closes it, and the filters stay', async ({ page }) => {
+test('[LS-04] a row says that it loads, then opens its booking with the cities of its countries, at an address of its own; Back closes it, and the filters stay', async ({ page, ask }) => {
   await openList(page)
   await filter(page, 'Reference No.').fill('PO-')
+  await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption('In Progress')
   await expect(page).toHaveURL(/f\.refNo=PO-/)
   const matching = page.getByRole('row').filter({ hasText: 'PO-' }).first()
   const number = await matching.getByText(/^BKG-/).innerText()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${BOOKINGS}*?userRole=CPUser`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const countries = new Set<string | null>()
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/1/cities')) countries.add(searchParams.get('CtryCode'))
+  })
   await page.getByText(number).click()
+  await expect(page.getByRole('dialog', { name: 'Loading', exact: true })).toBeVisible()
+  release()
   const form = await formDrawer(page, `Booking ${number}`)
-  await expect(page).toHaveURL(/f\.refNo=PO-&booking=/)
+  const unId = new URL(page.url()).searchParams.get('booking') ?? ''
+  const { orgCountry, polCtry, destCountry, podCtry } = (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Schemas['Booking']
+  for (const country of [orgCountry ?? polCtry, destCountry ?? podCtry]) if (country !== undefined) await expect.poll(() => countries.has(country)).toBe(true)
+  await expect(page).toHaveURL(/f\.refNo=PO-&.*booking=/)
   const address = page.url()
   await page.goBack()
   await expect(form).toBeHidden()
   await expect(filter(page, 'Reference No.')).toHaveValue('PO-')
-  await page.goto(address)
+  await page.goto(`${address}&template=new`)
   await formDrawer(page, `Booking ${number}`)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('a booking that cannot be loaded leads back to the list, with a word of regret', async ({ page, complaints }) => {
+test('[LS-04] a booking that cannot be loaded leads back to the list, with a word of regret', async ({ page, complaints }) => {
   complaints.expect(/status of 500/)
   await openList(page)
   await page.route(`**${BOOKINGS}*?userRole=CPUser`, (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }))
@@ -101,8 +121,43 @@ test('a booking that cannot be loaded leads back to the list, with a word of reg
   await expect(page).toHaveURL(/\/acme\/bookings$/)
 })
 
-test('a deleted booking is gone, once the question is answered with Delete', async ({ page, ask }) => {
-  let form = await newBooking(page)
+test('[FM-12] a booking is saved, submitted and deleted with their codes; each use is recorded; one goes back to the list or the dashboard', async ({ page, ask }) => {
+  const saves: { action: string | null; body: Schemas['Booking'] }[] = []
+  const uses: unknown[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (request.method() === 'POST' && pathname === BOOKINGS) saves.push({ action: searchParams.get('action'), body: request.postDataJSON() as Schemas['Booking'] })
+    if (pathname.endsWith('/1/metrics/bookings')) uses.push(request.postDataJSON())
+  })
+  const said = async (what: string) => expect(page.getByText(`Booking ${what} Request is SUCCESS`)).toBeVisible()
+  await page.goto('/acme/')
+  await page.getByRole('link', { name: 'New Booking' }).first().click()
+  let form = await formDrawer(page, 'Booking')
+  await fillSeaExport(form, 'CODES-1')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await said('Save')
+  await expect(form).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/acme/')
+  const created = await storedBooking(ask, page, 'CODES-1')
+  expect(created).toMatchObject({ status: 'N', jobStageCode: 'P' })
+
+  await openList(page)
+  await filter(page, 'Reference No.').fill('CODES-1')
+  await page.getByRole('gridcell', { name: 'CODES-1' }).click()
+  form = await formDrawer(page, /^Booking BKG-/)
+  await inputOf(form, 'Commodity').fill('Apples')
+  await form.getByRole('button', { name: 'Save and Submit' }).click()
+  await said('Save and Submit')
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/\/acme\/bookings\?f\.refNo=CODES-1$/)
+  await expect(page.getByRole('gridcell', { name: 'Submitted' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('gridcell', { name: 'CODES-1' }).click()
+  form = await formDrawer(page, /^Booking BKG-/)
+  await expect(form.getByText('Submitted', { exact: true }).first()).toBeVisible()
+  await form.getByRole('button', { name: 'Close', exact: true }).click()
+
+  form = await newBooking(page)
   await fillSeaExport(form, 'DELETE-1')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
@@ -116,9 +171,19 @@ test('a deleted booking is gone, once the question is answered with Delete', asy
   expect(await storedBookings(ask, page, 'DELETE-1')).toHaveLength(1)
   await form.getByRole('button', { name: 'Delete', exact: true }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Booking Delete Request is SUCCESS')).toBeVisible()
+  await said('Delete')
   await expect(form).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
   expect(await storedBookings(ask, page, 'DELETE-1')).toEqual([])
+
+  expect(saves).toMatchObject([
+    { action: 'S', body: { bookStatus: 'D', funcCode: '9', jobStageCode: 'P' } },
+    { action: 'S', body: { bookStatus: 'P', funcCode: '5', jobStageCode: 'P', unId: created.unId } },
+    { action: 'S', body: { bookStatus: 'D', funcCode: '9' } },
+    { action: 'D', body: { funcCode: '1', unId } },
+  ])
+  const use = { tenant: 'ACME', userId: 'CUSTOMER', service: 'bookings', operation: 'saveBooking', status: 'SUCCESS' }
+  expect(uses).toEqual([use, use, use])
 })
 
 test('[SH-11] a new booking or one in progress asks before it is closed with changes, by button, Escape and Back', async ({ page, ask }) => {

@@ -83,7 +83,7 @@ test('a full container load names its containers, each with type and quantity', 
   expect(await storedBooking(ask, page, 'RULES-FCL')).toMatchObject({ status: 'D', containers: [{ type: '22G1', qty: 2 }] })
 })
 
-test('dates must not be past, times stand in their order, and both are well formed, also in a draft', async ({ page }) => {
+test('[FM-11] dates must not be past, times stand in their order, and both are well formed, also in a draft', async ({ page }) => {
   const saves = savesOf(page)
   const form = await newBooking(page)
   const save = form.getByRole('button', { name: 'Save', exact: true })
@@ -108,7 +108,7 @@ test('dates must not be past, times stand in their order, and both are well form
   expect(saves).toMatchObject([{ pickupInfo: { readyDate: '20310131', fromTime: '0800', toTime: '0900' } }])
 })
 
-test('texts and numbers end at their limits, and only letters, digits and , / - are taken', async ({ page, ask }) => {
+test('[FM-11] texts and numbers end at their limits, and only letters, digits and , / - are taken', async ({ page, ask }) => {
   const form = await newBooking(page)
   for (const [label, limit] of [
     ['Commodity Code', 20],
@@ -122,6 +122,15 @@ test('texts and numbers end at their limits, and only letters, digits and , / - 
   await inputOf(form, 'Reference No.').fill('<LIMITS>')
   await expect(inputOf(form, 'Remarks')).toHaveAttribute('maxlength', '2000')
   await expect(inputOf(form, 'Preferred Carrier')).toHaveAttribute('maxlength', '2000')
+  for (const place of ['Pickup', 'Delivery']) {
+    await form.getByRole('switch', { name: `${place} Required` }).click()
+    await expect(inputOf(form, `${place} Remarks`)).toHaveAttribute('maxlength', '2000')
+    await form.getByRole('switch', { name: `${place} Required` }).click()
+  }
+  await form.getByRole('button', { name: 'Show address of Shipper' }).click()
+  const lines = form.getByRole('textbox', { name: /^Shipper, address line \d$/ })
+  await expect(lines).toHaveCount(4)
+  for (const line of await lines.all()) await expect(line).toHaveAttribute('maxlength', '45')
   await inputOf(form, 'Total Pieces').pressSequentially('1234567890')
   await expect(inputOf(form, 'Total Pieces')).toHaveValue('123456789')
   await inputOf(form, 'Total Weight').pressSequentially('12345678901.123456')

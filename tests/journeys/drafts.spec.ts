@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { fillSeaExport, newBooking, storedBookings } from './support/bookings.ts'
-import { inputOf } from './support/form.ts'
+import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
+import { formDrawer, inputOf } from './support/form.ts'
 import { refused, userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
@@ -75,4 +75,38 @@ test('[BX-12] what was typed survives an expired session, for the same user only
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await kept(page)).toBe(0)
+})
+
+test('[BX-12] a record that somebody changed meanwhile is not overwritten unseen: both are kept until one is saved', async ({ page, signIn, ask, portal }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, 'acme', 'CUSTOMER')
+  const fresh = await newBooking(page)
+  await fillSeaExport(fresh, 'DRAFT-3')
+  await fresh.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(fresh).toBeHidden()
+  const booking = await storedBooking(ask, page, 'DRAFT-3')
+  const address = `/acme/bookings?booking=${booking.unId ?? ''}`
+  await page.goto(address)
+  const form = await formDrawer(page, /^Booking BKG-/)
+  await inputOf(form, 'Commodity').fill('typed here')
+  await expect.poll(() => kept(page)).toBe(1)
+  const elsewhere = await fetch(`${portal.url}${BOOKINGS}?action=S`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME', 'content-type': 'application/json' },
+    body: JSON.stringify({ unId: booking.unId, shipper: booking.shipper, bizType: 'SE', referenceNumber: 'DRAFT-3', commodity: 'saved elsewhere', bookStatus: 'D', funcCode: '5', jobStageCode: 'P' }),
+  })
+  expect(elsewhere.status).toBe(200)
+  await page.reload()
+  await expect(form.getByText(/The stored record has been changed since\.$/)).toBeVisible()
+  await expect(inputOf(form, 'Commodity')).toHaveValue('saved elsewhere')
+  await form.getByRole('button', { name: 'Restore' }).click()
+  await expect(inputOf(form, 'Commodity')).toHaveValue('typed here')
+  await expect(form.getByText(/saving replaces it\.$/)).toBeVisible()
+  await form.getByRole('button', { name: 'Show what is stored' }).click()
+  await expect(inputOf(form, 'Commodity')).toHaveValue('saved elsewhere')
+  await form.getByRole('button', { name: 'Restore' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  expect(await storedBooking(ask, page, 'DRAFT-3')).toMatchObject({ commodity: 'typed here', destCity: 'USSEA' })
+  await expect.poll(() => kept(page)).toBe(0)
 })

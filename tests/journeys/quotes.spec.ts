@@ -31,6 +31,13 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   for (const name of ['Shipper', 'Quote No.', 'Expiry Date']) await expect(page.getByRole('columnheader', { name }).first()).toBeAttached()
   await expect(page.getByRole('button', { name: 'Load 30 more days' })).toBeVisible()
 
+  const drafts = await quotesIn(ask, page, 'D')
+  await page.goto('/acme/quotes?status=D&heading=Submitted')
+  await expect(page.getByRole('heading', { name: 'Submitted', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Status: Submitted' }).click()
+  await expect(page.getByRole('heading', { name: 'Manage Quotes' })).toBeVisible()
+  expect(drafts.length).toBeGreaterThan(0)
+
   const [first = '', second = '', third = ''] = await quotesIn(ask, page, 'T')
   const offer = await stored(ask, page, first)
   let form = await open(page, first)

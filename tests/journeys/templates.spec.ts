@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { storedBooking } from './support/bookings.ts'
-import { choose, chooseParty, formDrawer, inputOf } from './support/form.ts'
+import { choose, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 type Ask = (page: Page, path: string) => Promise<unknown>
@@ -14,12 +14,17 @@ async function listed(ask: Ask, page: Page, name: string): Promise<Schemas['Temp
 
 test('[LS-03] [FM-17] a template names itself until its name is edited, is disabled and saved as a new one', async ({ page, signIn, ask }) => {
   await signIn(page, 'acme', 'CUSTOMER')
-  await page.goto('/acme/templates')
+  await page.goto('/acme/bookings?booking=new')
+  const offered = async () => optionsOf(await formDrawer(page, 'Booking'), 'Apply Template')
+  const before = await offered()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('link', { name: 'Manage Templates' }).first().click()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Customer' })).toBeHidden()
   await expect(page.getByRole('img', { name: 'Disabled' })).toHaveCount(0)
   await page.getByRole('switch', { name: 'Include Disabled Templates' }).click()
   await expect(page.getByRole('img', { name: 'Disabled' }).first()).toBeVisible()
+  await expect(page.getByText('Rows per page')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('switch', { name: 'Include Disabled Templates' }).click()
 
@@ -48,6 +53,8 @@ test('[LS-03] [FM-17] a template names itself until its name is edited, is disab
   await form.getByRole('button', { name: 'Save as New' }).click()
   await expect(form).toBeHidden()
   expect(new Set((await listed(ask, page, 'Apples by air')).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A', 'I']))
+  await page.getByRole('link', { name: 'New Booking' }).first().click()
+  expect((await offered()).length).toBe(before.length + 1)
 })
 
 test('[FM-17] an administrator sees whose templates they are, and picks a customer and its shippers', async ({ page, signIn }) => {

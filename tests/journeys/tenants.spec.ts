@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { userMenu } from './support/login.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, tokenOf } from './support/test.ts'
 
 const bookingForm = (page: Page) => page.getByRole('dialog', { name: /^(Booking|ブッキング)/ })
 
@@ -10,7 +10,7 @@ async function inEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
-test('a tenant’s own form: Japanese first, its label, its required field, its own field, without a field and a section', async ({ page, signIn, ask }) => {
+test('a tenant’s own form: Japanese first, its label, its required field, its own field, without a field and a section', async ({ page, signIn, ask, portal }) => {
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await page.goto('/kaiyo/bookings?booking=new')
   await expect(bookingForm(page).getByRole('textbox', { name: '注文番号' })).toBeVisible()
@@ -38,7 +38,21 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   await page.getByRole('gridcell', { name: 'PO-2026-7' }).click()
   await expect(form.getByRole('textbox', { name: 'Cost Centre' })).toHaveValue('TYO-4711')
   const id = new URL(page.url()).searchParams.get('booking') ?? ''
-  expect(await ask(page, `/api-gateway/secure/1/bookings/${id}?userRole=CPUser`)).toMatchObject({ customFields: { x_costCentre: 'TYO-4711' } })
+  const stored = (await ask(page, `/api-gateway/secure/1/bookings/${id}?userRole=CPUser`)) as object
+  expect(stored).toMatchObject({ customFields: { x_costCentre: 'TYO-4711' } })
+
+  // Submitted, it stands in the summary.
+  const asked = { shipper: 'PACFRT01', bizType: 'SE', shipmentType: 'LCL', orgCountry: 'JP', orgCity: 'JPYOK', destCountry: 'US', destCity: 'USSEA', bkPcs: 1, bkPcsUt: 'CTN', bkgWgt: 1, bkgWgtUt: 'KG' }
+  const submitted = await fetch(`${portal.url}/api-gateway/secure/1/bookings/?action=S`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'KAIYO', 'content-type': 'application/json' },
+    body: JSON.stringify({ unId: id, referenceNumber: 'PO-2026-7', customFields: { x_costCentre: 'TYO-4711' }, ...asked, bookStatus: 'P', funcCode: '5', jobStageCode: 'P' }),
+  })
+  expect(submitted.status).toBe(200)
+  await page.reload()
+  await expect(form.getByText('Submitted', { exact: true }).first()).toBeVisible()
+  await expect(form.getByText('Cost Centre', { exact: true })).toBeVisible()
+  await expect(form.getByText('TYO-4711', { exact: true })).toBeVisible()
 })
 
 test('a tenant’s own list: the order of its columns and its label; another tenant’s is untouched', async ({ page, signIn }) => {

@@ -4,30 +4,40 @@ import { moment } from './moment.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 
+/** Of everything that a customer may ask for, or keep to ask for again. */
+const requested = {
+  tenantId: text('tenant_id').notNull(),
+  unId: text('un_id').notNull(),
+  customerId: text('customer_id').notNull(),
+  bizType: text('biz_type').$type<Schemas['BizType']>(),
+  shipperName: text('shipper_name'),
+  destination: text('destination'),
+  createdAt: moment('created_at'),
+  updatedAt: moment('updated_at'),
+  trail: jsonb('trail').$type<Schemas['AuditTrail']>().notNull(),
+}
+
+/** Of what is to be moved: a booking, or a quote for one. */
+const moved = {
+  ...requested,
+  origin: text('origin'),
+  totalPieces: integer('total_pieces'),
+  totalPiecesUnit: text('total_pieces_unit'),
+  totalWeight: doublePrecision('total_weight'),
+  totalWeightUnit: text('total_weight_unit'),
+  shipmentNo: text('shipment_no'),
+}
+
 export const bookings = pgTable(
   'bookings',
   {
-    tenantId: text('tenant_id').notNull(),
-    unId: text('un_id').notNull(),
+    ...moved,
     bookingNo: text('booking_no').notNull(),
-    customerId: text('customer_id').notNull(),
     status: text('status').$type<Schemas['RequestStatus']>().notNull(),
-    bizType: text('biz_type').$type<Schemas['BizType']>(),
-    shipperName: text('shipper_name'),
     consigneeName: text('consignee_name'),
-    origin: text('origin'),
-    destination: text('destination'),
-    totalPieces: integer('total_pieces'),
-    totalPiecesUnit: text('total_pieces_unit'),
-    totalWeight: doublePrecision('total_weight'),
-    totalWeightUnit: text('total_weight_unit'),
     refNo: text('ref_no'),
-    shipmentNo: text('shipment_no'),
     /** Number of the quote it was made from. */
     quoteNo: text('quote_no'),
-    createdAt: moment('created_at'),
-    updatedAt: moment('updated_at'),
-    trail: jsonb('trail').$type<Schemas['AuditTrail']>().notNull(),
     /** What was posted, without what the gateway says itself. */
     document: jsonb('document').$type<Schemas['Booking']>().notNull(),
   },
@@ -37,19 +47,9 @@ export const bookings = pgTable(
 export const quotes = pgTable(
   'quotes',
   {
-    tenantId: text('tenant_id').notNull(),
-    unId: text('un_id').notNull(),
+    ...moved,
     quoteNo: text('quote_no').notNull(),
-    customerId: text('customer_id').notNull(),
     status: text('status').$type<Schemas['QuoteStatus']>().notNull(),
-    bizType: text('biz_type').$type<Schemas['BizType']>(),
-    shipperName: text('shipper_name'),
-    origin: text('origin'),
-    destination: text('destination'),
-    totalPieces: integer('total_pieces'),
-    totalPiecesUnit: text('total_pieces_unit'),
-    totalWeight: doublePrecision('total_weight'),
-    totalWeightUnit: text('total_weight_unit'),
     teu: doublePrecision('teu'),
     containerQty: integer('container_qty'),
     source: text('source').notNull(),
@@ -60,10 +60,6 @@ export const quotes = pgTable(
     rates: jsonb('rates').$type<Schemas['QuoteRate'][]>().notNull(),
     /** Of the booking made from it. */
     bookingNo: text('booking_no'),
-    shipmentNo: text('shipment_no'),
-    createdAt: moment('created_at'),
-    updatedAt: moment('updated_at'),
-    trail: jsonb('trail').$type<Schemas['AuditTrail']>().notNull(),
     /** What was posted, without what the gateway says itself. */
     document: jsonb('document').$type<Schemas['Quote']>().notNull(),
   },
@@ -73,23 +69,15 @@ export const quotes = pgTable(
 export const templates = pgTable(
   'templates',
   {
-    tenantId: text('tenant_id').notNull(),
-    unId: text('un_id').notNull(),
+    ...requested,
     templateNo: text('template_no').notNull(),
     templateName: text('template_name').notNull(),
     status: text('status').$type<Schemas['TemplateStatus']>().notNull(),
     isPrivate: integer('is_private').$type<0 | 1>().notNull(),
     ownerId: text('owner_id').notNull(),
-    customerId: text('customer_id').notNull(),
     customerName: text('customer_name').notNull(),
-    bizType: text('biz_type').$type<Schemas['BizType']>(),
-    shipperName: text('shipper_name'),
     commodity: text('commodity'),
     departure: text('departure'),
-    destination: text('destination'),
-    createdAt: moment('created_at'),
-    updatedAt: moment('updated_at'),
-    trail: jsonb('trail').$type<Schemas['AuditTrail']>().notNull(),
     document: jsonb('document').$type<Schemas['BookingTemplate']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.unId] })],

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+import { BOOKINGS, newBooking, type Booking } from './support/bookings.ts'
+import { formDrawer, inputOf } from './support/form.ts'
+import { expect, test, tokenOf } from './support/test.ts'
+
+const ITEMS = 200
+
+/** Saves a draft with so many cargo items at the gateway; its id. */
+async function longBooking(page: Page, url: string): Promise<string> {
+  const cargoItems = Array.from({ length: ITEMS }, (_, index) => ({ description: `Line ${String(index + 1)}`, itemPcs: index + 1, itemPcsUt: 'CTN' }))
+  const answer = await fetch(`${url}${BOOKINGS}?action=S`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME', 'content-type': 'application/json' },
+    body: JSON.stringify({ bizType: 'SE', bookStatus: 'D', funcCode: '9', jobStageCode: 'P', cargoItems } satisfies Booking),
+  })
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { data: Booking }).data.unId ?? ''
+}
+
+/** How many elements of the form change while a text is typed into a field, those of the field itself aside. */
+async function touchedBy(form: Locator, field: Locator, text: string): Promise<number> {
+  const id = await field.getAttribute('id')
+  await form.evaluate((root, own) => {
+    const touched = new Set<Node>()
+    const isOwn = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(`[id="${own ?? ''}-slot"]`) != null
+    new MutationObserver((changes) => changes.forEach(({ target }) => void (!isOwn(target) && touched.add(target)))).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
+    Object.assign(window, { touched })
+  }, id)
+  await field.pressSequentially(text)
+  await expect(field).toHaveValue(new RegExp(`${text}$`))
+  return form.evaluate(() => (window as unknown as { touched: Set<Node> }).touched.size)
+}
+
+test('[BX-09] a key in a form with 200 items changes what it changes in one with none; rows are drawn where one looks', async ({ page, signIn, ask, portal }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const empty = await newBooking(page)
+  await inputOf(empty, 'Commodity').click()
+  const few = await touchedBy(empty, inputOf(empty, 'Commodity'), 'Machine parts')
+  await inputOf(empty, 'Commodity').fill('')
+  await empty.getByRole('button', { name: 'Close', exact: true }).click()
+
+  const unId = await longBooking(page, portal.url)
+  await page.goto(`/acme/bookings?booking=${unId}`)
+  const form = await formDrawer(page, /^Booking BKG-/)
+  const table = form.getByRole('table', { name: 'Items' })
+  await expect(table.locator('tbody tr')).toHaveCount(ITEMS)
+  await inputOf(form, 'Commodity').click()
+  expect(await touchedBy(form, inputOf(form, 'Commodity'), 'Machine parts')).toBeLessThanOrEqual(few)
+  expect(await table.getByRole('textbox', { name: 'Description' }).count()).toBeLessThan(ITEMS / 4)
+
+  await table.locator('tbody tr').last().scrollIntoViewIfNeeded()
+  const last = table.getByRole('textbox', { name: 'Description' }).last()
+  await expect(last).toHaveValue(`Line ${String(ITEMS)}`)
+  await last.fill('The last line')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  const { cargoItems = [] } = (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Booking
+  expect(cargoItems).toHaveLength(ITEMS)
+  expect(cargoItems.at(-1)?.description).toBe('The last line')
+})
