@@ -58,6 +58,17 @@ describe('a draft', () => {
     expect(Date.parse(drafts.kept['example/new']?.typedAt ?? '')).toBeGreaterThan(0)
   })
 
+  it('of one who never pauses is kept every few seconds', async () => {
+    const drafts = keep()
+    await open(drafts)
+    vi.useFakeTimers()
+    for (const typed of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
+      type(typed)
+      await pause(700)
+    }
+    expect(drafts.kept['example/new']?.data).toEqual({ name: 'abcde' })
+  })
+
   it('goes when what was typed is taken back', async () => {
     const drafts = keep()
     await open(drafts, { recordId: '7' })

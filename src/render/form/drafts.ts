@@ -6,8 +6,9 @@ import type { FormController } from './core/controller.ts'
 import { sameData } from './core/store.ts'
 import type { FormStore } from './core/store.ts'
 
-/** How long after the last change a draft is kept, in milliseconds. */
+/** How long after the last change a draft is kept, and how long after the first one at the latest, in milliseconds. */
 const PAUSE = 1_000
+const LONGEST = 3_000
 
 /** What was typed and not saved, as the form offers it. */
 export interface DraftOffer {
@@ -65,6 +66,7 @@ export function useDrafts(name: string | undefined, store: FormStore, controller
   useEffect(() => {
     if (drafts === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let due = 0
     const keep = (): void => {
       if (timer === undefined) return
       clearTimeout(timer)
@@ -78,8 +80,9 @@ export function useDrafts(name: string | undefined, store: FormStore, controller
     }
     const changed = (): void => {
       if (latest.current.isDone) return
+      if (timer === undefined) due = Date.now() + LONGEST
       clearTimeout(timer)
-      timer = setTimeout(keep, PAUSE)
+      timer = setTimeout(keep, Math.min(PAUSE, due - Date.now()))
     }
     const stop = store.listen(['', 'record'], changed)
     window.addEventListener('pagehide', keep)
