@@ -29,9 +29,8 @@ export function ScreenHeader({ titleId, title, number, status, isRunning, isUnsa
   const { t, help } = useEngine()
   return (
     <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography id={titleId} component="h2" variant="h5">
-        {title}
-        {number !== '' && ` ${number}`}
+      <Typography id={titleId} component="h2" variant="h5" sx={{ fontSize: { xs: '1.15rem', sm: '1.4rem' } }}>
+        {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (
         <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', '&::before': { content: '"● "', color: 'warning.main' } }}>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -7,6 +8,10 @@ import { expect, test } from './support/test.ts'
 type Quote = Schemas['Quote']
 type Ask = (page: Page, path: string) => Promise<unknown>
 
+const COLUMNS = [
+  ...['Shipper', 'Mode of Transport', 'Origin', 'Pieces', 'Weight', 'TEU', 'Containers', 'Destination', 'Status', 'Quote No.'],
+  ...['Booking No.', 'Shipment No.', 'Expiry Date', 'Last Updated', 'Source', 'Created By'],
+]
 const QUOTES = '/api-gateway/1/quotes/'
 const stored = async (ask: Ask, page: Page, unId: string): Promise<Quote> => (await ask(page, `${QUOTES}${unId}`)) as Quote
 
@@ -28,7 +33,12 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await signIn(page, 'acme', 'CUSTOMER')
   await page.getByRole('link', { name: 'Manage Quotes' }).first().click()
   await expect(page.getByRole('heading', { name: 'Manage Quotes' })).toBeVisible()
-  for (const name of ['Shipper', 'Quote No.', 'Expiry Date']) await expect(page.getByRole('columnheader', { name }).first()).toBeAttached()
+  const grid = page.getByRole('grid', { name: 'Manage Quotes' })
+  await expect.poll(async () => Math.round((await grid.locator('..').boundingBox())?.height ?? 0)).toBe(360)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to CSV' }).click()
+  const [header] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+  expect(header).toBe(`\uFEFF${COLUMNS.join(',')}`)
   await expect(page.getByRole('button', { name: 'Load 30 more days' })).toBeVisible()
 
   const drafts = await quotesIn(ask, page, 'D')

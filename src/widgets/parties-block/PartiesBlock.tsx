@@ -41,7 +41,7 @@ function Party({ party, data }: { party: PartyOption; data: unknown }) {
   )
   if (lines.length === 0) return <Box sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>{heading}</Box>
   return (
-    <Accordion disableGutters variant="outlined" slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion disableGutters square variant="outlined" sx={{ borderRadius: 1, '&::before': { display: 'none' } }} slotProps={{ transition: { unmountOnExit: true } }}>
       <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>
       <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{lines.join('\n')}</AccordionDetails>
     </Accordion>
