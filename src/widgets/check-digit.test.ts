@@ -21,6 +21,13 @@ describe('a container number', () => {
   })
 })
 
+describe('several numbers with commas between them', () => {
+  it('are each held to it, and the first odd one is told', () => {
+    expect(hintOf('CSQU3054383, MSKU9070323', 'containerNumber')).toBeUndefined()
+    expect(hintOf('CSQU3054383,MSKU0907323', 'containerNumber')).toBe('text.containerCheckDigit')
+  })
+})
+
 describe('an air waybill number', () => {
   it.each(['020-12345675', '020 1234 5675', ''])('%j is in order', (text) => {
     expect(hintOf(text, 'airWaybill')).toBeUndefined()

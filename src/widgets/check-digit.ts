@@ -4,13 +4,25 @@ export type NumberHint = 'text.containerFormat' | 'text.containerCheckDigit' | '
 /** The numbers that can be checked. */
 export type NumberCheck = 'containerNumber' | 'airWaybill'
 
-/** What is odd about a typed number; undefined for nothing, and for an empty text. */
+/** What is odd about a typed number, or the first odd one of several with commas between them; undefined for nothing, and for an empty text. */
 export function hintOf(text: string, check: NumberCheck): NumberHint | undefined {
+  return text
+    .split(',')
+    .map((each) => hintOfOne(each, check))
+    .find((hint) => hint !== undefined)
+}
+
+function hintOfOne(text: string, check: NumberCheck): NumberHint | undefined {
   const number = text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
   if (number === '') return undefined
   if (check === 'airWaybill') return awbFits(number) ? undefined : 'text.awbCheckDigit'
   if (!/^[A-Z]{4}\d{7}$/.test(number)) return 'text.containerFormat'
   return checkDigit(number.slice(0, 10)) === Number(number[10]) ? undefined : 'text.containerCheckDigit'
+}
+
+/** The check that the options of a part name. */
+export function checkIn({ check }: { check?: unknown }): NumberCheck | undefined {
+  return check === 'containerNumber' || check === 'airWaybill' ? check : undefined
 }
 
 /** Whether a text is such a number beyond doubt: it has the form, and the check digit fits. */

@@ -30,6 +30,13 @@ export const allow: DataRules = {
   description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
 }
 
+/** The check digit that a typed number is held to. */
+export const check: DataRules = {
+  type: 'string',
+  enum: ['containerNumber', 'airWaybill'],
+  description: 'Warns, without refusing anything, when the check digit does not fit: ISO 6346, or modulo 7 of an air waybill.',
+}
+
 /** What is said of a text that can grow no longer. */
 export const notice: DataRules = {
   type: 'string',

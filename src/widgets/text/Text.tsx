@@ -3,7 +3,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { flagOption, numberOption, textOption } from '../input/options.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
-import { hintOf } from '../check-digit.ts'
+import { checkIn, hintOf } from '../check-digit.ts'
 
 /** A text, on one line or several. */
 export function Text(props: FieldPartProps) {
@@ -12,7 +12,8 @@ export function Text(props: FieldPartProps) {
   const notice = textOption(options, 'notice')
   const mask = textOption(options, 'mask')
   const { t } = useEngine()
-  const hint = options.check === 'containerNumber' || options.check === 'airWaybill' ? hintOf(showText(value), options.check) : undefined
+  const check = checkIn(options)
+  const hint = check && hintOf(showText(value), check)
   return (
     <TextInput
       frame={props}

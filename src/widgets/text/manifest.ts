@@ -1,5 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
-import { allow, lines, notice } from '../manifest-options.ts'
+import { allow, check, lines, notice } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -13,11 +13,7 @@ export const manifest: PartManifest = {
       multiline: { type: 'boolean', default: false, description: 'Several lines; the characters are counted against the greatest length.' },
       lines,
       allow,
-      check: {
-        type: 'string',
-        enum: ['containerNumber', 'airWaybill'],
-        description: 'Warns, without refusing anything, when the check digit does not fit: ISO 6346, or modulo 7 of an air waybill.',
-      },
+      check,
       mask: {
         type: 'string',
         minLength: 1,

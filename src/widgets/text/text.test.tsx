@@ -42,8 +42,8 @@ describe('a text', () => {
     expect(screen.getByLabelText('note').getAttribute('maxlength')).toBe('10')
   })
 
-  it('warns of a check digit that does not fit, and is sent nevertheless', async () => {
-    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', options: { check: 'airWaybill' } }], rules: { note: { type: 'string' } } })
+  it.each(['text', 'upperText'])('(%s) warns of a check digit that does not fit, and is sent nevertheless', async (widget) => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget, options: { check: 'airWaybill' } }], rules: { note: { type: 'string' } } })
     type(screen.getByLabelText('note'), '020-12345676')
     expect(screen.getByText('text.awbCheckDigit')).toBeDefined()
     expect(await saved()).toEqual({ note: '020-12345676' })

@@ -1,5 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
-import { allow, notice } from '../manifest-options.ts'
+import { allow, check, notice } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -11,6 +11,7 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     properties: {
       allow,
+      check,
       notice,
     },
   },
