@@ -110,6 +110,17 @@ describe('a table', () => {
     expect(header('name')).not.toContain('alignRight')
   })
 
+  it('tells a text that is cut off to whoever points at it', async () => {
+    show()
+    await known(3)
+    const cell = screen.getByRole('gridcell', { name: 'Box' })
+    fireEvent.mouseEnter(cell)
+    expect(cell.title).toBe('')
+    vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(2000)
+    fireEvent.mouseEnter(cell)
+    expect(cell.title).toBe('Box')
+  })
+
   it('without page sizes shows all rows on one page, and a way to the next one beyond 100', async () => {
     const many = (count: number): Reply => () => ok({ data: Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Box ${String(index)}` })) })
     show()

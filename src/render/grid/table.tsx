@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import Box from '@mui/material/Box'
 import { DataGrid } from '@mui/x-data-grid'
 import type { GridColDef, GridEventListener, GridSortModel } from '@mui/x-data-grid'
@@ -108,6 +108,7 @@ export function GridTable({ model, columns: shown, density, onWidth, rows, sort,
         onRowClick={({ row }) => openRow(row.row)}
         onCellKeyDown={onKeyDown}
         localeText={localeText}
+        slotProps={SLOTS}
         sx={model.open === undefined ? STYLE : OPENING}
         {...(nonce === undefined ? {} : { nonce })}
       />
@@ -129,6 +130,13 @@ function flagColumn(flags: FlagsOf, t: Translate): GridColDef<Entry> {
     renderCell: ({ row }) => <RowFlags row={row.row} {...flags} />,
   }
 }
+
+/** A text that is cut off is told to whoever points at it. */
+function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
+  cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
+}
+
+const SLOTS = { cell: { onMouseEnter: tellCut } }
 
 function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColDef<Entry> {
   return {
