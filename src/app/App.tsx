@@ -54,7 +54,7 @@ function Page() {
   if (view === 'forgot') return <ForgotPage boot={boot} />
   if (view === 'reset') return <ResetPage boot={boot} />
   if (view !== 'shell') return <LoginPage boot={boot} />
-  return session?.forceChangePassword === 'true' ? <ForcedChange boot={boot} /> : <Shell boot={boot} />
+  return session?.forceChangePassword === 'true' ? <ForcedChange boot={boot} session={session} /> : <Shell boot={boot} />
 }
 
 /** Code that could not be loaded is asked for again by a new page only. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import Dialog from '@mui/material/Dialog'
 import { act, cleanup, screen } from '@testing-library/react'
 import { closeSnackbar } from 'notistack'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,6 +47,20 @@ describe('a notice', () => {
     expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['a.pdf: too large', 'b.exe: not allowed'])
     expect(timers).toContain(60_000)
     expect(timers).not.toContain(5_000)
+  })
+
+  it('is heard while a dialog hides the page behind it', async () => {
+    cleanup()
+    portal.tabs.close()
+    portal = renderInShell(
+      <>
+        <button>Behind</button>
+        <Dialog open>In front</Dialog>
+      </>,
+    )
+    say({ severity: 'info', text: 'Link copied' })
+    expect(screen.queryByRole('button', { name: 'Behind' })).toBeNull()
+    expect((await screen.findByRole('alert')).textContent).toBe('Link copied')
   })
 
   it('stands with others, each with a way to close it', () => {

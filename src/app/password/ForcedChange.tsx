@@ -1,14 +1,19 @@
+import { useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TenantBoot } from '../../config/index.ts'
 import { Backdrop } from '../login/Backdrop.tsx'
 import { usePortal, useT } from '../portal.ts'
+import { accessRoots } from '../session/access.ts'
+import { IdleGuard } from '../session/IdleGuard.tsx'
+import type { Session } from '../session/session.ts'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
 /** What somebody sees who must change the password first: nothing of the portal but the dialog (specification of the frame, §4). */
-export function ForcedChange({ boot }: { boot: TenantBoot }) {
+export function ForcedChange({ boot, session }: { boot: TenantBoot; session: Session }) {
   const { signOut } = usePortal()
   const t = useT()
+  const roots = useMemo(() => accessRoots(boot, session), [boot, session])
   return (
     <Backdrop boot={boot}>
       <Box component="main" sx={{ p: { xs: 2, sm: 4 }, color: '#fff' }}>
@@ -17,6 +22,7 @@ export function ForcedChange({ boot }: { boot: TenantBoot }) {
         </Typography>
       </Box>
       <ChangePasswordDialog forced onClose={() => void signOut()} />
+      <IdleGuard boot={boot} roots={roots} />
     </Backdrop>
   )
 }

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { SnackbarProvider } from 'notistack'
 import { RouterProvider } from 'react-router-dom'
 import type { TenantBoot } from '../../config/index.ts'
 import { isWhole, loadTenant } from '../boot/tenant.ts'
-import { noticeBars } from '../dialogs/notices.tsx'
+import { NoticeHost } from '../dialogs/NoticeHost.tsx'
 import { Loading, Unreachable } from '../pages/pages.tsx'
 import { usePortal } from '../portal.ts'
+import { IdleGuard } from '../session/IdleGuard.tsx'
 import { bootAtom } from '../state.ts'
-import { IdleGuard } from './IdleGuard.tsx'
 import { createQueries } from './queries.ts'
 import { createShellRouter } from './router.tsx'
 import { ShellContext, useNewScene } from './scene.ts'
-
-const MOST_NOTICES = 4
 
 /** The signed-in portal. What it fetched and remembers goes with it when the session ends. */
 export function Shell({ boot }: { boot: TenantBoot }) {
@@ -35,9 +32,9 @@ function WholeShell({ boot }: { boot: TenantBoot }) {
   return (
     <ShellContext value={scene}>
       <QueryClientProvider client={queries}>
-        <SnackbarProvider maxSnack={MOST_NOTICES} Components={noticeBars} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+        <NoticeHost />
         <RouterProvider router={router} />
-        <IdleGuard />
+        <IdleGuard boot={boot} roots={scene.roots} />
       </QueryClientProvider>
     </ShellContext>
   )

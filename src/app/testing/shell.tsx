@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import { render } from '@testing-library/react'
 import { Provider } from 'jotai/react'
-import { SnackbarProvider } from 'notistack'
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
 import type { TenantBoot } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
-import { noticeBars } from '../dialogs/notices.tsx'
+import { NoticeHost } from '../dialogs/NoticeHost.tsx'
 import type { Portal } from '../portal.ts'
 import { PortalContext, createPortal } from '../portal.ts'
 import { accessRoots } from '../session/access.ts'
@@ -55,7 +54,7 @@ export function renderInShell(part: ReactNode, { boot = {}, user = {}, at = '/' 
       <PortalContext value={portal}>
         <ThemeProvider theme={themeOf(colours)}>
           <ShellContext value={{ boot: whole, session, roots: accessRoots(whole, session) }}>
-            <SnackbarProvider Components={noticeBars} />
+            <NoticeHost />
             <RouterProvider router={router} />
           </ShellContext>
         </ThemeProvider>

@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import type { TenantBoot } from '../../config/index.ts'
 import { IdleDialog } from '../dialogs/IdleDialog.tsx'
 import { usePortal } from '../portal.ts'
-import type { IdleState, IdleWatch } from '../session/idle.ts'
-import { watchIdle } from '../session/idle.ts'
-import { isStillHere } from '../session/still-here.ts'
-import { useScene } from './scene.ts'
+import type { AccessRoots } from './access.ts'
+import type { IdleState, IdleWatch } from './idle.ts'
+import { watchIdle } from './idle.ts'
+import { isStillHere } from './still-here.ts'
+
+interface Props {
+  boot: TenantBoot
+  /** Who is signed in, as the call that asks whether the session still holds may read it. */
+  roots: AccessRoots
+}
 
 /** Warns who has not clicked for long, and signs out who does not answer. Clicks in any tab of the sign-in count. */
-export function IdleGuard() {
+export function IdleGuard({ boot, roots }: Props) {
   const portal = usePortal()
-  const { boot, roots } = useScene()
   const [state, setState] = useState<IdleState>({ kind: 'active' })
   const watch = useRef<IdleWatch>(null)
   const { idle } = boot
