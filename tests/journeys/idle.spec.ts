@@ -48,7 +48,7 @@ test('[SI-12] an idle session warns at 25 minutes, Stay asks the gateway and beg
   await signOut(page)
 })
 
-test('[SI-12] Stay that the gateway does not confirm changes nothing, Logout signs out; a customs tenant asks for the preferences', async ({ page, signIn, complaints }) => {
+test('[SI-12] Stay that the gateway does not confirm changes nothing, Logout signs out; so it is for who must change the password first', async ({ page, signIn, complaints }) => {
   complaints.expect(/responded with a status of 500/)
   await page.clock.install()
   await signIn(page, 'harbor', 'LIMITED')
@@ -64,4 +64,12 @@ test('[SI-12] Stay that the gateway does not confirm changes nothing, Logout sig
   await page.clock.fastForward('25:01')
   await warning.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('You have signed out.')).toBeVisible()
+
+  await tryToSignIn(page, 'NEWCOMER')
+  await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible()
+  await page.clock.fastForward('25:01')
+  await warning.getByRole('button', { name: 'Stay' }).click()
+  await expect(warning).toBeHidden()
+  await page.clock.fastForward('30:01')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 })

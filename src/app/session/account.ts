@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai/vanilla'
-import { ANONYMOUS, LOGIN, USER_MANAGEMENT, addressOf, isOutsideShell, placeOf, viewAt } from '../address/place.ts'
+import { ANONYMOUS, USER_MANAGEMENT, isOutsideShell, placeOf, viewAt } from '../address/place.ts'
 import { loginAddress, returnAddress } from '../address/return-to.ts'
 import { endedAtom, placeAtom, sessionAtom, viewAtom } from '../state.ts'
 import type { Session } from './session.ts'
@@ -42,7 +42,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     store.set(placeAtom, place)
     const view = viewAt(place.path, session !== null)
     if (view === 'toHome') replace(returnAddress(place.tenantUrl, place.search))
-    if (view === 'toLogin') replace(addressOf(place.tenantUrl, LOGIN))
+    if (view === 'toLogin') replace(loginAddress(place.tenantUrl, window.location))
     if (view !== 'toHome' && view !== 'toLogin') return void store.set(viewAtom, view)
     settle()
   }
