@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
 import type { Page, Session } from './support/customs.ts'
-import { every, filesOf, refusedFields, showcaseOf } from './support/customs.ts'
+import { entitiesOf, every, fileWith, filesOf, numbers, refusedFields, showcaseOf, some } from './support/customs.ts'
 import { documented } from './support/documented.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
@@ -27,24 +27,13 @@ async function search(session: Session): Promise<Row[]> {
   const body = { shipmentSearchFilterList: [], pageIndex: -1 }
   return (await gateway.call<Schemas['CustomsShipmentList']>('searchCustomsShipments', { ...session, body })).body.shipments
 }
-const header = <Body = { data: Schemas['CustomsFile'][] }>(fileNo: string, body: object = {}, session: Partial<Session> = customer) =>
-  gateway.call<Body>('getCustomsFile', { ...session, path: { fileNo }, body })
-async function fileOf(fileNo: string, includeEntities: string[]): Promise<Schemas['CustomsFile']> {
-  const { status, body } = await header(fileNo, { includeEntities })
-  expect(status).toBe(200)
-  return body.data[0] ?? { header: { fileNo: '' } }
-}
-const numbers = (rows: Row[]) => rows.map(({ fileNo }) => fileNo)
-const some = <Value>(values: readonly Value[]): Value => {
-  const value = values[0]
-  if (value === undefined) throw new Error('There is none')
-  return value
-}
+const header = (fileNo: string, body: object = {}, session: Partial<Session> = customer) => fileWith(gateway, session, fileNo, body)
+const fileOf = (fileNo: string, includeEntities: string[]) => entitiesOf(gateway, customer, fileNo, includeEntities)
 
 describe('the header of a file', () => {
   it('comes alone unless something is asked for beside it', async () => {
     const { fileNo } = some(all)
-    const { status, body } = await header<Schemas['CustomsFileList']>(fileNo)
+    const { status, body } = await fileWith<Schemas['CustomsFileList']>(gateway, customer, fileNo, {})
     expect(status).toBe(200)
     expect(body).toMatchObject({ totalRecords: 1, maxResults: 0 })
     expect(Object.keys(body.data[0] ?? {})).toEqual(['header'])

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { Session } from './support/customs.ts'
-import { every, filesOf, refusedFields, showcaseOf } from './support/customs.ts'
+import { entitiesOf, every, fileWith, filesOf, numbers, refusedFields, showcaseOf, some } from './support/customs.ts'
+import { day } from './support/days.ts'
 import { documented } from './support/documented.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
@@ -9,9 +10,6 @@ import { testGateway } from './support/gateway.ts'
 type List = Schemas['CustomsShipmentList']
 type Row = Schemas['CustomsShipment']
 type Filter = Schemas['CustomsShipmentFilter']
-
-const DAY = 86_400_000
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10).replaceAll('-', '')
 
 let gateway: TestGateway
 let customer: Session
@@ -34,19 +32,8 @@ async function search(body: object = {}, session: Session = customer): Promise<L
 const find = async (...shipmentSearchFilterList: Filter[]) => (await search({ shipmentSearchFilterList })).shipments
 const listFor = (dataFor: string, value: string, query: Record<string, string | number> = {}, session: Partial<Session> = customer) =>
   gateway.call<List>('listCustomsShipmentsFor', { ...session, path: { dataFor }, query: { value, pageIndex: -1, ...query } })
-const header = <Body = { data: Schemas['CustomsFile'][] }>(fileNo: string, body: object = {}, session: Partial<Session> = customer) =>
-  gateway.call<Body>('getCustomsFile', { ...session, path: { fileNo }, body })
-async function fileOf(fileNo: string, includeEntities: string[]): Promise<Schemas['CustomsFile']> {
-  const { status, body } = await header(fileNo, { includeEntities })
-  expect(status).toBe(200)
-  return body.data[0] ?? { header: { fileNo: '' } }
-}
-const numbers = (rows: Row[]) => rows.map(({ fileNo }) => fileNo)
-const some = <Value>(values: readonly Value[]): Value => {
-  const value = values[0]
-  if (value === undefined) throw new Error('There is none')
-  return value
-}
+const header = (fileNo: string, body: object = {}, session: Partial<Session> = customer) => fileWith(gateway, session, fileNo, body)
+const fileOf = (fileNo: string, includeEntities: string[]) => entitiesOf(gateway, customer, fileNo, includeEntities)
 
 describe('the search for customs files', () => {
   it('finds files of the three kinds, of many entry types, agencies and statuses, by file number', () => {
@@ -136,7 +123,7 @@ describe('the search for customs files', () => {
     ['19', 'releaseDate', 6, 0],
   ] as const)('finds by a span of days of tracing date %s', async (fieldName, column, ago, ahead) => {
     const found = await find({ entityName: 'ShipmentDates', fieldName, fromValue: String(ago), toValue: String(ahead) })
-    const expected = all.filter((row) => (row[column] ?? '') >= dayFromNow(-ago) && (row[column] ?? '9') <= dayFromNow(ahead))
+    const expected = all.filter((row) => (row[column] ?? '') >= day(-ago) && (row[column] ?? '9') <= day(ahead))
     expect(numbers(found)).toEqual(numbers(expected))
     expect(found.length).toBeGreaterThan(5)
     expect(found.length).toBeLessThan(all.length / 2)
@@ -272,8 +259,8 @@ describe('the widgets of the dashboard', () => {
 
   it('count releases day by day of the last seven', async () => {
     const days = await counts('dates')
-    expect(days.map(({ code }) => code)).toEqual([-6, -5, -4, -3, -2, -1, 0].map(dayFromNow))
-    expect(days.reduce((sum, { value }) => sum + value, 0)).toBe(all.filter(({ releaseDate = '' }) => releaseDate >= dayFromNow(-6)).length)
+    expect(days.map(({ code }) => code)).toEqual([-6, -5, -4, -3, -2, -1, 0].map(day))
+    expect(days.reduce((sum, { value }) => sum + value, 0)).toBe(all.filter(({ releaseDate = '' }) => releaseDate >= day(-6)).length)
   })
 
   it('are listed in pages and in the order asked for', async () => {

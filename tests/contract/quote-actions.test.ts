@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
+import { day } from './support/days.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import type { QuoteCalls, Session } from './support/quote-calls.ts'
-import { day, fieldsOf, quoteCalls } from './support/quote-calls.ts'
+import { fieldsOf, quoteCalls } from './support/quote-calls.ts'
 import { codes, completeQuote } from './support/quote-examples.ts'
-import { tenants } from './support/tenants.ts'
+import { kaiyoWithoutBookings } from './support/tenants.ts'
 
 let gateway: TestGateway
 let customer: Session
@@ -13,11 +14,7 @@ let admin: Session
 let withoutBookings: Session
 let quotes: QuoteCalls
 beforeAll(async () => {
-  // One tenant has quotes and no bookings.
-  const restricted = tenants.map((tenant) =>
-    tenant.id === 'KAIYO' ? { ...tenant, accessLevels: { ...tenant.accessLevels, accessToBookings: false } } : tenant,
-  )
-  gateway = await testGateway({ tenants: restricted })
+  gateway = await testGateway({ tenants: kaiyoWithoutBookings })
   quotes = quoteCalls(gateway)
   customer = await gateway.signIn('CUSTOMER')
   admin = await gateway.signIn('ADMIN')

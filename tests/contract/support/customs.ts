@@ -26,6 +26,26 @@ export function showcaseOf(files: FileRow[]): string {
   return [...files].sort((one, other) => agencies(other) - agencies(one))[0]?.fileNo ?? ''
 }
 
+/** Asks for a file: its header, and what the body asks for beside it. */
+export const fileWith = <Body = { data: Schemas['CustomsFile'][] }>(gateway: TestGateway, session: Partial<Session>, fileNo: string, body: object) =>
+  gateway.call<Body>('getCustomsFile', { ...session, path: { fileNo }, body })
+
+/** A file with these of its entities. */
+export async function entitiesOf(gateway: TestGateway, session: Session, fileNo: string, includeEntities: string[]): Promise<Schemas['CustomsFile']> {
+  const { status, body } = await fileWith(gateway, session, fileNo, { includeEntities })
+  expect(status).toBe(200)
+  return body.data[0] ?? { header: { fileNo: '' } }
+}
+
+export const numbers = (rows: readonly FileRow[]) => rows.map(({ fileNo }) => fileNo)
+
+/** One of the values; throws when there is none. */
+export function some<Value>(values: readonly Value[]): Value {
+  const [value] = values
+  if (value === undefined) throw new Error('There is none')
+  return value
+}
+
 /** Asks for what hangs below a file. */
 export const below = <Item>(gateway: TestGateway, session: Session, operation: OperationId, fileNo: string, body: unknown = {}) =>
   gateway.call<Page<Item>>(operation, { ...session, path: { fileNo }, body })

@@ -39,11 +39,6 @@ export function quoteCalls(gateway: TestGateway): QuoteCalls {
   }
 }
 
-/** The day, YYYYMMDD, so many days from today. */
-export function day(daysAhead: number): string {
-  return new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
-}
-
 /** The fields that a refusal names. */
 export function fieldsOf({ body }: { body: unknown }): string[] {
   return ((body as Schemas['Problem']).fieldErrors ?? []).map(({ field }) => field)

@@ -23,3 +23,8 @@ export const tenants: TenantSeed[] = [
     accessLevels: { ...everything, accessToBookings: false, accessToQuotes: false, accessToBookingTemplates: false },
   },
 ]
+
+/** The same, of which KAIYO has quotes and no bookings. */
+export const kaiyoWithoutBookings: TenantSeed[] = tenants.map((tenant) =>
+  tenant.id === 'KAIYO' ? { ...tenant, accessLevels: { ...tenant.accessLevels, accessToBookings: false } } : tenant,
+)
