@@ -91,6 +91,21 @@ test('[BX-15] a list is arranged by keyboard and mouse, kept as a view that open
   await expect(page.getByRole('menuitemradio', { name: 'My page' })).toHaveCount(0)
 })
 
+test('[SG-02] [BX-15] an override alone shows where inland shipments are delivered, and opens the list with a view of its choice', async ({ page, signIn, ask }) => {
+  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await page.goto('/kaiyo/shipments?bizType=IL')
+  const { data } = (await ask(page, `${LIST}?MaxResults=100&bizType=IL`)) as Schemas['ShipmentList']
+  const elsewhere = data.slice(0, 8).find(({ destName, devryName }) => devryName !== undefined && devryName !== destName)
+  expect(elsewhere).toBeDefined()
+  const row = grid(page, '貨物一覧').getByRole('row').filter({ hasText: elsewhere?.shpNo ?? '' })
+  await expect(row.getByRole('gridcell', { name: elsewhere?.devryName ?? '', exact: true })).toBeVisible()
+  await expect(header(page, '配達先')).toBeVisible()
+  await expect(header(page, '仕向地')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'ビュー: コンパクト' })).toBeVisible()
+  expect((await row.boundingBox())?.height).toBeLessThan(35)
+  await expectAccessible(page)
+})
+
 test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and filter; the export holds those of all pages', async ({ page, signIn, ask }) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/shipments')

@@ -43,7 +43,7 @@ function ExportButton({ label, start, progress, giveUp }: GridExport & { label: 
   return (
     <>
       <Button size="small" startIcon={<Icon name="download" />} disabled={progress !== undefined} onClick={start}>
-        <span role="status">{progress === undefined ? label : t('grid.exporting', { ...progress })}</span>
+        {progress === undefined ? label : t('grid.exporting', { ...progress })}
       </Button>
       {progress !== undefined && (
         <Button size="small" startIcon={<Icon name="close" />} onClick={giveUp}>
