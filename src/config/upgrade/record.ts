@@ -44,14 +44,19 @@ export function recorded(project: Project, tenant: string, { name, base }: Overr
   )
 }
 
-/** A tenant's record for the base as it is now: path and text; nothing where the tenant overrides nothing. */
-export function acceptedRecord(input: ConfigInput, tenant: string): { path: string; text: string } | undefined {
+/**
+ * A tenant's record for the base as it is now: path and text; nothing where the tenant overrides nothing. `onlyNew` leaves alone
+ * what is recorded already, so that a change of the base that nobody looked at is still told.
+ */
+export function acceptedRecord(input: ConfigInput, tenant: string, onlyNew = false): { path: string; text: string } | undefined {
   const project = projectOf(input)
   const path = recordPath(tenant)
   const role = roleOf(path)
-  const files = overriddenBy(project, tenant).flatMap(({ name, targets }) =>
-    targets.length === 0 ? [] : [[name, Object.fromEntries(targets.map(({ keys, says }) => [keys.join('.'), says]))] as const],
-  )
+  const files = overriddenBy(project, tenant).flatMap((file) => {
+    const known = onlyNew ? recorded(project, tenant, file) : new Map<string, Readonly<Record<string, unknown>>>()
+    const says = file.targets.map((target) => [target.keys.join('.'), known.get(target.keys.join('.')) ?? target.says] as const)
+    return says.length === 0 ? [] : [[file.name, Object.fromEntries(says)] as const]
+  })
   if (files.length === 0 || role === undefined) return undefined
   const value = { $schema: schemaRefOf(path, role), files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right))) }
   return { path, text: written(value, project.files.get(path)?.file.text) }

@@ -3,8 +3,19 @@ import { build } from 'esbuild'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+/** Sources and what came of them: most validators are the same from one build to the next. */
+const linked = new Map<string, Promise<string>>()
+
 /** Makes a validator module stand alone: what it imports of ajv's runtime is put into it. Throws only when ajv itself lacks a file. */
-export async function linkModule(source: string): Promise<string> {
+export function linkModule(source: string): Promise<string> {
+  const present = linked.get(source)
+  if (present !== undefined) return present
+  const fresh = link(source)
+  linked.set(source, fresh)
+  return fresh
+}
+
+async function link(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: here, loader: 'js' },
     bundle: true,

@@ -16,11 +16,17 @@ export async function tenantOutputs(input: ConfigInput): Promise<{ outputs: Tena
   const outputs: TenantOutput[] = []
   const diagnostics: Diagnostic[] = []
   for (const id of tenantIds(input)) {
-    const compiled = compileTenant(input, id)
-    diagnostics.push(...compiled.diagnostics)
-    if (compiled.tenant !== undefined) outputs.push({ id, url: compiled.tenant.head.url, files: await filesOf(compiled.tenant) })
+    const { output, diagnostics: found } = await tenantOutput(input, id)
+    diagnostics.push(...found)
+    if (output !== undefined) outputs.push(output)
   }
   return { outputs, diagnostics: onceEach(diagnostics) }
+}
+
+/** One tenant as files, or the findings that stand in the way. */
+export async function tenantOutput(input: ConfigInput, id: string): Promise<{ output?: TenantOutput; diagnostics: Diagnostic[] }> {
+  const { tenant, diagnostics } = compileTenant(input, id)
+  return tenant === undefined ? { diagnostics } : { output: { id, url: tenant.head.url, files: await filesOf(tenant) }, diagnostics }
 }
 
 /** tenant.json and, named by their content, the files that it lists. The same content has the same name in every build. */

@@ -1,0 +1,3 @@
+export { keepLanguage } from './i18n/language.ts'
+export { openSession } from './session/session.ts'
+export { forgetSession, keepSession } from './session/storage.ts'

@@ -1,0 +1,95 @@
+import { offered } from '../check/labels.ts'
+import { formRules } from '../check/rules.ts'
+import { fieldPath } from '../check/scopes.ts'
+import { typeAt } from '../contract.ts'
+import type { Meta } from '../meta/schema.ts'
+import type { DataRules } from '../model/values.ts'
+import { projectOf, type ConfigInput } from '../project.ts'
+import { entriesOf, isHidden } from '../source/entries.ts'
+import { child, textOf, valueOf, type Node } from '../source/tree.ts'
+import { isMap } from '../upgrade/targets.ts'
+import { worldOf, type World } from '../world.ts'
+import { textIn } from './relabel.ts'
+
+/** An entry of a screen that can be configured: a section, a field, a column, a block, … */
+export interface OutlineEntry {
+  /** The way to it in its file. */
+  keys: string[]
+  id: string
+  /** `Field`, `Section`, `Column`, as the language calls it. */
+  kind: string
+  /** What it reads, by language. */
+  texts: Record<string, string>
+  hidden: boolean
+  /** The tenant's own: the base has no such entry. */
+  isOwn: boolean
+  /** Keys that the language knows here. */
+  knows: string[]
+  /** What it says itself, the tenant's word before the base's, and what the base says. */
+  says: Record<string, unknown>
+  base: Record<string, unknown>
+  /** For a field of a form: the rules of its value, and where the tenant's own limits of it stand. */
+  rules?: DataRules
+  limits?: { file: string; keys: string[] }
+  entries: OutlineEntry[]
+}
+
+/** Everything on a screen that has a label, hidden entries too, in the order in which it stands. */
+export function outline(input: ConfigInput, tenant: string, file: string): OutlineEntry[] {
+  const project = projectOf(input)
+  const world = worldOf(project, tenant)
+  const screen = world.files.get(`schemas/${file}`)
+  const schema = screen && project.language.metas.of(screen.role.kind)
+  if (screen === undefined || schema === undefined) return []
+  const { metas } = project.language
+  const languages = offered(world).map((each) => textOf(each) ?? '')
+  const rules = screen.role.kind === 'form-layout' ? formRules(world, screen.role.name).rules : undefined
+  return below(screen.root, screen.base, schema, [], rules)
+
+  /** The entries of every collection in an object. */
+  function below(node: Node, base: Node | undefined, declared: Meta, keys: string[], data: DataRules | undefined): OutlineEntry[] {
+    const held = metas.pick(declared, node)
+    if (node.kind !== 'object') return []
+    return [...node.members].flatMap(([key, { value }]) => {
+      const inner = metas.member(held, key)
+      const map = inner && metas.pick(inner, value)
+      if (map?.['x-collection'] === undefined || !isMap(map)) return []
+      const entrySchema = map.additionalProperties as Meta
+      if (!('label' in (metas.resolve(entrySchema).properties ?? {}))) return []
+      return entriesOf(value).map(([id, entry]) => entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], data))
+    })
+  }
+
+  function entryOf(id: string, entry: Node, base: Node | undefined, declared: Meta, keys: string[], data: DataRules | undefined): OutlineEntry {
+    const held = metas.resolve(declared)
+    const label = textOf(child(entry, 'label'))
+    const isField = held.title === 'Field' && data !== undefined
+    const path = fieldPath(id, entry)
+    const own = isField ? typeAt(data, path) : undefined
+    const flat = path.startsWith('customFields.') ? [path.slice('customFields.'.length)] : path.split('.')
+    return {
+      keys,
+      id,
+      kind: held.title ?? 'Entry',
+      texts: Object.fromEntries(languages.map((language) => [language, label === undefined ? id : textIn(world, language, label)])),
+      hidden: isHidden(entry),
+      isOwn: base === undefined,
+      knows: Object.keys(held.properties ?? {}),
+      says: itself(entry, held),
+      base: base === undefined ? {} : itself(base, held),
+      ...(own !== undefined && { rules: own, limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) } }),
+      entries: below(entry, base, declared, keys, isField ? own?.items : data),
+    }
+  }
+
+  /** What an entry says apart from the entries inside it. */
+  function itself(entry: Node, held: Meta): Record<string, unknown> {
+    if (entry.kind !== 'object') return {}
+    return Object.fromEntries([...entry.members].flatMap(([key, { value }]) => (isMap(metas.resolve(held.properties?.[key] ?? {})) ? [] : [[key, valueOf(value)]])))
+  }
+}
+
+function rulesFile(world: World, file: string): string {
+  const name = world.files.get(`schemas/${file}`)?.role.name ?? ''
+  return `forms/${name}.schema.json`
+}

@@ -1,0 +1,37 @@
+import { offered } from '../check/labels.ts'
+import { projectOf, type ConfigInput } from '../project.ts'
+import { child, descend, textOf } from '../source/tree.ts'
+import { worldOf, type World } from '../world.ts'
+import type { Edit } from './edit.ts'
+
+/**
+ * What gives an entry of a screen another text in one language: a label of the tenant's own, named at that entry, with what the
+ * other languages read so far. Back at the base's text in every language, the label goes again. `keys` is the way to the entry;
+ * empty, it is the screen's title.
+ */
+export function relabelled(input: ConfigInput, tenant: string, file: string, keys: readonly string[], language: string, text: string): Edit[] {
+  const world = worldOf(projectOf(input), tenant)
+  const screen = world.files.get(`schemas/${file}`)
+  const key = keys.length === 0 ? 'title' : 'label'
+  const was = textOf(descend(screen?.base, [...keys, key]))
+  const now = textOf(descend(screen?.root, [...keys, key]))
+  const languages = offered(world).map((each) => textOf(each) ?? '')
+  const isOwn = now !== undefined && child(world.files.get('schemas/labels/en.json')?.base, now) === undefined
+  const id = isOwn ? now : ownLabel(world, file, keys, was)
+  const texts = languages.map((each) => [each, each === language ? text : now === undefined ? text : textIn(world, each, now)] as const)
+  const isAsBefore = was !== undefined && texts.every(([each, words]) => words === textIn(world, each, was))
+  const named: Edit = { file, keys: [...keys, key], ...(!isAsBefore && { value: id }) }
+  return [named, ...texts.map(([each, words]): Edit => ({ file: `labels/${each}.json`, keys: [id], ...(!isAsBefore && { value: words }) }))]
+}
+
+/** What a label reads in a language; the English text where it has none. */
+export function textIn(world: World, language: string, label: string): string {
+  const text = (each: string) => textOf(child(world.files.get(`schemas/labels/${each}.json`)?.root, label))
+  return text(language) ?? text('en') ?? label
+}
+
+/** A label id of the tenant's own for one place: `field.x_booking_referenceNumber`. */
+function ownLabel(world: World, file: string, keys: readonly string[], was: string | undefined): string {
+  const name = world.files.get(`schemas/${file}`)?.role.name ?? 'screen'
+  return `${was?.split('.')[0] ?? 'field'}.x_${[name, keys.at(-1)?.replace(/^x_/, '') ?? 'title'].join('_').replaceAll(/[^A-Za-z0-9_]/g, '_')}`
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import TextField from '@mui/material/TextField'
+
+interface CommittedProps {
+  label: string
+  value: string
+  /** Told of another value when the person has finished: Enter, or leaving the field. */
+  commit(value: string): void
+  isNumber?: boolean
+}
+
+/** A text that counts once it is finished, so that a word is one change and not six. */
+export function Committed({ label, value, commit, isNumber = false }: CommittedProps) {
+  const [typed, setTyped] = useState<string>()
+  const finish = () => {
+    if (typed !== undefined && typed !== value) commit(typed)
+    setTyped(undefined)
+  }
+  return (
+    <TextField
+      size="small"
+      fullWidth
+      label={label}
+      value={typed ?? value}
+      type={isNumber ? 'number' : 'text'}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={finish}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') finish()
+        if (key === 'Escape') setTyped(undefined)
+      }}
+    />
+  )
+}
