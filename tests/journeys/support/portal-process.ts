@@ -15,12 +15,12 @@ export interface PortalProcess {
   stop(): Promise<void>
 }
 
-/** Starts the portal of a project's folder on a copy of the run's world and resolves once it answers. Rejects with its output when it ends before that. */
-export async function startPortal(root = process.cwd()): Promise<PortalProcess> {
+/** Starts the portal of a project's folder, or its studio, on a copy of the run's world and resolves once it answers. Rejects with its output when it ends before that. */
+export async function startPortal(root = process.cwd(), tool: 'start' | 'studio' = 'start'): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
   const world = process.env['PORTAL_WORLD']
   if (world !== undefined) cpSync(join(world, 'store'), join(dataDir, 'store'), { recursive: true })
-  const portal = await runPortal(root, dataDir)
+  const portal = await runPortal(root, dataDir, tool)
   return {
     url: portal.url,
     dataDir,
@@ -33,13 +33,13 @@ export async function startPortal(root = process.cwd()): Promise<PortalProcess> 
 }
 
 /** The portal in a process that can be ended and launched again, on one store and port. */
-export async function runPortal(root: string, dataDir: string): Promise<{ url: string; launch(): Promise<void>; end(signal: NodeJS.Signals): Promise<void> }> {
+export async function runPortal(root: string, dataDir: string, tool = 'start'): Promise<{ url: string; launch(): Promise<void>; end(signal: NodeJS.Signals): Promise<void> }> {
   const port = await freePort()
-  let child = await launch(root, port, dataDir)
+  let child = await launch(root, port, dataDir, tool)
   return {
     url: `http://127.0.0.1:${port}`,
     async launch() {
-      child = await launch(root, port, dataDir)
+      child = await launch(root, port, dataDir, tool)
     },
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -50,8 +50,8 @@ export async function runPortal(root: string, dataDir: string): Promise<{ url: s
   }
 }
 
-async function launch(root: string, port: number, dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], {
+async function launch(root: string, port: number, dataDir: string, tool: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/tools/${tool}.ts`], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GATEWAY_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
