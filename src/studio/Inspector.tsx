@@ -11,7 +11,7 @@ import type { Condition, Diagnostic } from '../config/index.ts'
 import type { OutlineEntry } from '../config/node.ts'
 import { AddField } from './AddField.tsx'
 import type { Change, StudioProject } from './api.ts'
-import { Committed } from './Committed.tsx'
+import { Committed, shownWhenEmpty } from './Committed.tsx'
 import { ConditionEditor } from './ConditionEditor.tsx'
 import { besides, flat } from './entries.ts'
 import { Limits } from './Limits.tsx'
@@ -78,7 +78,7 @@ export function Inspector({ entry, outline, findings, languages, file, tenant, v
       {(['cell', 'widget'] as const).map(
         (part) =>
           knows(part) && (
-            <TextField key={part} select size="small" label={part === 'cell' ? 'Cell' : 'Widget'} value={String(entry.says[part] ?? '')} onChange={({ target }) => set(part, target.value === '' ? undefined : target.value)}>
+            <TextField key={part} select size="small" slotProps={shownWhenEmpty} label={part === 'cell' ? 'Cell' : 'Widget'} value={String(entry.says[part] ?? '')} onChange={({ target }) => set(part, target.value === '' ? undefined : target.value)}>
               <MenuItem value="">{part === 'cell' ? 'text' : 'by its type'}</MenuItem>
               {parts[part === 'cell' ? 'cell' : 'field'].map((name) => (
                 <MenuItem key={name} value={name}>

@@ -59,7 +59,7 @@ export function Preview({ project, tenant, screen, outline, version, selected, s
   }, [version])
 
   useEffect(() => {
-    if (page?.body == null) return
+    if (page === null) return
     const show = () => markOnly(page, selected === undefined ? [] : elementsOf(page, selected, language))
     const click = (event: Event) => {
       const target = event.target as Element | null
@@ -72,7 +72,7 @@ export function Preview({ project, tenant, screen, outline, version, selected, s
     show()
     if (selected !== undefined) elementsOf(page, selected, language)[0]?.scrollIntoView({ block: 'nearest' })
     const watch = new MutationObserver(show)
-    watch.observe(page.body, { childList: true, subtree: true })
+    watch.observe(page, { childList: true, subtree: true })
     for (const kind of ['click', 'mousedown']) page.addEventListener(kind, click, true)
     return () => {
       watch.disconnect()

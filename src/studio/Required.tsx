@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { Condition } from '../config/index.ts'
 import type { OutlineEntry } from '../config/node.ts'
+import { shownWhenEmpty } from './Committed.tsx'
 import { ConditionEditor, type NamedField } from './ConditionEditor.tsx'
 
 interface RequiredProps {
@@ -23,7 +24,7 @@ export function Required({ entry, fields, set }: RequiredProps) {
   const level = said === undefined || said === false ? '' : (requirement.on ?? 'submit')
   return (
     <Stack spacing={1}>
-      <TextField select size="small" label="Required" value={level} onChange={({ target }) => set(target.value === '' ? undefined : { ...requirement, on: target.value })}>
+      <TextField select size="small" label="Required" slotProps={shownWhenEmpty} value={level} onChange={({ target }) => set(target.value === '' ? undefined : { ...requirement, on: target.value })}>
         <MenuItem value="">as the base says</MenuItem>
         <MenuItem value="submit">when submitting</MenuItem>
         <MenuItem value="save">when saving</MenuItem>

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
@@ -27,7 +27,14 @@ export async function startStudio(root: string, portalUrl: string, port: number)
     appType: 'custom',
     plugins: [react(), studio(root, workshop, openPreview())],
     optimizeDeps: { entries: ['src/studio/main.tsx'] },
-    server: { host: '127.0.0.1', port, strictPort: true, hmr: false, proxy: { [ownAddresses]: { target: portalUrl, configure: (proxy) => proxy.on('proxyRes', (answer) => framed(answer.headers)) } } },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      hmr: false,
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+      proxy: { [ownAddresses]: { target: portalUrl, configure: (proxy) => proxy.on('proxyRes', (answer) => framed(answer.headers)) } },
+    },
   })
   await server.listen()
   return server
