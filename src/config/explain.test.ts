@@ -30,6 +30,33 @@ describe('an explanation', () => {
     expect(ask('forms/order', 'sections.lines.fields.lines.fields.qty').rules).toEqual({ type: 'integer', minimum: 1 })
   })
 
+  it('gives the texts of a label and the limits of a field, each with its place and what it overrode', () => {
+    const parts = ask('forms/order', 'sections.details.fields.note').parts.map(({ pointer, value, file, line, overrode }) => [pointer.split('.').at(-1), value, `${file}:${line}`, overrode?.value])
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        ['label', 'field.note', 'schemas/forms/order.layout.json:25', undefined],
+        ['label (en)', 'Note', 'schemas/labels/en.json:14', undefined],
+        ['label (ja)', '日本語 Note', 'schemas/labels/ja.json:14', undefined],
+        ['maxLength', 30, 'tenants/NORTH/forms/order.schema.json:3', 50],
+      ]),
+    )
+  })
+
+  it('answers for every entry, rule and effect of every screen, with the place where the value stands', () => {
+    const input = world()
+    for (const screen of ['forms/order', 'grids/orders', 'portal', 'lookups', 'labels/en', 'labels/ja']) {
+      const { parts } = ask(screen, '')
+      expect(parts.length).toBeGreaterThan(5)
+      for (const { value, file, line, column, overrode } of parts) {
+        for (const said of [{ value, file, line, column }, ...(overrode === undefined ? [] : [overrode])]) {
+          const at = input.files.get(said.file)?.split('\n')[said.line - 1]?.slice(said.column - 1) ?? ''
+          const begins = typeof said.value === 'object' ? (Array.isArray(said.value) ? '[' : '{') : JSON.stringify(said.value)
+          expect(at.startsWith(begins), `${said.file}:${said.line} ${begins}`).toBe(true)
+        }
+      }
+    }
+  })
+
   it('explains whole values and files that are no screens', () => {
     expect(ask('forms/order', 'effects.kindChanged.clear').parts).toEqual([
       { pointer: 'effects.kindChanged.clear', value: ['city'], file: 'schemas/forms/order.layout.json', line: 55, column: 45 },

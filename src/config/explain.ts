@@ -1,4 +1,5 @@
 import { checkWorld } from './check/check.ts'
+import { offered } from './check/labels.ts'
 import { formRules } from './check/rules.ts'
 import { fieldPath } from './check/scopes.ts'
 import { typeAt } from './contract.ts'
@@ -7,8 +8,9 @@ import { positionOf, report } from './diagnostics.ts'
 import type { DataRules } from './model/values.ts'
 import type { ConfigInput } from './project.ts'
 import { keysFor } from './source/renamed.ts'
-import { child, descend, members, valueOf, type Node } from './source/tree.ts'
+import { child, descend, members, textOf, valueOf, type Node } from './source/tree.ts'
 import { nearest } from './words.ts'
+import type { World } from './world.ts'
 
 /** Where something was said. */
 export interface Said {
@@ -25,7 +27,7 @@ export interface Explained extends Said {
   overrode?: Said
 }
 
-/** The effective value at a pointer, and for it and all below it where it was said. */
+/** The effective value at a pointer, and for it and all below it where it was said; a label's texts and a field's limits, too. */
 export interface Explanation {
   screen: string
   pointer: string
@@ -51,7 +53,27 @@ export function explain(input: ConfigInput, tenantId: string, screen: string, po
   const node = descend(file.root, keys)
   if (node === undefined) return [report('pointer-unknown', deepest(file.root, keys), { pointer, nearest: nearestPointer(file.root, keys) })]
   const rules = file.role.kind === 'form-layout' ? rulesAt(formRules(world, file.role.name).rules, file.root, keys) : undefined
-  return { screen, pointer, value: valueOf(node), parts: partsOf(node, pointer), ...(rules && { rules }) }
+  const parts = partsOf(node, pointer).flatMap((part) => [part, ...textsOf(world, part)])
+  const limits = rules === undefined ? [] : limitsOf(world, file.role.name, keys, file.root)
+  return { screen, pointer, value: valueOf(node), parts: [...parts, ...limits], ...(rules && { rules }) }
+}
+
+/** What a label reads, language by language. */
+function textsOf(world: World, { pointer, value }: Explained): Explained[] {
+  if (typeof value !== 'string' || !world.labels.has(value)) return []
+  return offered(world).flatMap((each) => {
+    const language = textOf(each) ?? ''
+    const node = child(world.files.get(`schemas/labels/${language}.json`)?.root, value)
+    return node === undefined ? [] : partsOf(node, `${pointer} (${language})`)
+  })
+}
+
+/** The limits that the portal and the tenant put over a field's value; the contract's are among its rules. */
+function limitsOf(world: World, name: string, keys: readonly string[], root: Node): Explained[] {
+  const path = fieldPath(keys.at(-1) ?? '', descend(root, keys))
+  const names = path.startsWith('customFields.') ? [path.slice('customFields.'.length)] : path.split('.')
+  const node = descend(world.files.get(`schemas/forms/${name}.schema.json`)?.root, names.flatMap((each) => ['properties', each]))
+  return keys.length !== 4 || node === undefined ? [] : partsOf(node, `${keys.join('.')} rules`)
 }
 
 function partsOf(node: Node, pointer: string): Explained[] {
