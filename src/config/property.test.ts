@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkWorld } from './check/check.ts'
 import { compileTenant } from './compiler.ts'
+import { differences } from './differences/differences.ts'
+import { edited } from './edit/edit.ts'
+import { outline } from './edit/outline.ts'
 import { explain } from './explain.ts'
 import { world } from './testing/world.ts'
+import { migrations } from './upgrade/migrate.ts'
+import { acceptedRecord } from './upgrade/record.ts'
+import { checkUpgrades } from './upgrade/upgrades.ts'
 
 /** A small generator (mulberry32), so that a failure can be had again by its seed. */
 function generator(seed: number): () => number {
@@ -16,7 +22,9 @@ function generator(seed: number): () => number {
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-const flawless = world().files
+const record = acceptedRecord(world(), 'NORTH')
+const recorded = record === undefined ? {} : { [record.path]: record.text }
+const flawless = world(recorded).files
 const paths = [...flawless.keys()].filter((path) => !path.startsWith('schemas/meta/'))
 const strange: Json[] = [null, true, -1, 1e21, '', 'kind', 'x_', '__proto__', 'row.', '.', '..', '*', 'é\u0000', [], {}, [[]], { field: 'kind' }, { all: {} }, { from: 7 }, { hidden: true, after: 'x' }]
 
@@ -59,7 +67,7 @@ describe('whatever the files say', () => {
       const text = flawless.get(path) ?? ''
       let changed = random() < 0.25 ? scribble(text, random) : JSON.stringify(mutate(JSON.parse(text) as Json, random))
       if (random() < 0.1) changed = scribble(changed, random)
-      const input = world({ [path]: changed })
+      const input = world({ ...recorded, [path]: changed })
       try {
         const { diagnostics } = checkWorld(input, 'NORTH')
         const wrong = diagnostics.some(({ severity }) => severity === 'error')
@@ -72,11 +80,19 @@ describe('whatever the files say', () => {
           compiled += 1
         }
         explain(input, 'NORTH', 'forms/order', 'sections.details')
+        if (seed % 4 === 0) {
+          for (const each of differences(input, 'NORTH')) if (each.line < 1 || each.text === '') throw new Error('A difference without words')
+          checkUpgrades(input, 'NORTH')
+          migrations(input, 'NORTH')
+          acceptedRecord(input, 'NORTH')
+          outline(input, 'NORTH', 'forms/order.layout.json')
+          edited(input, 'NORTH', [{ file: 'forms/order.layout.json', keys: ['sections', 'details', 'fields', 'note', 'width'], value: 4 }])
+        }
       } catch (error) {
         throw new Error(`Seed ${seed}: ${path} became ${changed}`, { cause: error })
       }
     }
     expect(compiled).toBeGreaterThan(20)
     expect(refused).toBeGreaterThan(500)
-  }, 60_000)
+  }, 120_000)
 })

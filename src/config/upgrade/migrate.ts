@@ -50,7 +50,9 @@ function renamedInPlace(path: string, text: string, base: Node, old: string, now
 function migratedRecord(project: Project, tenant: string, before: string): string | undefined {
   const root = project.files.get(recordPath(tenant))?.root
   if (root === undefined) return undefined
-  const value = valueOf(root) as { files: Record<string, unknown> }
-  const moved = overriddenBy(project, tenant).filter(({ name }) => Object.hasOwn(value.files, name)).map((file) => [file.name, Object.fromEntries(recorded(project, tenant, file))] as const)
-  return written({ ...value, files: { ...value.files, ...Object.fromEntries(moved) } }, before)
+  const files = child(root, 'files')
+  if (files?.kind !== 'object') return undefined
+  const moved = overriddenBy(project, tenant).filter(({ name }) => files.members.has(name)).map((file) => [file.name, Object.fromEntries(recorded(project, tenant, file))] as const)
+  const value = valueOf(root) as object
+  return written({ ...value, files: { ...(valueOf(files) as object), ...Object.fromEntries(moved) } }, before)
 }
