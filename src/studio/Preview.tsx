@@ -106,7 +106,10 @@ export function Preview({ project, tenant, screen, outline, version, selected, s
         </TextField>
         <FormControlLabel control={<Switch checked={selects} onChange={({ target }) => setSelects(target.checked)} />} label="A click selects" />
       </Stack>
-      <Box>{refusal !== undefined && <Alert severity="warning">{refusal}</Alert>}</Box>
+      <Box>
+        {refusal !== undefined && <Alert severity="warning">{refusal}</Alert>}
+        {screen.needsRecord === true && selects && <Alert severity="info">This screen shows a record: let clicks act, open one from the list, then let them select again.</Alert>}
+      </Box>
       <Box sx={{ overflow: 'auto', display: 'flex', justifyContent: 'center', minHeight: 0 }}>
         {viewer !== '' && (
           <iframe key={address} ref={frame} title="Preview" src={address} onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)} style={{ width, height: '100%', flex: 'none', border: 0, background: 'white' }} />

@@ -27,8 +27,10 @@ export interface StudioScreen {
   file: string
   kind: string
   title: string
-  /** Where it is seen, below the host; nothing for a screen that opens from a record only. */
+  /** Where it is seen, below the host. */
   address?: string
+  /** It shows a record, which the person opens from what is at the address. */
+  needsRecord?: boolean
 }
 
 /** One change: a value in a file of the tenant (none: what the base says), or a text of an entry in one language. */

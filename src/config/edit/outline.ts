@@ -55,9 +55,14 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
       const map = inner && metas.pick(inner, value)
       if (map?.['x-collection'] === undefined || !isMap(map)) return []
       const entrySchema = map.additionalProperties as Meta
-      if (!('label' in (metas.resolve(entrySchema).properties ?? {}))) return []
+      if (!isShown(metas.resolve(entrySchema))) return []
       return entriesOf(value).map(([id, entry]) => entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], data))
     })
+  }
+
+  /** Entries that people read, and those that hold such: effects and rules are neither. */
+  function isShown({ properties = {} }: Meta): boolean {
+    return 'label' in properties || Object.values(properties).some((each) => metas.resolve(each)['x-collection'] !== undefined)
   }
 
   function entryOf(id: string, entry: Node, base: Node | undefined, declared: Meta, keys: string[], data: DataRules | undefined): OutlineEntry {

@@ -1,29 +1,38 @@
-import type { CompiledTenant, ConfigInput } from '../../config/node.ts'
-import { roleOf } from '../../config/node.ts'
+import { roleOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
 import type { StudioScreen } from '../../studio/api.ts'
 
-/** The screens of a tenant that can be configured, those that it shows first, each with where it is seen. */
-export function screensOf(input: ConfigInput, { head, screens }: CompiledTenant, text: (label: string) => string): StudioScreen[] {
-  const found = [...input.files.keys()].flatMap((path): StudioScreen[] => {
+type Head = CompiledTenant['head']
+
+/** The screens of a tenant that can be configured, each with where it is seen: its own, and the drill-downs inside them. */
+export function screensOf(input: ConfigInput, tenant: CompiledTenant, text: (label: string) => string): StudioScreen[] {
+  return [...input.files].flatMap(([path]): StudioScreen[] => {
+    const [top, folder = ''] = path.split('/')
     const role = roleOf(path)
-    const folder = path.split('/')[1] ?? ''
-    if (role === undefined || role.tenant !== undefined || path.split('/').length !== 3 || ['labels', 'meta'].includes(folder) || role.kind === 'data-rules') return []
+    if (top !== 'schemas' || role === undefined || !/^(forms|grids|views|drilldowns|dashboards)$/.test(folder) || role.kind === 'data-rules') return []
     const screen = `${folder}/${role.name}`
-    if (!Object.hasOwn(screens, screen)) return []
-    const model = screens[screen] as { title?: string } | undefined
-    const address = addressOf(head, screen)
-    return [{ file: path.slice('schemas/'.length), kind: folder, title: model?.title === undefined ? role.name : text(model.title), ...(address !== undefined && { address }) }]
+    const holder = Object.hasOwn(tenant.screens, screen) ? screen : holderOf(input, tenant, screen)
+    if (holder === undefined) return []
+    const { title } = (tenant.screens[screen] ?? {}) as { title?: string }
+    return [{ file: path.slice('schemas/'.length), kind: folder, title: title === undefined ? role.name : text(title), ...seenAt(tenant, holder), ...(holder !== screen && { needsRecord: true }) }]
   })
-  return found
 }
 
-/** A route shows it, or a drawer over the first route opens it empty. A drawer that shows records opens from a list. */
-function addressOf(head: CompiledTenant['head'], screen: string): string | undefined {
+/** The screen of the tenant that shows another one inside it. */
+function holderOf(input: ConfigInput, { screens }: CompiledTenant, screen: string): string | undefined {
+  return Object.keys(screens).find((each) => input.files.get(`schemas/${each}.json`)?.includes(`"${screen}"`) === true)
+}
+
+/** A route shows it; a drawer opens it, empty or with a record of the list that opens that drawer. */
+function seenAt({ head, screens }: CompiledTenant, screen: string): Pick<StudioScreen, 'address' | 'needsRecord'> {
   const route = head.routes.find((each) => each.screen === screen)
-  if (route !== undefined) return `/${head.url}${route.path}`
-  const drawer = head.drawers.find((each) => each.screen === screen)
-  const home = head.routes[0]
-  if (drawer === undefined || home === undefined) return undefined
-  const list = head.routes.find((each) => each.screen.startsWith('grids/') && each.id.startsWith(drawer.id)) ?? home
-  return `/${head.url}${list.path}${screen.startsWith('forms/') ? `?${drawer.id}=new` : ''}`
+  if (route !== undefined) return { address: `/${head.url}${route.path}` }
+  const shown = Object.entries(screens).find(([, model]) => (model as { record?: { summary?: string } }).record?.summary === screen)?.[0] ?? screen
+  const drawer = head.drawers.find((each) => each.screen === shown)
+  const list = head.routes.find((each) => (screens[each.screen] as { open?: { drawer?: string } } | undefined)?.open?.drawer === drawer?.id)
+  const address = `/${head.url}${(list ?? home(head))?.path ?? ''}`
+  return shown === screen && screen.startsWith('forms/') && drawer !== undefined ? { address: `${address}?${drawer.id}=new` } : { address, needsRecord: true }
+}
+
+function home(head: Head): Head['routes'][number] | undefined {
+  return head.routes.find(({ screen }) => screen === 'home') ?? head.routes[0]
 }
