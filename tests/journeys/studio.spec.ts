@@ -1,9 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startPortal } from './support/portal-process.ts'
-import { copyProject } from './support/project-copy.ts'
-import { expect, test } from './support/test.ts'
+import { startPortal, type PortalProcess } from './support/portal-process.ts'
+import { copyProject, type ProjectCopy } from './support/project-copy.ts'
+import { expect, test as base } from './support/test.ts'
+
+const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
+  project: async ({}, use) => {
+    const project = copyProject()
+    await use(project)
+    project.remove()
+  },
+  studio: [
+    async ({ project }, use) => {
+      const studio = await startPortal(project.root, 'studio')
+      await use(studio)
+      await studio.stop()
+    },
+    { timeout: 120_000 },
+  ],
+})
 
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Entries of the screen' })
@@ -14,11 +30,9 @@ async function choose(page: Page, label: string, option: RegExp | string): Promi
   await page.getByRole('option', { name: option }).click()
 }
 
-test('[BX-04] the studio changes a form and a list on the real screen, tells it in words, refuses what the check refuses, and writes the file of a careful hand', async ({ page, complaints }) => {
-  test.setTimeout(180_000)
+test('[BX-04] the studio changes a form and a list on the real screen, tells it in words, refuses what the check refuses, and writes the file of a careful hand', async ({ page, project, studio, complaints }) => {
   complaints.expect(/^left the origin/)
-  const project = copyProject()
-  const studio = await startPortal(project.root, 'studio')
+  const save = page.getByRole('banner').getByRole('button', { name: 'Save' })
   const file = (path: string) => readFileSync(join(project.root, 'tenants/ACME', path), 'utf8')
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(`${studio.url}/studio`)
@@ -39,9 +53,9 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await inspector.getByRole('spinbutton', { name: 'At most characters' }).fill('3000')
   await inspector.getByRole('spinbutton', { name: 'At most characters' }).press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'weakens the limit maxLength 50' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(save).toBeDisabled()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect(save).toBeEnabled()
 
   // Hidden, and moved by keys.
   await entries(page).getByRole('button', { name: /^Load Unit/ }).click()
@@ -52,8 +66,8 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(words(page)).not.toContainText('stands before')
 
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await save.click()
+  await expect(save).toBeDisabled()
   expect(file('forms/booking.layout.json')).toBe(`{
   "$schema": "../../../schemas/meta/overrides/form-layout.schema.json",
   "sections": {
@@ -74,8 +88,6 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await expect(preview(page).getByRole('columnheader', { name: /^Shipper/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(preview(page).getByRole('columnheader', { name: /^Shipper/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(save).toBeDisabled()
   expect(existsSync(join(project.root, 'tenants/ACME/grids'))).toBe(false)
-  await studio.stop()
-  project.remove()
 })
