@@ -43,8 +43,11 @@ function ExportButton({ label, start, progress, giveUp }: GridExport & { label: 
   return (
     <>
       <Button size="small" startIcon={<Icon name="download" />} disabled={progress !== undefined} onClick={start}>
-        {progress === undefined ? label : t('grid.exporting', { ...progress })}
+        {label}
       </Button>
+      <Typography role="status" variant="body2" color="text.secondary">
+        {progress !== undefined && t('grid.exporting', { ...progress })}
+      </Typography>
       {progress !== undefined && (
         <Button size="small" startIcon={<Icon name="close" />} onClick={giveUp}>
           {t('grid.cancelExport')}
