@@ -1,30 +1,24 @@
 import { checkWorld } from './check/check.ts'
 import { offered } from './check/labels.ts'
+import { compileDashboard } from './compile/dashboard.ts'
 import { compileDrilldown } from './compile/drilldown.ts'
 import { compileForm } from './compile/form.ts'
 import { compileGrid } from './compile/grid.ts'
 import { compileLabels } from './compile/labels.ts'
-import { plain } from './compile/plain.ts'
 import { compileHead } from './compile/portal.ts'
 import { compileView } from './compile/view.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { report } from './diagnostics.ts'
+import type { DashboardModel } from './model/dashboard.ts'
 import type { DrilldownModel } from './model/drilldown.ts'
 import type { FormModel } from './model/form.ts'
 import type { GridModel } from './model/grid.ts'
 import type { TenantHead } from './model/portal.ts'
-import type { JsonObject } from './model/values.ts'
 import type { ViewModel } from './model/view.ts'
 import { projectOf, type ConfigInput } from './project.ts'
 import { textOf } from './source/tree.ts'
 import { validatorSource } from './validator.ts'
 import { reachableScreens, type MergedFile, type World } from './world.ts'
-
-/** A dashboard: its merged form, collections as lists. */
-export interface PlainModel extends JsonObject {
-  kind: 'dashboard'
-  name: string
-}
 
 /** A tenant, compiled: what becomes files. */
 export interface CompiledTenant {
@@ -32,7 +26,7 @@ export interface CompiledTenant {
   /** Language → label → text. */
   labels: Record<string, Record<string, string>>
   /** `forms/booking`, `grids/bookings`, … → model; those that the tenant's routes and drawers reach. */
-  screens: Record<string, FormModel | GridModel | ViewModel | DrilldownModel | PlainModel>
+  screens: Record<string, FormModel | GridModel | ViewModel | DrilldownModel | DashboardModel>
   /** `forms/booking` → source of an ES module whose default export maps the schema's `$id` to its validator. */
   validators: Record<string, string>
 }
@@ -70,16 +64,10 @@ export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: 
   return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
 }
 
-function compileScreen(world: World, file: MergedFile): GridModel | ViewModel | DrilldownModel | PlainModel {
+function compileScreen(world: World, file: MergedFile): GridModel | ViewModel | DrilldownModel | DashboardModel {
   if (file.role.kind === 'drilldown') return compileDrilldown(world, file)
   if (file.role.kind === 'grid') return compileGrid(world, file)
-  return file.role.kind === 'view' ? compileView(world, file) : compilePlain(world, file)
-}
-
-function compilePlain(world: World, file: MergedFile): PlainModel {
-  const kind = file.role.kind as PlainModel['kind']
-  const schema = world.project.language.metas.of(kind) ?? {}
-  return { kind, name: file.role.name, ...(plain(world.project.language, file.root, schema) as JsonObject) }
+  return file.role.kind === 'view' ? compileView(world, file) : compileDashboard(world, file)
 }
 
 function placeOfRules(world: World, file: MergedFile): MergedFile['root'] {

@@ -96,6 +96,7 @@ export function namesIn(rules: DataRules | undefined): string[] {
 
 function step(rules: DataRules, key: string): DataRules | undefined {
   if (/^\d+$/.test(key) && rules.items !== undefined) return rules.items
+  if (/^\d+$/.test(key) && Array.isArray(rules['prefixItems'])) return (rules['prefixItems'] as DataRules[])[Number(key)]
   if (rules.properties !== undefined && Object.hasOwn(rules.properties, key)) return rules.properties[key]
   for (const form of formsOf(rules)) {
     const found = step(form, key)

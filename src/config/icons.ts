@@ -2,5 +2,5 @@
 export const iconNames: readonly string[] = [
   'add', 'edit', 'delete', 'save', 'send', 'close', 'search', 'refresh', 'download', 'upload', 'pin', 'copy', 'print', 'help', 'logout', 'menu',
   'filter', 'expand', 'collapse', 'check', 'warning', 'info', 'error', 'template', 'list', 'sea', 'air', 'road', 'home', 'settings',
-  'key', 'users', 'widgets', 'lock', 'block', 'columns', 'changed',
+  'key', 'users', 'widgets', 'lock', 'block', 'columns', 'changed', 'chart', 'table', 'before', 'after',
 ]

@@ -1,5 +1,5 @@
 export { checkTenant, compileTenant, tenantIds } from './compiler.ts'
-export type { CompiledTenant, PlainModel } from './compiler.ts'
+export type { CompiledTenant } from './compiler.ts'
 export type { ConfigInput } from './project.ts'
 export { roleOf } from './kinds.ts'
 export type { Operation } from './contract.ts'

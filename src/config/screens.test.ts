@@ -5,7 +5,7 @@ import { edited, world } from './testing/world.ts'
 
 const portal = 'schemas/portal.json'
 const block = { kind: 'block' as const, name: 'table', description: 'A table.', types: [], options: { type: 'object', properties: {} } }
-const chart = { kind: 'chart' as const, name: 'count', description: 'A number.', types: [], options: { type: 'object', required: ['field'], properties: { field: { type: 'string' } } } }
+const chart = { kind: 'chart' as const, name: 'count', description: 'A number.', types: [], options: { type: 'object', required: ['unit'], properties: { unit: { type: 'string' }, most: { type: 'integer', default: 7 } } } }
 
 const view = {
   $schema: '../meta/view.schema.json',
@@ -32,7 +32,9 @@ const drilldown = {
 const dashboard = {
   $schema: '../meta/dashboard.schema.json',
   title: 'nav.orders',
-  widgets: { open: { label: 'nav.orders', chart: 'count', options: { field: 'data' }, source: { operation: 'listOrders' }, refresh: 60, click: { route: 'orders', query: { kind: 'A' } } } },
+  widgets: {
+    open: { label: 'nav.orders', chart: 'count', options: { unit: 'order' }, source: { operation: 'listOrders' }, figures: { all: { label: 'nav.orders', value: 'data' } }, refresh: 60, click: { route: 'orders', query: { kind: 'A' } } },
+  },
 }
 const routes = `"routes": {
         "view": { "path": "/view", "title": "nav.orders", "screen": "views/order" },
@@ -63,7 +65,7 @@ describe('a view, a drill-down and a dashboard', () => {
       lookups: {},
     })
     expect(tenant?.screens['drilldowns/orders']).toMatchObject({ kind: 'drilldown', levels: [{ id: 'orders', key: [] }, { id: 'order', opener: { level: 'orders', at: '' }, key: [{ field: 'id', isNumber: false }, { field: 'pieces', isNumber: true }], variants: [{ id: 'a' }], foot: [] }] })
-    expect(tenant?.screens['dashboards/orders']).toMatchObject({ kind: 'dashboard', widgets: [{ id: 'open', width: 4, click: { route: 'orders', query: { kind: 'A' } } }] })
+    expect(tenant?.screens['dashboards/orders']).toMatchObject({ kind: 'dashboard', banner: 'never', widgets: [{ id: 'open', width: 4, options: { unit: 'order', most: 7 }, figures: [{ id: 'all', value: 'data' }], click: { route: 'orders', query: { kind: 'A' } } }] })
   })
 
   it('are held to the names that exist', () => {
@@ -170,5 +172,43 @@ describe('the summary of a form', () => {
 
   it('cannot show an own field that the form has not', () => {
     expect(summarised('x_costCenter').diagnostics).toMatchObject([{ code: 'unknown-path', file: 'tenants/NORTH/views/order.json' }])
+  })
+})
+
+describe('the widgets of a dashboard', () => {
+  const { figures, ...widget } = dashboard.widgets.open
+  const list = { at: 'data', code: 'id', label: 'number', value: 'pieces' }
+  const withWidget = (change: object) => codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, ...change } } } })
+
+  it('have figures, or a list of them, that the answer has', () => {
+    expect(withWidget({ list })).toEqual([])
+    expect(withWidget({})).toEqual(['widget-figures '])
+    expect(withWidget({ figures, list })).toEqual(['widget-figures '])
+    expect(withWidget({ figures: { all: { label: 'nav.orders', value: 'date' } } })).toEqual(['unknown-path Did you mean "data"?'])
+    expect(withWidget({ list: { ...list, at: 'date' } })).toEqual(['unknown-path Did you mean "data"?'])
+    expect(withWidget({ list: { ...list, value: 'pices' } })).toEqual(['unknown-path Did you mean "pieces"?'])
+  })
+
+  it('name codes by a lookup with fixed options', () => {
+    expect(withWidget({ list: { ...list, names: 'kinds' } })).toEqual([])
+    expect(withWidget({ list: { ...list, names: 'kind' } })).toEqual(['unknown-lookup Did you mean "kinds"?'])
+    expect(withWidget({ list: { ...list, names: 'countries' } })).toEqual(['lookup-not-fixed '])
+  })
+
+  it('ask with what the operation takes', () => {
+    expect(withWidget({ figures, days: { param: 'days' } })).toEqual([])
+    expect(withWidget({ figures, days: { param: 'dasy' } })).toEqual(['unknown-param Did you mean "days"?'])
+    expect(withWidget({ figures, cache: { operation: 'listOrders', query: { dasy: 1 } } })).toEqual(['unknown-param Did you mean "days"?'])
+    expect(withWidget({ figures, source: { operation: 'listOrders', query: { days: { from: 'row.pieces' } } } })).toEqual(['unknown-path '])
+  })
+
+  it('lead to a route or a drawer, with what the figure has', () => {
+    const click = (query: object) => ({ click: { route: 'orders', query } })
+    expect(withWidget({ list, ...click({ kind: { from: 'figure.code' }, item: { from: 'row.number' } }) })).toEqual([])
+    expect(withWidget({ list, ...click({ kind: { from: 'figure.cod' } }) })).toEqual(['unknown-path Did you mean "code"?'])
+    expect(withWidget({ list, ...click({ kind: { from: 'row.numbr' } }) })).toEqual(['unknown-path Did you mean "number"?'])
+    expect(withWidget({ figures, ...click({ kind: { from: 'row.number' } }) })).toEqual(['unknown-path '])
+    expect(withWidget({ figures, click: { query: {} } })).toEqual(['click-leads-nowhere '])
+    expect(withWidget({ figures, click: { drawer: 'oder' } })).toEqual(['unknown-drawer Did you mean "order"?'])
   })
 })

@@ -7,7 +7,7 @@ export function drawingServices(drawing: Drawing, parts: Partial<EngineServices[
   const { labels } = drawing
   return {
     port: drawingPort(drawing),
-    parts: { fields: {}, cells: {}, blocks: {}, ...parts },
+    parts: { fields: {}, cells: {}, blocks: {}, charts: {}, ...parts },
     t: (label, params = {}) => (labels[label] ?? label).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name] ?? '')),
     locale: 'en',
     scope: { session: {}, tenant: {}, address: {} },

@@ -1,8 +1,11 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon'
 import type { ComponentType } from 'react'
 import Add from '@mui/icons-material/Add'
+import BarChart from '@mui/icons-material/BarChart'
 import Block from '@mui/icons-material/Block'
 import Check from '@mui/icons-material/Check'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
 import Close from '@mui/icons-material/Close'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Delete from '@mui/icons-material/Delete'
@@ -33,6 +36,7 @@ import Save from '@mui/icons-material/Save'
 import Search from '@mui/icons-material/Search'
 import Send from '@mui/icons-material/Send'
 import Settings from '@mui/icons-material/Settings'
+import TableRows from '@mui/icons-material/TableRows'
 import Upload from '@mui/icons-material/Upload'
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
@@ -40,9 +44,12 @@ import Widgets from '@mui/icons-material/Widgets'
 
 const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   add: Add,
+  after: ChevronRight,
   air: Flight,
+  before: ChevronLeft,
   block: Block,
   changed: FiberManualRecord,
+  chart: BarChart,
   check: Check,
   close: Close,
   collapse: ExpandLess,
@@ -71,6 +78,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   search: Search,
   send: Send,
   settings: Settings,
+  table: TableRows,
   template: Description,
   upload: Upload,
   users: Group,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BlockModel, ColumnModel, DataRules, FieldModel, LookupModel, PartManifest, Path } from '../config/index.ts'
+import type { BlockModel, ColumnModel, DataRules, FieldModel, JsonObject, LookupModel, LookupOption, PartManifest, Path } from '../config/index.ts'
 
 /** What a field part is drawn with. It translates between wire and eye: `value` and `change` speak the wire format. */
 export interface FieldPartProps {
@@ -66,6 +66,40 @@ export interface BlockPart {
   showsEmpty?: boolean
 }
 
+/** A number under its name, as a chart draws it. */
+export interface Figure {
+  id: string
+  /** What a click reads as `figure.code`. */
+  code: string
+  label: string
+  /** Undefined where the answer has none. */
+  value: number | undefined
+  tone?: NonNullable<LookupOption['tone']>
+  /** Its entry of the list; undefined for a figure with a place of its own. */
+  row?: unknown
+  /** A click leads somewhere: never from a figure that is zero or missing. */
+  opens: boolean
+}
+
+/** What a chart part is drawn with. */
+export interface ChartPartProps {
+  /** Name of the widget, for what the chart is called. */
+  label: string
+  /** In their order; the part names each by its label and its value. */
+  figures: readonly Figure[]
+  options: JsonObject
+  /** A click on a figure, or Enter on it; only those that open something lead anywhere. */
+  choose(figure: Figure): void
+}
+
+export interface ChartPart {
+  manifest: PartManifest
+  /** May be loaded when it is first drawn. */
+  component: ComponentType<ChartPartProps>
+  /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
+  showsZero?: boolean
+}
+
 /** What a cell's text may lean on beside its value. */
 export interface CellTextContext {
   say(label: string): string
@@ -79,4 +113,5 @@ export interface PartRegistry {
   fields: Record<string, FieldPart>
   cells: Record<string, CellPart>
   blocks: Record<string, BlockPart>
+  charts: Record<string, ChartPart>
 }

@@ -28,9 +28,14 @@ import { manifest as remarksBlock } from './remarks-block/manifest.ts'
 import { manifest as partiesBlock } from './parties-block/manifest.ts'
 import { blockManifest as documentsBlock, manifest as documentsField } from './documents/manifest.ts'
 import { manifest as noteBlock } from './note-block/manifest.ts'
+import { manifest as stepperChart } from './stepper-chart/manifest.ts'
+import { manifest as countChart } from './count-chart/manifest.ts'
+import { donutManifest as donutChart, manifest as pieChart } from './pie-chart/manifest.ts'
+import { manifest as barChart } from './bar-chart/manifest.ts'
+import { manifest as funnelChart } from './funnel-chart/manifest.ts'
 import type { PartManifest } from '../config/index.ts'
 
-/** What every part says of itself: plain data, for the compiler of the JSON and for editors. Components stand in fields.ts, cells.ts and blocks.ts. */
+/** What every part says of itself: plain data, for the compiler of the JSON and for editors. Components stand in fields.ts, cells.ts, blocks.ts and charts.ts. */
 export const manifests: PartManifest[] = [
   textField,
   upperTextField,
@@ -63,4 +68,10 @@ export const manifests: PartManifest[] = [
   noteBlock,
   documentsField,
   documentsBlock,
+  stepperChart,
+  countChart,
+  pieChart,
+  donutChart,
+  barChart,
+  funnelChart,
 ]

@@ -6,50 +6,44 @@ import { NavigationButton } from '../shell/NavigationButton.tsx'
 import { useScene } from '../shell/scene.ts'
 import { TrackingForm } from '../shell/tracking/TrackingForm.tsx'
 
-/** The start page: a welcome, a track-a-shipment input, and what the user may do (specification of the frame, §2). */
+/** The head of the start page: a welcome, a track-a-shipment input, and what the user may begin (specification of the frame, §2). */
 export function HomePage() {
   const t = useT()
   const { boot, session, roots } = useScene()
-  const entries = openNavigation(boot, roots)
+  const buttons = openNavigation(boot, roots).filter(({ style }) => style === 'button')
   const tracking = openTracking(boot, roots)
   return (
-    <Box sx={{ maxWidth: 880, mx: 'auto', pt: { xs: 3, md: 7 } }}>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden' }}>
-        <Box
-          aria-hidden
-          sx={{
-            height: 8,
-            backgroundImage: ({ palette }) => `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
-          }}
-        />
-        <Box sx={{ p: { xs: 3, sm: 5 } }}>
-          <Typography component="h1" sx={{ fontSize: 'clamp(1.5rem, 3vw, 2.1rem)', fontWeight: 700, letterSpacing: '-.02em' }}>
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
+      <Box
+        aria-hidden
+        sx={{
+          height: 6,
+          backgroundImage: ({ palette }) => `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 4, rowGap: 2, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 } }}>
+        <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
+          <Typography component="h1" sx={{ fontSize: 'clamp(1.35rem, 2.4vw, 1.75rem)', fontWeight: 700, letterSpacing: '-.02em' }}>
             {t('home.welcome', { name: session.userName })}
           </Typography>
-          {tracking && (
-            <Box sx={{ mt: 3, maxWidth: 560 }}>
-              <Typography component="h2" sx={{ mb: 1, fontWeight: 600 }}>
-                {t('tracking.title')}
-              </Typography>
-              <TrackingForm tracking={tracking} large />
-            </Box>
-          )}
-          {entries.length > 0 && (
-            <>
-              <Typography sx={{ mt: 1, fontSize: '1.05rem', color: 'text.secondary' }}>{t('home.lead')}</Typography>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-                {[...entries.filter(isButton), ...entries.filter((entry) => !isButton(entry))].map((entry) => (
-                  <NavigationButton key={entry.id} entry={entry} label={entry.homeLabel} size="large" variant={isButton(entry) ? 'contained' : 'outlined'} />
-                ))}
-              </Box>
-            </>
-          )}
+          <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
         </Box>
+        {tracking && (
+          <Box sx={{ flex: '2 1 360px', maxWidth: 560 }}>
+            <Typography component="h2" sx={{ mb: 0.75, fontSize: '.9rem', fontWeight: 600 }}>
+              {t('tracking.title')}
+            </Typography>
+            <TrackingForm tracking={tracking} large />
+          </Box>
+        )}
+        {buttons.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', flex: { xs: '1 1 100%', sm: '0 0 auto' }, gap: 1.25, '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
+            {buttons.map((entry) => (
+              <NavigationButton key={entry.id} entry={entry} label={entry.homeLabel} size="large" variant="contained" />
+            ))}
+          </Box>
+        )}
       </Box>
     </Box>
   )
-}
-
-function isButton({ style }: { style: string }): boolean {
-  return style === 'button'
 }

@@ -1,9 +1,11 @@
-import type { FormModel, GridModel, TenantBoot, ViewModel } from '../../config/index.ts'
+import type { DashboardModel, FormModel, GridModel, TenantBoot, ViewModel } from '../../config/index.ts'
+import type { DashboardScreen, WidgetCard, WidgetGrid } from '../../render/dashboard.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
 import type { PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
 import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
+import type { chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
 import { fetchJson, tenantFile } from '../boot/files.ts'
 
@@ -66,6 +68,26 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
     import('../../widgets/cells.ts'),
   ])
   return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, PlaceContext: engine.PlaceContext, parts: { blocks, cells } }
+}
+
+/** A dashboard, with its code; charts of the chart library come when the first is drawn. */
+export interface LoadedDashboard {
+  model: DashboardModel
+  Screen: typeof DashboardScreen
+  /** The places of widgets, and one widget alone. */
+  Grid: typeof WidgetGrid
+  Card: typeof WidgetCard
+  charts: typeof chartParts
+}
+
+/** Loads a dashboard: model and code together. `screen` is its name in portal.json (`dashboards/NAME`). Rejects as `loadGrid` does. */
+export async function loadDashboard(boot: TenantBoot, screen: string): Promise<LoadedDashboard> {
+  const [model, engine, widgets] = await Promise.all([
+    loadModel<DashboardModel>(boot, screen, 'dashboard'),
+    import('../../render/dashboard.ts'),
+    import('../../widgets/charts.ts'),
+  ])
+  return { model, Screen: engine.DashboardScreen, Grid: engine.WidgetGrid, Card: engine.WidgetCard, charts: widgets.chartParts }
 }
 
 /** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */

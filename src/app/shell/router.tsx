@@ -4,6 +4,7 @@ import type { RouteModel, TenantBoot } from '../../config/index.ts'
 import { HomePage } from '../pages/HomePage.tsx'
 import { NotFound } from '../pages/inside.tsx'
 import { Reload } from '../pages/Reload.tsx'
+import { DashboardPage } from '../screens/DashboardPage.tsx'
 import { GridPage } from '../screens/GridPage.tsx'
 import { Frame } from './Frame.tsx'
 import { RoutePage } from './RoutePage.tsx'
@@ -21,5 +22,6 @@ export function createShellRouter(boot: TenantBoot) {
 
 function screenOf({ screen }: RouteModel): ReactNode {
   if (screen === 'home') return <HomePage />
+  if (screen.startsWith('dashboards/')) return <DashboardPage key={screen} screen={screen} />
   return screen.startsWith('grids/') ? <GridPage key={screen} screen={screen} /> : <NotFound />
 }

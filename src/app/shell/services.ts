@@ -30,7 +30,7 @@ export function useServices(): EngineServices {
   return useMemo(
     () => ({
       port: { call: (operation, input, signal) => gateway.callNamed(operation, input, signal) },
-      parts: { fields: {}, cells: {}, blocks: {} },
+      parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
       t,
       locale: texts.language,
       scope: { ...roots, address: {} },

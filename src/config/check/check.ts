@@ -9,6 +9,7 @@ import { nearest } from '../words.ts'
 import { reachableScreens, screenOf, worldOf, type MergedFile, type World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { checkBlocks } from './blocks.ts'
+import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown } from './drilldowns.ts'
 import { checkForm } from './forms.ts'
 import { checkGrid } from './grids.ts'
@@ -82,6 +83,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   if (file.role.kind === 'drilldown') {
     found.push(...checkDrilldown(world, file))
   }
+  if (file.role.kind === 'dashboard') found.push(...checkDashboard(world, file.root))
   if (file.role.kind === 'lookups') {
     for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
       if (child(value, 'options') === undefined && child(value, 'operation') === undefined) found.push(report('lookup-without-source', key))
@@ -108,8 +110,9 @@ export function scopeOf(world: World, { role, root }: MergedFile, form: FormRule
       const data = withOwn(answerOf(world, child(root, 'source')), ownRules)
       return { data, record: data, open: ['page'] }
     }
-    case 'drilldown':
     case 'dashboard':
+      return { data: undefined, empty: true, open: ['figure', 'row'] }
+    case 'drilldown':
       return { data: undefined, open: ['record', 'row', 'file', 'parents', 'page'] }
     case 'portal':
       return { data: undefined, empty: true, open: ['number'] }

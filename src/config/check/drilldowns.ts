@@ -10,6 +10,7 @@ import type { MergedFile, World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { checkBlocks } from './blocks.ts'
 import { checkExport } from './exports.ts'
+import { placesOf } from './places.ts'
 import { strayField } from './scopes.ts'
 
 /** What a level may read of the rows above it. */
@@ -93,17 +94,6 @@ function strayIn(rules: DataRules | undefined, keys: readonly string[], place: N
   if (rules === undefined || keys.length === 0) return []
   const astray = strayField({ data: rules }, keys.join('.'), undefined)
   return astray === undefined ? [] : [report('unknown-path', place, { ...astray, where })]
-}
-
-/** Every path below a node that a value rule, a condition or a crumb reads. */
-function placesOf(node: Node | undefined): Node[] {
-  if (node === undefined) return []
-  if (node.kind === 'array') return node.items.flatMap(placesOf)
-  const own = ['from', 'of', 'value'].flatMap((key) => child(node, key) ?? [])
-  const tested = ['is', 'in', 'filled', 'above', 'below', 'before', 'after', 'longer'].some((key) => child(node, key) !== undefined) ? [child(node, 'field')] : []
-  const paths = [...own, ...tested].filter((place): place is Node => place !== undefined && textOf(place) !== undefined)
-  const held = ['fields', 'columns', 'options']
-  return [...paths, ...members(node).flatMap(([key, { value }]) => (held.includes(key) ? [] : placesOf(value)))]
 }
 
 /** The data of the view that holds the drill-down; nothing where none does or several do. */

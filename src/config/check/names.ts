@@ -90,7 +90,8 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
 
   function checkParam(text: string, place: Place, trail: readonly Step[]): Diagnostic[] {
     const holder = trail.at(-1)?.parent
-    const name = textOf(child(holder, 'operation') ?? child(child(trail[0]?.parent, 'rows'), 'operation'))
+    const around = [holder, child(trail.at(-2)?.parent, 'source'), child(trail[0]?.parent, 'rows')]
+    const name = around.map((node) => textOf(child(node, 'operation'))).find((each) => each !== undefined)
     const operation = name !== undefined && Object.hasOwn(world.project.input.operations, name) ? world.project.input.operations[name] : undefined
     const inBody = child(holder, 'body') !== undefined
     const known = inBody && name !== undefined ? namesIn(world.project.contract.body(name)) : Object.keys(operation?.query ?? {})

@@ -19,13 +19,14 @@ export function plain(language: Language, node: Node, declared: Meta, keepHidden
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const fallback = inner.default ?? language.metas.resolve(inner).default
     if (fallback !== undefined && child(node, key) === undefined) result[key] = structuredClone(fallback)
+    if (inner['x-options-of'] !== undefined && child(node, key) === undefined) result[key] = options(language, node, inner['x-options-of'], {})
     if (fallback !== undefined && child(node, key) === undefined && language.metas.resolve(inner)['x-collection'] !== undefined) result[key] = []
   }
   for (const [key, { value }] of members(node)) {
     if (ownKeys.has(key)) continue
     const inner = language.metas.member(schema, key)
     const held = inner && language.metas.resolve(inner)
-    if (held?.['x-options-of'] !== undefined) result[key] = options(language, node, held['x-options-of'], value)
+    if (held?.['x-options-of'] !== undefined) result[key] = options(language, node, held['x-options-of'], valueOf(value) as JsonObject)
     else if (held?.['x-collection'] !== undefined) result[key] = entries(language, value, held, keepHidden, keepHidden.has(key))
     else result[key] = inner === undefined ? valueOf(value) : plain(language, value, inner, keepHidden)
   }
@@ -44,8 +45,7 @@ function entries(language: Language, collection: Node, schema: Meta, keepHidden:
 }
 
 /** Options of a part, with the defaults of its manifest. */
-function options(language: Language, entry: Node, key: string, given: Node): JsonObject {
-  const value = valueOf(given) as JsonObject
+function options(language: Language, entry: Node, key: string, value: JsonObject): JsonObject {
   const manifest = manifestFor(language, entry, key, key === 'cell' ? 'text' : undefined)
   return manifest === undefined ? value : { ...defaultsOf(optionsOf(manifest)), ...value }
 }

@@ -109,6 +109,7 @@ export const testParts: PartRegistry = {
   },
   cells: { text: plainCell },
   blocks: {},
+  charts: {},
 }
 
 /** The portal around a screen under test. `replies` answer by operation; every call is kept in `call`. */

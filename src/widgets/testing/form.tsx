@@ -49,7 +49,7 @@ export function servicesOf(call: EngineServices['port']['call'] = () => new Prom
   const nothing = () => undefined
   return {
     port: { call },
-    parts: { fields: fieldParts, cells: {}, blocks: {} },
+    parts: { fields: fieldParts, cells: {}, blocks: {}, charts: {} },
     t,
     locale: 'en',
     scope: { session: {}, tenant: {}, address: {} },

@@ -10,7 +10,7 @@ const lookup = { lookupItems: ['KG', 'CTN', 'CBM', 'CM', '45G1'].map((value) => 
 
 const services: EngineServices = {
   port: { call: (operation) => Promise.resolve({ ok: true, status: 200, data: operation === model.record.load.operation ? record : lookup }) },
-  parts: { fields: fieldParts, cells: {}, blocks: {} },
+  parts: { fields: fieldParts, cells: {}, blocks: {}, charts: {} },
   t: (label) => labels[label] ?? label,
   locale: 'en',
   scope: { session: {}, tenant: {}, address: {} },

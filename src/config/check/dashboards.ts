@@ -1,0 +1,66 @@
+import { namesIn, typeAt } from '../contract.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { report } from '../diagnostics.ts'
+import type { DataRules } from '../model/values.ts'
+import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { nearest } from '../words.ts'
+import type { World } from '../world.ts'
+import { answerOf } from './answers.ts'
+import { placesOf } from './places.ts'
+
+/** What a click may read of the figure that was clicked. */
+const FIGURE: DataRules = { properties: { code: { type: 'string' }, label: { type: 'string' }, value: { type: 'number' } } }
+
+/** What is asked of dashboards alone: every figure is in the answer of its call, and a click leads somewhere with what is there. */
+export function checkDashboard(world: World, dashboard: Node): Diagnostic[] {
+  return members(child(dashboard, 'widgets')).flatMap(([, { key, value: widget }]) => {
+    const data = answerOf(world, child(widget, 'source'))
+    const list = child(widget, 'list')
+    const figures = child(widget, 'figures')
+    if ((list === undefined) === (figures === undefined)) return [report('widget-figures', key)]
+    const entry = list === undefined ? undefined : typeAt(data, textOf(child(list, 'at')) ?? '')?.items
+    return [
+      ...(list === undefined ? [] : checkList(world, list, data, entry)),
+      ...members(figures).flatMap(([, { value: figure }]) => strayIn(data, child(figure, 'value'), 'The answer')),
+      ...['source', 'cache'].flatMap((call) => checkCall(child(widget, call))),
+      ...checkClick(child(widget, 'click'), entry),
+    ]
+  })
+}
+
+function checkList(world: World, list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
+  const names = child(list, 'names')
+  const lookup = world.lookups.get(textOf(names) ?? '')
+  const isFixed = lookup === undefined || child(lookup, 'options') !== undefined
+  return [
+    ...(textOf(child(list, 'at')) === '' ? [] : strayIn(data, child(list, 'at'), 'The answer')),
+    ...['code', 'label', 'value'].flatMap((key) => strayIn(entry, child(list, key), 'An entry of the list')),
+    ...(names === undefined || isFixed ? [] : [report('lookup-not-fixed', names, { name: textOf(names) })]),
+  ]
+}
+
+/** A call is made before anything is clicked. */
+function checkCall(call: Node | undefined): Diagnostic[] {
+  const places = placesOf(call).filter((place) => ['figure', 'row'].includes(textOf(place)?.split('.')[0] ?? ''))
+  return places.map((place) => report('unknown-path', place, { where: 'A place before any click', path: textOf(place) }))
+}
+
+function checkClick(click: Node | undefined, entry: DataRules | undefined): Diagnostic[] {
+  if (click === undefined) return []
+  if ((child(click, 'route') === undefined) === (child(click, 'drawer') === undefined)) return [report('click-leads-nowhere', click)]
+  return placesOf(child(click, 'query')).flatMap((place) => {
+    const [root = '', ...rest] = (textOf(place) ?? '').split('.')
+    if (root === 'figure') return strayTo(FIGURE, rest.join('.'), place, 'The figure')
+    if (root !== 'row') return []
+    return entry === undefined ? [report('unknown-path', place, { where: 'A place outside a list', path: textOf(place) })] : strayTo(entry, rest.join('.'), place, 'The row')
+  })
+}
+
+function strayIn(rules: DataRules | undefined, place: Node | undefined, where: string): Diagnostic[] {
+  return place === undefined ? [] : strayTo(rules, String(valueOf(place)), place, where)
+}
+
+function strayTo(rules: DataRules | undefined, path: string, place: Node, where: string): Diagnostic[] {
+  if (rules === undefined || typeAt(rules, path) !== undefined) return []
+  return [report('unknown-path', place, { where, path, nearest: nearest(path, namesIn(rules)) })]
+}

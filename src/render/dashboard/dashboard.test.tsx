@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { DashboardModel, WidgetModel } from '../../config/index.ts'
+import type { ChartPart } from '../parts.ts'
+import { ok, refused, testWorld } from '../testing/world.tsx'
+import type { Reply } from '../testing/world.tsx'
+import { DashboardScreen } from './screen.tsx'
+
+const manifest = { kind: 'chart' as const, name: 'plain', description: 'plain', types: [], options: {} }
+const plain: ChartPart = {
+  manifest,
+  component: ({ figures, choose }) => figures.map((figure) => <button key={figure.id} onClick={() => choose(figure)}>{`${figure.label} ${figure.value ?? '?'}`}</button>),
+}
+const broken: ChartPart = {
+  manifest,
+  component: () => {
+    throw new Error('broken chart')
+  },
+}
+
+const list = { at: 'rows', code: 'code', label: 'name', value: 'value', isDay: false }
+const widget = (id: string, change: Partial<WidgetModel> = {}): WidgetModel => ({
+  id,
+  label: id,
+  chart: 'plain',
+  options: {},
+  source: { operation: id, path: {}, query: { of: 'x' }, at: '' },
+  list,
+  figures: [],
+  width: 4,
+  ...change,
+})
+const rows = { rows: [{ code: 'A', name: 'alpha', value: 4, more: 'a1,a2' }, { code: 'B', name: 'beta', value: 0 }] }
+
+function open(widgets: WidgetModel[], replies: Record<string, Reply>, more: Partial<DashboardModel> = {}, days = {}) {
+  const world = testWorld(replies)
+  Object.assign(world.services.parts, { charts: { plain, broken } })
+  const model: DashboardModel = { kind: 'dashboard', name: 'own', title: 'dashboard.title', banner: 'never', widgets, lookups: {}, ...more }
+  const changed: Readonly<Record<string, string>>[] = []
+  const Screen = () => (
+    <world.Portal>
+      <DashboardScreen model={model} banner={<p>banner</p>} days={days} onDaysChange={(next) => changed.push(next)} />
+    </world.Portal>
+  )
+  render(<Screen />)
+  return { ...world, changed }
+}
+const card = (name: string) => within(screen.getByRole('article', { name }))
+
+afterEach(cleanup)
+
+describe('a dashboard', () => {
+  it('leaves the other widgets alone when one fails, breaks or has nothing', async () => {
+    let answers = 0
+    const world = open(
+      [widget('good'), widget('failing'), widget('breaking', { chart: 'broken' }), widget('empty'), widget('strange', { chart: 'plian' })],
+      { good: () => ok(rows), failing: () => (++answers === 1 ? refused() : ok(rows)), breaking: () => ok(rows), empty: () => ok({ rows: [] }), strange: () => ok(rows) },
+    )
+    expect(await card('good').findByRole('button', { name: 'alpha 4' })).toBeDefined()
+    expect(await card('breaking').findByText('part.failed breaking')).toBeDefined()
+    expect(await card('empty').findByText('dashboard.noData')).toBeDefined()
+    expect(await card('strange').findByText(/part.missing plian/)).toBeDefined()
+    fireEvent.click(await card('failing').findByRole('button', { name: 'action.retry' }))
+    expect(await card('failing').findByRole('button', { name: 'alpha 4' })).toBeDefined()
+    expect(world.callsOf('logError')).toHaveLength(1)
+  })
+
+  it('shows what is open to the reader, and the banner when something is closed', async () => {
+    const closed = { access: { field: 'session.isNobody', is: true } }
+    open([widget('good'), widget('closed', closed)], { good: () => ok(rows) }, { banner: 'denied' })
+    expect(await screen.findByText('banner')).toBeDefined()
+    expect(screen.queryByRole('article', { name: 'closed' })).toBeNull()
+  })
+
+  it('has no banner while everything is open', async () => {
+    open([widget('good')], { good: () => ok(rows) }, { banner: 'denied' })
+    await card('good').findByRole('button', { name: 'alpha 4' })
+    expect(screen.queryByText('banner')).toBeNull()
+  })
+})
+
+describe('a widget', () => {
+  const click = { route: 'things', heading: 'heading', query: { kind: { from: 'figure.code' }, all: { from: 'row.more' }, kept: true } }
+
+  it('leads from a figure to a route with what the figure has, and nowhere from a zero', async () => {
+    const { services } = open([widget('good', { click })], { good: () => ok(rows) })
+    fireEvent.click(await screen.findByRole('button', { name: 'beta 0' }))
+    expect(services.go).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'alpha 4' }))
+    expect(services.go).toHaveBeenCalledWith('things', { heading: 'heading good alpha', kind: 'A', all: 'a1,a2', kept: 'true' })
+  })
+
+  it('says its figures as a table, on request in place of the chart', async () => {
+    const { services } = open([widget('good', { click })], { good: () => ok(rows) })
+    await screen.findByRole('button', { name: 'alpha 4' })
+    expect(screen.getByRole('table', { name: 'good' }).textContent).toContain('alpha4')
+    fireEvent.click(screen.getByRole('button', { name: 'dashboard.asTable good' }))
+    expect(screen.queryByRole('button', { name: 'alpha 4' })).toBeNull()
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['dashboard.namedashboard.count', 'alpha4', 'beta0', 'dashboard.total4'])
+    fireEvent.click(screen.getByRole('button', { name: 'alpha' }))
+    expect(services.go).toHaveBeenCalled()
+  })
+
+  it('makes the gateway forget before it asks again', async () => {
+    const cache = { operation: 'forget', path: {}, query: { what: 'x' } }
+    const { services } = open([widget('good', { cache })], { good: () => ok(rows) })
+    await screen.findByRole('button', { name: 'alpha 4' })
+    fireEvent.click(screen.getByRole('button', { name: 'dashboard.refresh good' }))
+    await waitFor(() => expect(services.port.call.mock.calls.map(([operation]) => operation)).toEqual(['good', 'forget', 'good']))
+  })
+
+  it('takes days ahead of at most two digits and 90, and asks with them', async () => {
+    const { callsOf, changed } = open([widget('good', { days: { param: 'ahead', start: 7, most: 90 } })], { good: () => ok(rows) }, {}, { good: '14' })
+    await screen.findByRole('button', { name: 'alpha 4' })
+    expect(callsOf('good')[0]?.query).toEqual({ of: 'x', ahead: 14 })
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    const type = (text: string): void => {
+      fireEvent.change(input, { target: { value: text } })
+      fireEvent.keyDown(input, { key: 'Enter' })
+    }
+    for (const text of ['99', '-3', 'x', '7']) type(text)
+    expect(changed).toEqual([{ good: '90' }, { good: '3' }, { good: '' }])
+  })
+})

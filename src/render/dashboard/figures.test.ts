@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { WidgetModel } from '../../config/index.ts'
+import { dayText, figuresOf, sumOf } from './figures.ts'
+
+const reader = { t: (label: string) => `<${label}>`, locale: 'en', lookups: { kinds: { id: 'kinds', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'A', label: 'kind.A', tone: 'info' as const }] } } }
+const widget: WidgetModel = { id: 'w', label: 'widget', chart: 'pie', options: {}, source: { operation: 'count', path: {}, query: {}, at: '' }, figures: [], width: 4 }
+const click = { route: 'things', query: {} }
+
+describe('figures with places of their own', () => {
+  const model = { ...widget, click, figures: [{ id: 'open', label: 'l.open', value: 'counts.open', code: 'O' }, { id: 'gone', label: 'l.gone', value: 'counts.gone' }, { id: 'kept', label: 'l.kept', value: 'kept' }] }
+
+  it('are read where they stand; a list is counted, one that is not there is missing', () => {
+    expect(figuresOf(model, { counts: { open: 3 }, kept: [{}, {}] }, reader)).toEqual([
+      { id: 'open', code: 'O', label: '<l.open>', value: 3, opens: true },
+      { id: 'gone', code: 'gone', label: '<l.gone>', value: undefined, opens: false },
+      { id: 'kept', code: 'kept', label: '<l.kept>', value: 2, opens: true },
+    ])
+  })
+
+  it('open nothing when they are zero, or when nothing is opened by the widget', () => {
+    expect(figuresOf(model, { counts: { open: 0, gone: 0 } }, reader).map(({ opens }) => opens)).toEqual([false, false, false])
+    expect(figuresOf({ ...model, click: undefined as never }, { counts: { open: 3 } }, reader)[0]?.opens).toBe(false)
+  })
+})
+
+describe('figures of a list', () => {
+  const rows = [{ code: 'A', name: 'alpha', value: 4 }, { code: 'B', name: 'beta', value: 1 }, { code: 'C', name: '', value: 2 }]
+
+  it('are named by the lookup, else by themselves, else by their code; a click can read their row', () => {
+    const model = { ...widget, list: { at: 'rows', code: 'code', label: 'name', value: 'value', names: 'kinds', isDay: false } }
+    const figures = figuresOf(model, { rows }, reader)
+    expect(figures.map(({ label }) => label)).toEqual(['<kind.A>', 'beta', 'C'])
+    expect(figures[0]).toMatchObject({ tone: 'info', row: rows[0] })
+    expect(sumOf(figures)).toBe(7)
+  })
+
+  it('may be pairs below a header, whose names are days', () => {
+    const model = { ...widget, list: { at: '', code: '1', value: '0', isDay: true } }
+    expect(figuresOf(model, [['count', 'date'], [3, '20260131'], [0, '20260201']], reader)).toMatchObject([
+      { code: '20260131', label: 'Jan 31, 2026', value: 3 },
+      { code: '20260201', label: 'Feb 1, 2026', value: 0 },
+    ])
+  })
+
+  it('are none where there is no list', () => {
+    const model = { ...widget, list: { at: 'rows', code: 'code', value: 'value', isDay: false } }
+    expect(figuresOf(model, undefined, reader)).toEqual([])
+  })
+})
+
+describe('a day', () => {
+  it('is written in the way of the reader; another text stays', () => {
+    expect(dayText('20260131', 'ja')).toBe('2026/01/31')
+    expect(dayText('soon', 'en')).toBe('soon')
+  })
+})

@@ -1,0 +1,58 @@
+import type { FigureListModel, FigureModel, LookupModel, WidgetModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import type { Figure } from '../parts.ts'
+import type { Translate } from '../services.ts'
+
+/** How names are written. */
+export interface Reader {
+  t: Translate
+  locale: string
+  lookups: Record<string, LookupModel>
+}
+
+/** The figures of a widget in what its source brought, in their order; none while there is nothing. */
+export function figuresOf({ list, figures, click }: WidgetModel, data: unknown, reader: Reader): Figure[] {
+  const found = list === undefined ? figures.map((figure) => placed(figure, data, reader)) : listed(list, data, reader)
+  return found.map((figure) => ({ ...figure, opens: click !== undefined && (figure.value ?? 0) > 0 }))
+}
+
+/** The sum of figures; missing ones count nothing. */
+export function sumOf(figures: readonly Figure[]): number {
+  return figures.reduce((sum, { value = 0 }) => sum + value, 0)
+}
+
+/** A day of the wire, YYYYMMDD, in the way of the reader; anything else stays as it is. */
+export function dayText(day: string, locale: string, format: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+  const [, year, month, ofMonth] = /^(\d{4})(\d\d)(\d\d)$/.exec(day) ?? []
+  if (year === undefined) return day
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(ofMonth)))
+  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(date)
+}
+
+function placed({ id, code = id, label, value, tone }: FigureModel, data: unknown, { t }: Reader): Omit<Figure, 'opens'> {
+  const held = getAt(data, value)
+  return { id, code, label: t(label), value: Array.isArray(held) ? held.length : numberOf(held), ...(tone !== undefined && { tone }) }
+}
+
+/** Entries without a number are no figures: a list of the wire may begin with a header. */
+function listed(list: FigureListModel, data: unknown, { t, locale, lookups }: Reader): Omit<Figure, 'opens'>[] {
+  const entries = getAt(data, list.at)
+  const options = list.names === undefined ? undefined : lookups[list.names]?.options
+  return (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
+    const value = numberOf(getAt(row, list.value))
+    if (value === undefined) return []
+    const code = textOf(getAt(row, list.code))
+    const option = options?.find((each) => each.value === code)
+    const own = textOf(getAt(row, list.label ?? list.code))
+    const label = option !== undefined ? t(option.label) : list.isDay ? dayText(code, locale) : own === '' ? code : own
+    return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
+  })
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

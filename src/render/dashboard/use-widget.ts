@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Scope, WidgetModel } from '../../config/index.ts'
+import { resolveAll } from '../form/core/resolve-all.ts'
+import { useEngine } from '../services.ts'
+import { answerQuery, inputOf } from '../view/answer.ts'
+
+/** What a widget's call brought, and how it stands with it. */
+export interface WidgetData {
+  data: unknown
+  state: 'loading' | 'failed' | 'ready'
+  /** Asked again while something is shown. */
+  isUpdating: boolean
+  retry(): void
+  /** Makes the gateway forget what it counted, then asks again. */
+  renew(): void
+}
+
+/** Asks for the data of a widget; `days` is how many days it looks ahead. */
+export function useWidget({ source, days: ahead, cache, refresh }: WidgetModel, days: number | undefined, roots: Scope): WidgetData {
+  const { port } = useEngine()
+  const input = useMemo(() => {
+    const asked = inputOf(source, roots)
+    return ahead === undefined ? asked : { ...asked, query: { ...asked.query, [ahead.param]: days } }
+  }, [source, ahead, days, roots])
+  const query = useQuery({
+    ...answerQuery(port, source, input),
+    placeholderData: keepPreviousData,
+    ...(refresh !== undefined && { refetchInterval: refresh * 1000 }),
+  })
+  const { refetch } = query
+  const [isForgetting, setForgetting] = useState(false)
+  const retry = useCallback(() => void refetch(), [refetch])
+  const renew = useCallback(async () => {
+    if (cache !== undefined) {
+      setForgetting(true)
+      await port.call(cache.operation, { path: resolveAll(cache.path, roots), query: resolveAll(cache.query, roots) })
+      setForgetting(false)
+    }
+    await refetch()
+  }, [cache, port, roots, refetch])
+  return {
+    data: query.data ?? undefined,
+    state: query.isSuccess ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading',
+    isUpdating: isForgetting || (query.isFetching && query.isSuccess),
+    retry,
+    renew: () => void renew(),
+  }
+}

@@ -1,0 +1,118 @@
+import { Suspense, useId, useMemo, useState } from 'react'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
+import { Icon } from '../icon.tsx'
+import { MissingPart } from '../missing-part.tsx'
+import { PartBoundary } from '../part-boundary.tsx'
+import type { ChartPart, Figure } from '../parts.ts'
+import { useEngine } from '../services.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
+import { follow } from './click.ts'
+import { DaysInput, daysOf } from './days-input.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { figuresOf, sumOf } from './figures.ts'
+import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
+import { useWidget } from './use-widget.ts'
+
+export interface WidgetCardProps {
+  model: WidgetModel
+  /** Its name, where that is a text of the user's and no label. */
+  name?: string
+  lookups: Record<string, LookupModel>
+  /** Where the values of its calls read. */
+  roots: Scope
+  /** Days ahead, where they are not those at first. */
+  days?: string | undefined
+  onDaysChange?(days: string): void
+}
+
+/** A widget: its name, its buttons, and its chart or the same figures as a table. What it lacks or breaks stays inside its card. */
+export function WidgetCard(props: WidgetCardProps) {
+  const { t } = useEngine()
+  const { width, label } = props.model
+  const name = props.name ?? t(label)
+  return (
+    <Box
+      component="article"
+      aria-label={name}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        gridColumn: { xs: 'auto', sm: `span ${width > 6 ? 12 : 6}`, md: `span ${width}` },
+        minWidth: 0,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        containerType: 'inline-size',
+      }}
+    >
+      <PartBoundary name={name}>
+        <OpenWidget {...props} name={name} />
+      </PartBoundary>
+    </Box>
+  )
+}
+
+function OpenWidget({ model, name, lookups, roots, days: given, onDaysChange }: WidgetCardProps & { name: string }) {
+  const { t } = useEngine()
+  const id = useId()
+  const ahead = model.days
+  const days = ahead === undefined ? undefined : daysOf(given, ahead)
+  const { data, state, isUpdating, retry, renew } = useWidget(model, days, roots)
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <>
+      {isUpdating && <LinearProgress aria-label={t('dashboard.updating')} sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 52, pl: 2.5, pr: 1, pt: 1 }}>
+        <Typography id={id} component="h3" sx={{ flex: '1 1 auto', py: 0.5, fontWeight: 650, fontSize: '1rem' }}>
+          {name}
+        </Typography>
+        {ahead !== undefined && days !== undefined && <DaysInput days={days} most={ahead.most} widget={name} onChange={(next) => onDaysChange?.(next === ahead.start ? '' : String(next))} />}
+        <WidgetButton icon={asTable ? 'chart' : 'table'} name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })} onClick={() => setAsTable(!asTable)} />
+        <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
+      </Box>
+      <Box aria-busy={state === 'loading'} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
+        {state === 'loading' && <WidgetSkeleton />}
+        {state === 'failed' && <WidgetFailed retry={retry} />}
+        {state === 'ready' && <Shown {...{ model, name, lookups, roots, data, asTable }} />}
+      </Box>
+    </>
+  )
+}
+
+function Shown({ model, name, lookups, roots, data, asTable }: Pick<WidgetCardProps, 'model' | 'lookups' | 'roots'> & { name: string; data: unknown; asTable: boolean }) {
+  const { t, locale, parts, go, open } = useEngine()
+  const figures = useMemo(() => figuresOf(model, data, { t, locale, lookups }), [model, data, t, locale, lookups])
+  const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
+  const part: ChartPart | undefined = Object.hasOwn(parts.charts, model.chart) ? parts.charts[model.chart] : undefined
+  if (part === undefined) return <MissingPart name={model.chart} label={name} />
+  if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true)) return <WidgetEmpty />
+  if (asTable) return <FigureTable label={name} {...{ figures, choose }} />
+  const Chart = part.component
+  return (
+    <>
+      <Suspense fallback={<WidgetSkeleton />}>
+        <Chart label={name} {...{ figures, choose }} options={model.options} />
+      </Suspense>
+      <div style={visuallyHidden}>
+        <FigureTable label={name} figures={figures} />
+      </div>
+    </>
+  )
+}
+
+function WidgetButton({ icon, name, onClick }: { icon: string; name: string; onClick(): void }) {
+  return (
+    <Tooltip title={name} slotProps={{ popper: { disablePortal: true } }}>
+      <IconButton aria-label={name} onClick={onClick} sx={{ width: 40, height: 40, color: 'text.secondary' }}>
+        <Icon name={icon} fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  )
+}

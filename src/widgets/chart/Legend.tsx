@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { useEngine } from '../../render/index.ts'
+import type { Figure } from '../../render/index.ts'
+
+interface Props {
+  figures: readonly Figure[]
+  colours: readonly string[]
+  /** Index of the part under the pointer or the focus. */
+  current: number | undefined
+  setCurrent(index: number | undefined): void
+  choose(figure: Figure): void
+}
+
+/** How many parts are seen at once; the others are scrolled to. */
+const SEEN = 7
+
+/** The parts of a chart by colour, name and value: the way through them with the keyboard. */
+export function Legend({ figures, colours, current, setCurrent, choose }: Props) {
+  const { locale } = useEngine()
+  const scrolls = figures.length > SEEN
+  return (
+    <Box
+      component="ul"
+      tabIndex={scrolls && !figures.some(({ opens }) => opens) ? 0 : undefined}
+      sx={{ flex: '1 1 170px', minWidth: 0, maxHeight: SEEN * 32 + 20, overflowY: 'auto', listStyle: 'none', m: 0, p: '3px', ...(scrolls && { pb: 2.5, maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)' }) }}
+    >
+      {figures.map((figure, index) => {
+        const shown = (
+          <>
+            <Box component="span" aria-hidden sx={{ flex: 'none', width: 12, height: 12, borderRadius: '3px', bgcolor: colours[index] }} />
+            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {figure.label}
+            </Box>
+            <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {(figure.value ?? 0).toLocaleString(locale)}
+            </Box>
+          </>
+        )
+        const look = { display: 'flex', alignItems: 'center', gap: 1, width: '100%', minHeight: 32, px: 1, py: 0.25, borderRadius: 1, fontSize: '.9rem', textAlign: 'left', bgcolor: index === current ? 'action.hover' : undefined } as const
+        const watch = { onMouseEnter: () => setCurrent(index), onMouseLeave: () => setCurrent(undefined) }
+        return (
+          <li key={figure.id}>
+            {figure.opens ? (
+              <ButtonBase focusRipple sx={look} {...watch} onFocus={() => setCurrent(index)} onBlur={() => setCurrent(undefined)} onClick={() => choose(figure)}>
+                {shown}
+              </ButtonBase>
+            ) : (
+              <Box sx={look} {...watch}>
+                {shown}
+              </Box>
+            )}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { apart, apartColours } from './colours.ts'
+import { contrastOnWhite } from './colour-space.ts'
+
+const brands = [['#417f90', '#1a5178'], ['#1f5f8b', '#0b2f4e'], ['#ffd400', '#ffe066'], ['#b3261e', '#7a1a14']] as const
+
+describe.each(brands)('the colours of a chart of the brand %s %s', (primary, secondary) => {
+  it('stay apart for eyes without one kind of cone, eight of them', () => {
+    const colours = apartColours(primary, secondary, 8)
+    const gaps = colours.flatMap((one, index) => colours.slice(index + 1).map((other) => apart(one, other)))
+    expect(Math.min(...gaps)).toBeGreaterThan(0.05)
+  })
+
+  it('can all be seen on white', () => {
+    expect(apartColours(primary, secondary, 12).filter((colour) => contrastOnWhite(colour) < 2.99)).toEqual([])
+  })
+})
+
+describe('the colours of a chart', () => {
+  it('begin with the brand’s own and are the same each time', () => {
+    const colours = apartColours('#b3261e', '#1a5178', 5)
+    expect(colours.slice(0, 2)).toEqual(['#b3261e', '#1a5178'])
+    expect(apartColours('#b3261e', '#1a5178', 5)).toEqual(colours)
+  })
+
+  it('repeat where there are more parts than colours', () => {
+    expect(apartColours('#b3261e', '#1a5178', 200)).toHaveLength(200)
+  })
+})

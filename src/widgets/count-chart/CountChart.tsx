@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { sumOf, useEngine } from '../../render/index.ts'
+import type { ChartPartProps } from '../../render/index.ts'
+
+/** One large number, the sum of the figures; a click on it is a click on all of them. */
+export function CountChart({ label, figures, choose }: ChartPartProps) {
+  const { locale } = useEngine()
+  const value = sumOf(figures)
+  const opens = figures.some((figure) => figure.opens)
+  return (
+    <ButtonBase
+      aria-disabled={!opens}
+      disableRipple={!opens}
+      onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
+      sx={{ justifyContent: 'flex-start', minHeight: 72, px: 1, ml: -1, borderRadius: '10px', cursor: opens ? 'pointer' : 'default', color: opens ? 'secondary.main' : 'text.secondary', '&:hover': opens ? { bgcolor: 'action.hover' } : undefined }}
+    >
+      <Box component="span" sx={{ fontSize: '2.8rem', lineHeight: 1, fontWeight: 700, letterSpacing: '-.02em', fontVariantNumeric: 'tabular-nums' }}>
+        {value.toLocaleString(locale)}
+      </Box>
+    </ButtonBase>
+  )
+}

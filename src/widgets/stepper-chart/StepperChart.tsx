@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { toneColors, useEngine } from '../../render/index.ts'
+import type { ChartPartProps, Figure } from '../../render/index.ts'
+
+const NARROW = '@container (max-width: 480px)'
+
+/** Steps from left to right, from top to bottom where there is little room. A step without a count is there, but leads nowhere. */
+export function StepperChart({ label, figures, choose }: ChartPartProps) {
+  return (
+    <Box component="ol" aria-label={label} sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, [NARROW]: { flexDirection: 'column' } }}>
+      {figures.map((figure, index) => (
+        <Box
+          component="li"
+          key={figure.id}
+          sx={{
+            position: 'relative',
+            flex: 1,
+            minWidth: 0,
+            '&::before': index === 0 ? undefined : { content: '""', position: 'absolute', top: 37, left: 'calc(-50% + 32px)', right: 'calc(50% + 32px)', height: 2, bgcolor: 'divider' },
+            [NARROW]: { '&::before': { top: -10, bottom: 'auto', left: 35, right: 'auto', width: 2, height: 20 } },
+          }}
+        >
+          <Step figure={figure} choose={choose} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Step({ figure, choose }: { figure: Figure; choose(figure: Figure): void }) {
+  const { t, locale } = useEngine()
+  const { background, text } = toneColors[figure.tone ?? 'neutral']
+  return (
+    <ButtonBase
+      aria-disabled={!figure.opens}
+      disableRipple={!figure.opens}
+      onClick={() => choose(figure)}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-start',
+        gap: 1,
+        width: '100%',
+        minHeight: 104,
+        p: 1,
+        pt: 1.25,
+        borderRadius: '10px',
+        cursor: figure.opens ? 'pointer' : 'default',
+        '&:hover': figure.opens ? { bgcolor: 'action.hover' } : undefined,
+        [NARROW]: { flexDirection: 'row', gap: 2, minHeight: 64, py: 0.75 },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{ flex: 'none', display: 'grid', placeItems: 'center', minWidth: 54, height: 54, px: 1, borderRadius: '27px', bgcolor: figure.opens ? background : 'transparent', color: figure.opens ? text : 'text.secondary', border: figure.opens ? 0 : 2, borderColor: 'divider', fontSize: '1.3rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {figure.value === undefined ? t('dashboard.noFigure') : figure.value.toLocaleString(locale)}
+      </Box>
+      <Box component="span" sx={{ fontSize: '.9rem', fontWeight: 600, lineHeight: 1.3, textAlign: 'center', color: figure.opens ? 'text.primary' : 'text.secondary' }}>
+        {figure.label}
+      </Box>
+    </ButtonBase>
+  )
+}
