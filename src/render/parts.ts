@@ -96,6 +96,8 @@ export interface ChartPart {
   manifest: PartManifest
   /** May be loaded when it is first drawn. */
   component: ComponentType<ChartPartProps>
+  /** Begins to load its code, beside the figures. */
+  preload?(): Promise<unknown>
   /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
   showsZero?: boolean
 }

@@ -1,4 +1,4 @@
-/** The charts that a dashboard's widgets may name, a module of its own; those drawn by the chart library are loaded when the first of them is drawn. */
+/** The charts that a dashboard's widgets may name, a module of its own; those drawn by the chart library are loaded when a widget needs them. */
 import { lazy } from 'react'
 import type { ChartPart } from '../render/index.ts'
 import { manifest as bar } from './bar-chart/manifest.ts'
@@ -9,13 +9,17 @@ import { donutManifest as donut, manifest as pie } from './pie-chart/manifest.ts
 import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
 
+const shares = () => import('./pie-chart/PieChart.tsx')
+const bars = () => import('./bar-chart/BarChart.tsx')
+const stages = () => import('./funnel-chart/FunnelChart.tsx')
+
 const parts: ChartPart[] = [
   { manifest: stepper, component: StepperChart, showsZero: true },
   { manifest: count, component: CountChart, showsZero: true },
-  { manifest: pie, component: lazy(() => import('./pie-chart/PieChart.tsx').then(({ PieChart }) => ({ default: PieChart }))) },
-  { manifest: donut, component: lazy(() => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => ({ default: DonutChart }))) },
-  { manifest: bar, component: lazy(() => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => ({ default: BarChart }))) },
-  { manifest: funnel, component: lazy(() => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => ({ default: FunnelChart }))) },
+  { manifest: pie, component: lazy(() => shares().then(({ PieChart }) => ({ default: PieChart }))), preload: shares },
+  { manifest: donut, component: lazy(() => shares().then(({ DonutChart }) => ({ default: DonutChart }))), preload: shares },
+  { manifest: bar, component: lazy(() => bars().then(({ BarChart }) => ({ default: BarChart }))), preload: bars },
+  { manifest: funnel, component: lazy(() => stages().then(({ FunnelChart }) => ({ default: FunnelChart }))), preload: stages },
 ]
 
 /** Chart parts by the names that the JSON uses. */

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -66,6 +66,7 @@ function OpenWidget({ model, name, lookups, roots, days: given, onDaysChange }: 
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
   const { data, state, isUpdating, retry, renew } = useWidget(model, days, roots)
   const [asTable, setAsTable] = useState(false)
+  const part = usePart(model.chart)
   return (
     <>
       {isUpdating && <LinearProgress aria-label={t('dashboard.updating')} sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }} />}
@@ -80,17 +81,34 @@ function OpenWidget({ model, name, lookups, roots, days: given, onDaysChange }: 
       <Box aria-busy={state === 'loading'} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
         {state === 'loading' && <WidgetSkeleton />}
         {state === 'failed' && <WidgetFailed retry={retry} />}
-        {state === 'ready' && <Shown {...{ model, name, lookups, roots, data, asTable }} />}
+        {state === 'ready' && <Shown {...{ model, name, part, lookups, roots, data, asTable }} />}
       </Box>
     </>
   )
 }
 
-function Shown({ model, name, lookups, roots, data, asTable }: Pick<WidgetCardProps, 'model' | 'lookups' | 'roots'> & { name: string; data: unknown; asTable: boolean }) {
-  const { t, locale, parts, go, open } = useEngine()
+/** The chart part of a name; its code begins to load while the figures are on their way. */
+function usePart(chart: string): ChartPart | undefined {
+  const { charts } = useEngine().parts
+  const part = Object.hasOwn(charts, chart) ? charts[chart] : undefined
+  useEffect(() => {
+    // A chunk that cannot be had is asked for again, and told of, when the chart is drawn.
+    part?.preload?.().catch(() => undefined)
+  }, [part])
+  return part
+}
+
+interface ShownProps extends Pick<WidgetCardProps, 'model' | 'lookups' | 'roots'> {
+  name: string
+  part: ChartPart | undefined
+  data: unknown
+  asTable: boolean
+}
+
+function Shown({ model, name, part, lookups, roots, data, asTable }: ShownProps) {
+  const { t, locale, go, open } = useEngine()
   const figures = useMemo(() => figuresOf(model, data, { t, locale, lookups }), [model, data, t, locale, lookups])
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
-  const part: ChartPart | undefined = Object.hasOwn(parts.charts, model.chart) ? parts.charts[model.chart] : undefined
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
   if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true)) return <WidgetEmpty />
   if (asTable) return <FigureTable label={name} {...{ figures, choose }} />
