@@ -29,7 +29,7 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
     if (next !== days) onChange(next)
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '.85rem', color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 0.5, fontSize: '.85rem', color: 'text.secondary' }}>
       <label htmlFor={id}>{t('dashboard.daysAhead')}</label>
       <InputBase
         id={id}

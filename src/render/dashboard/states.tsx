@@ -10,7 +10,7 @@ import { visuallyHidden } from '../visually-hidden.ts'
 export function WidgetSkeleton() {
   const { t } = useEngine()
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, height: 120 }}>
+    <Box role="status" sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, height: 200 }}>
       <span style={visuallyHidden}>{t('dashboard.loading')}</span>
       {[45, 80, 60, 100, 35, 70].map((height, index) => (
         <Skeleton key={index} variant="rounded" sx={{ flex: 1, height: `${height}%` }} />

@@ -71,12 +71,14 @@ function OpenWidget({ model, name, lookups, roots, days: given, onDaysChange }: 
     <>
       {isUpdating && <LinearProgress aria-label={t('dashboard.updating')} sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 52, pl: 2.5, pr: 1, pt: 1 }}>
-        <Typography id={id} component="h3" sx={{ flex: '1 1 auto', py: 0.5, fontWeight: 650, fontSize: '1rem' }}>
+        <Typography id={id} component="h3" sx={{ flex: '1 1 130px', py: 0.5, fontWeight: 650, fontSize: '1rem' }}>
           {name}
         </Typography>
-        {ahead !== undefined && days !== undefined && <DaysInput days={days} most={ahead.most} widget={name} onChange={(next) => onDaysChange?.(next === ahead.start ? '' : String(next))} />}
-        <WidgetButton icon={asTable ? 'chart' : 'table'} name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })} onClick={() => setAsTable(!asTable)} />
-        <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
+        <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>
+          {ahead !== undefined && days !== undefined && <DaysInput days={days} most={ahead.most} widget={name} onChange={(next) => onDaysChange?.(next === ahead.start ? '' : String(next))} />}
+          <WidgetButton icon={asTable ? 'chart' : 'table'} name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })} onClick={() => setAsTable(!asTable)} />
+          <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
+        </Box>
       </Box>
       <Box aria-busy={state === 'loading'} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
         {state === 'loading' && <WidgetSkeleton />}
