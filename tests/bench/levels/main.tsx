@@ -12,7 +12,7 @@ const nothing = () => undefined
 /** The real parts, and a gateway that answers at once. */
 const services: EngineServices = {
   port: { call: (operation, { body }) => Promise.resolve({ ok: true, status: 200, data: answerOf(operation, body ?? {}) }) },
-  parts: { fields: {}, cells: cellParts, blocks: blockParts },
+  parts: { fields: {}, cells: cellParts, blocks: blockParts, charts: {} },
   t: (label, values = {}) => Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, String(value)), labels[label] ?? label),
   locale: 'en',
   scope: { session: {}, tenant: {}, address: {} },
