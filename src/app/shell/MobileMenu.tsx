@@ -30,7 +30,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose(): void }
       <Box component="nav" aria-label={t('shell.mainNavigation')} sx={{ width: 280, pt: 1 }}>
         <List>
           <ListItem disablePadding>
-            <ListItemButton component={Link} to="/" onClick={onClose} selected={pathname === '/'} sx={{ minHeight: 48 }}>
+            <ListItemButton component={Link} to="/" onClick={onClose} {...current(pathname === '/')} sx={{ minHeight: 48 }}>
               <ListItemIcon>
                 <HomeIcon />
               </ListItemIcon>
@@ -52,7 +52,7 @@ function MenuEntry({ entry, onClose }: { entry: NavigationModel; onClose(): void
   const { to, state, isHere } = linkOf(entry, boot, useLocation())
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={to} state={state} onClick={onClose} selected={isHere} sx={{ minHeight: 48 }}>
+      <ListItemButton component={Link} to={to} state={state} onClick={onClose} {...current(isHere)} sx={{ minHeight: 48 }}>
         <ListItemIcon>
           <Icon name={entry.icon} />
         </ListItemIcon>
@@ -60,4 +60,9 @@ function MenuEntry({ entry, onClose }: { entry: NavigationModel; onClose(): void
       </ListItemButton>
     </ListItem>
   )
+}
+
+/** Marks the page one is on, for the eye and for assistive technology. */
+function current(isHere: boolean) {
+  return isHere ? { selected: true, 'aria-current': 'page' as const } : {}
 }

@@ -17,7 +17,7 @@ export function NavBar() {
       sx={{
         display: { xs: 'none', md: 'flex' },
         alignItems: 'stretch',
-        gap: 0.5,
+        gap: 1,
         minHeight: 48,
         px: 3,
         bgcolor: 'secondary.main',
