@@ -60,16 +60,16 @@ test('[BX-09] a key costs with 200 items what it costs with none', async ({ brow
 })
 
 test('a form with 200 items opens about as fast as one with none, and several times faster than the form library alone', async ({ browser, page }) => {
-  test.setTimeout(420_000)
-  const costs = { none: [] as number[], many: [] as number[], stock: [] as number[] }
+  test.setTimeout(900_000)
+  const costs = { none: [] as number[], many: [] as number[] }
   const own = page.getByRole('textbox', { name: 'Commodity', exact: true })
   const items = page.getByRole('table', { name: 'Items' })
   for (let round = 0; round < ROUNDS; round += 1) {
     costs.none.push(await openingCost(browser, page, address('own', 0), own))
     costs.many.push(await openingCost(browser, page, address('own', MANY), items))
-    costs.stock.push(await openingCost(browser, page, address('stock', MANY), page.getByLabel('commodity', { exact: true })))
   }
-  const [none, many, stock] = [median(costs.none), median(costs.many), median(costs.stock)]
+  const stock = await openingCost(browser, page, address('stock', MANY), page.getByLabel('commodity', { exact: true }))
+  const [none, many] = [median(costs.none), median(costs.many)]
   console.log(`opening: ${none.toFixed(0)} ms without items, ${many.toFixed(0)} ms with ${String(MANY)} (${(many / none).toFixed(2)} times); stock ${stock.toFixed(0)} ms (${(stock / many).toFixed(1)} times)`)
   expect(many / none).toBeLessThan(1.5)
   expect(stock / many).toBeGreaterThan(5)
