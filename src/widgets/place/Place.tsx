@@ -9,7 +9,7 @@ import { showText } from '../wire/text.ts'
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
 }))
