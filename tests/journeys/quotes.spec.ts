@@ -48,7 +48,7 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await expect(page.getByRole('heading', { name: 'Manage Quotes' })).toBeVisible()
   expect(drafts.length).toBeGreaterThan(0)
 
-  const [first = '', second = '', third = ''] = await quotesIn(ask, page, 'T')
+  const [first = '', second = '', third = '', fourth = ''] = await quotesIn(ask, page, 'T')
   const offer = await stored(ask, page, first)
   let form = await open(page, first)
   await expect(form.getByText('Awaiting Acceptance')).toBeVisible()
@@ -88,6 +88,12 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await confirm(page, 'Cancel Quote')
   await expect(form.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   expect(await stored(ask, page, third)).toMatchObject({ status: 'C' })
+
+  form = await open(page, fourth)
+  await form.getByRole('button', { name: 'Accept & Book' }).click()
+  await confirm(page, 'Accept & Book')
+  await expect(form.getByText('Booked', { exact: true }).first()).toBeVisible()
+  expect(await stored(ask, page, fourth)).toMatchObject({ status: 'B', jobStageCode: 'B' })
 })
 
 test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In Progress', async ({ page, signIn, ask }) => {
