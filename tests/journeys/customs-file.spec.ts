@@ -102,7 +102,7 @@ test('[CU-05] [CU-06] delivery orders and billing lead to their details; charges
   const [order] = await records<Schemas['DeliveryOrder']>(page, fileNo, 'DoHeader', { additionalFilters: { doNo }, includeEntities: ['DoDates', 'DoShipIdXRef', 'DoContainers', 'DoMarks', 'DoDeliverTo'] })
   await expect(fact(drawer, 'Delivery order No.')).toHaveText(doNo)
   if (location !== undefined) await expect(fact(drawer, 'Location')).toHaveText(location)
-  for (const { containerNo = '' } of (order?.doContainersList ?? []) as { containerNo?: string }[]) await expect(drawer.getByText(containerNo, { exact: true }).first()).toBeVisible()
+  for (const { noContainer } of order?.doContainersList ?? []) await expect(drawer.getByText(noContainer, { exact: true }).first()).toBeVisible()
   for (const title of ['Dates', 'Master and house bills', 'Containers', 'Marks']) await expect(drawer.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expectAccessible(page)
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
-import type { BlockModel, DrilldownModel, Scope } from '../../config/index.ts'
+import type { BlockModel, DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
 import { OpeningContext, type RowOpening } from '../opening.ts'
 import { ScreenContext } from '../screen.ts'
 import { Blocks } from '../view/blocks.tsx'
@@ -29,7 +29,7 @@ const UNFILTERED = {}
 
 /** The level shown: its blocks, those of the variant that fits, and its foot. A call that failed leaves it empty (specification, §8). */
 export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Props) {
-  const { level, row, data, scope, state } = opened
+  const { level, scope } = opened
   const pages = useLastPages(opened)
   const screen = useMemo(() => stillScreen(model.lookups, scope), [model, scope])
   const openingOf = (id: string): RowOpening => {
@@ -39,18 +39,14 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
   }
   const variant = level.variants.find(({ when }) => when === undefined || evaluate(when, scope))
   const blocks = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]
+  const firstOfData = blocks.findIndex(({ shows }) => shows !== 'row')
   return (
     <ScreenContext value={screen}>
       <OpeningContext value={openingOf}>
-        {(level.filters.length > 0 || level.export !== undefined) && (
-          <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-            {level.filters.length > 0 && <LevelFilters filters={level.filters} chosen={opened.step.filters ?? UNFILTERED} choose={narrow} />}
-            {level.export !== undefined && <ExportButton model={level.export} lookups={model.lookups} scopeOf={scopeOf} row={row} />}
-          </Box>
-        )}
         {blocks.map((block, index) => (
           <Box key={index} sx={{ '& + &': { mt: 3 } }}>
-            <LevelBlock block={block} row={row} data={data} state={state} />
+            {index === firstOfData && <Tools level={level} opened={opened} lookups={model.lookups} narrow={narrow} scopeOf={scopeOf} />}
+            <LevelBlock block={block} opened={opened} />
           </Box>
         ))}
         {pages !== undefined && <Pages {...pages} page={opened.step.page} turn={turn} />}
@@ -66,9 +62,26 @@ function useLastPages({ pages, state }: OpenedLevel): OpenedLevel['pages'] {
   return state === 'loading' ? last : pages
 }
 
-/** What shows the row is there at once; what shows the level's data waits for it. */
-function LevelBlock({ block, row, data, state }: { block: BlockModel } & Pick<OpenedLevel, 'row' | 'data' | 'state'>) {
+interface ToolsProps extends Pick<Props, 'opened' | 'narrow' | 'scopeOf'> {
+  level: LevelModel
+  lookups: DrilldownModel['lookups']
+}
+
+/** What narrows the level's list, and what writes it as a file. */
+function Tools({ level, opened: { step, row }, lookups, narrow, scopeOf }: ToolsProps) {
+  if (level.filters.length === 0 && level.export === undefined) return null
+  return (
+    <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+      {level.filters.length > 0 && <LevelFilters filters={level.filters} chosen={step.filters ?? UNFILTERED} choose={narrow} />}
+      {level.export !== undefined && <ExportButton model={level.export} lookups={lookups} scopeOf={scopeOf} row={row} />}
+    </Box>
+  )
+}
+
+/** What shows the row waits for the list above, which a copied link has not yet; what shows the level's data waits for that. */
+function LevelBlock({ block, opened: { row, isRowKnown, data, state } }: { block: BlockModel; opened: OpenedLevel }) {
   const showsRow = block.shows === 'row'
-  if (!showsRow && block.source === undefined && state === 'loading') return <BlockSkeleton />
+  const isWaiting = showsRow ? !isRowKnown : state === 'loading'
+  if (block.source === undefined && isWaiting) return <BlockSkeleton />
   return <Blocks blocks={[block]} data={showsRow ? row : data} />
 }

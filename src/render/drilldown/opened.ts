@@ -10,6 +10,8 @@ export interface OpenedLevel {
   level: LevelModel
   /** The row that opened it: whole once the list above is there, else its key. */
   row: unknown
+  /** False while the list above may still bring the row. */
+  isRowKnown: boolean
   /** Which of how many, counted over all pages; absent while the list above does not hold it. */
   place?: { number: number; total: number }
   /** What its call brought. */
@@ -48,6 +50,7 @@ export function openedLevels(model: DrilldownModel, trail: Trail, answers: reado
       step,
       level,
       row: rows[level.id],
+      isRowKnown: found !== undefined || above?.state !== 'loading',
       ...(found !== undefined && { place: found.place }),
       data,
       state,
