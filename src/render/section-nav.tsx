@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
@@ -45,8 +46,14 @@ export interface SectionEntryProps {
 /** One section in the menu. */
 export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onSelect }: SectionEntryProps) {
   const { t } = useEngine()
+  const entry = useRef<HTMLButtonElement>(null)
+  // In a row of buttons the current one may stand beyond the edge.
+  useEffect(() => {
+    if (isCurrent) entry.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [isCurrent])
   return (
     <Button
+      ref={entry}
       color={isCurrent ? 'primary' : 'inherit'}
       disabled={!enabled}
       aria-current={isCurrent ? 'true' : undefined}

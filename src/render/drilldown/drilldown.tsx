@@ -44,7 +44,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
   const shown = opened.at(-1)
   if (shown === undefined) return null
   return (
-    <Box component="section" aria-label={t(model.title)}>
+    <Box>
       <Crumbs
         label={t(model.title)}
         opened={opened}

@@ -14,6 +14,7 @@ interface Props {
 }
 
 const NONE = {}
+const FIELD = { flex: '1 1 150px', maxWidth: { sm: 200 } }
 
 /** What narrows the list of a level, and the way back to all of it. */
 export function LevelFilters({ filters, chosen, choose }: Props) {
@@ -23,7 +24,7 @@ export function LevelFilters({ filters, chosen, choose }: Props) {
   const clear = useCallback(() => choose(NONE), [choose])
   return (
     <FilterContext value={source}>
-      <Box role="search" aria-label={t('grid.filters')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box role="search" aria-label={t('grid.filters')} sx={{ flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         {filters.map((filter) => (filter.lookup === undefined ? <Typed key={filter.id} filter={filter} /> : <Chosen key={filter.id} filter={filter} lookup={filter.lookup} />))}
         {Object.keys(chosen).length > 0 && (
           <Button size="small" onClick={clear}>
@@ -49,7 +50,7 @@ function Typed({ filter: { id, label } }: { filter: LevelFilterModel }) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') take(text)
       }}
-      sx={{ width: 180 }}
+      sx={FIELD}
     />
   )
 }
@@ -67,7 +68,7 @@ function Chosen({ filter: { id, label }, lookup }: { filter: LevelFilterModel; l
       value={text}
       onChange={(event) => take(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 180 }}
+      sx={FIELD}
     >
       <option value="">{t('grid.all')}</option>
       {items.map((item) => (
