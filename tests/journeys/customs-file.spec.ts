@@ -115,8 +115,9 @@ test('[CU-05] [CU-06] delivery orders and billing lead to their details; charges
   await drawer.getByRole('row', { name: new RegExp(last?.invoiceNo ?? '') }).click()
   await expect(drawer.getByRole('heading', { name: `Invoice ${last?.invoiceNo ?? ''} (${invoices.length} of ${invoices.length})` })).toBeVisible()
   const charges = await records<Schemas['CustomsBillingLine']>(page, fileNo, 'InvoiceLines', { additionalFilters: { suffix: last?.suffix, printY: 'Y' } })
-  await expect(drawer.getByRole('table').getByRole('row')).toHaveCount(charges.length + 1)
-  for (const { chargeDesc } of charges) await expect(drawer.getByRole('cell', { name: chargeDesc, exact: true }).first()).toBeVisible()
+  const onPage = charges.slice(0, 15)
+  await expect(drawer.getByRole('table').getByRole('row')).toHaveCount(onPage.length + 1)
+  for (const { chargeDesc } of onPage) await expect(drawer.getByRole('cell', { name: chargeDesc, exact: true }).first()).toBeVisible()
   await drawer.getByRole('button', { name: 'Previous record' }).click()
   await expect(drawer.getByRole('heading', { name: `Invoice ${invoices.at(-2)?.invoiceNo ?? ''} (${invoices.length - 1} of ${invoices.length})` })).toBeVisible()
 })
@@ -127,7 +128,7 @@ test('[CU-07] [CU-10] an in-bond file: its conveyance, and bills down to a commo
   const drawer = fileDrawer(page)
   await expect(drawer.getByRole('heading', { name: /^In-Bond Conveyance \(\d+\)$/ })).toBeVisible()
   await drawer.getByRole('table').getByRole('button').first().click()
-  await expect(drawer.getByRole('heading', { name: /^In-Bond Conveyance .* \(1 of \d+\)$/ })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: /^Conveyance .* \(1 of \d+\)$/ })).toBeVisible()
   await section(drawer, 'Header')
   await expect(fact(drawer, 'IT No.').first()).toHaveText(itNo)
 
@@ -144,7 +145,7 @@ test('[CU-07] [CU-10] an in-bond file: its conveyance, and bills down to a commo
   const [party] = commodity.pgFdaIbList?.[0]?.pgFdaIbPartiesList ?? []
   const role = drawer.getByRole('cell', { name: party?.partyRoleDesc ?? '' }).first()
   await expect(role).toBeVisible()
-  await role.locator('[tabindex="0"]').focus()
+  await role.locator('[tabindex="0"]').hover()
   await expect(page.getByRole('tooltip')).toHaveText(party?.partyRole ?? '')
   await expectAccessible(page)
   await page.setViewportSize(NARROW)
@@ -166,7 +167,7 @@ test('[CU-08] [CU-09] a file of a zone: admissions, concurrences with what their
   const [concurrence] = await records<Schemas['FtzConcurrence']>(page, fileNo, 'FtzPttConcur', { includeEntities: ['FtzPttContainers', 'FtzPttRemarks'] })
   await openRow(drawer, concurrence?.seqNo ?? '')
   await expect(fact(drawer, 'Identification No.')).toHaveText(concurrence?.idNo ?? '–')
-  await fact(drawer, 'Action qualifier').locator('[tabindex="0"]').focus()
+  await fact(drawer, 'Action qualifier').locator('[tabindex="0"]').hover()
   await expect(page.getByRole('tooltip')).toHaveText(concurrence?.actionQualifierDesc ?? '')
   await expectAccessible(page)
 
