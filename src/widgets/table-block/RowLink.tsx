@@ -17,7 +17,7 @@ export function RowLink({ row, opening, isEmpty, children }: { row: Row; opening
         event.stopPropagation()
         opening.open(row)
       }}
-      sx={{ minHeight: 24, textAlign: 'inherit', fontWeight: 600 }}
+      sx={{ minHeight: 24, textAlign: 'inherit', verticalAlign: 'baseline', fontWeight: 600 }}
     >
       {isEmpty ? '–' : children}
     </Link>
