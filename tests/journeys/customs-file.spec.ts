@@ -143,10 +143,12 @@ test('[CU-07] [CU-10] an in-bond file: its conveyance, and bills down to a commo
   await expect(fact(drawer, 'Prior notice confirmation No.')).toHaveText(notice?.priorNoticeConfirmationNo ?? '–')
   await expect(fact(drawer, 'Product code')).toHaveText(notice?.productCode ?? '–')
   const [party] = commodity.pgFdaIbList?.[0]?.pgFdaIbPartiesList ?? []
-  const role = drawer.getByRole('cell', { name: party?.partyRoleDesc ?? '' }).first()
+  const role = drawer.getByRole('cell', { name: party?.partyRole ?? '', exact: true }).first()
   await expect(role).toBeVisible()
   await role.locator('[tabindex="0"]').hover()
-  await expect(page.getByRole('tooltip')).toHaveText(party?.partyRole ?? '')
+  await expect(page.getByRole('tooltip')).toHaveText(party?.partyRoleDesc ?? '')
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
   await expectAccessible(page)
   await page.setViewportSize(NARROW)
   await expectAccessible(page)
@@ -169,6 +171,8 @@ test('[CU-08] [CU-09] a file of a zone: admissions, concurrences with what their
   await expect(fact(drawer, 'Identification No.')).toHaveText(concurrence?.idNo ?? '–')
   await fact(drawer, 'Action qualifier').locator('[tabindex="0"]').hover()
   await expect(page.getByRole('tooltip')).toHaveText(concurrence?.actionQualifierDesc ?? '')
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
   await expectAccessible(page)
 
   await section(drawer, 'Conveyances')
