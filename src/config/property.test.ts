@@ -95,4 +95,14 @@ describe('whatever the files say', () => {
     expect(compiled).toBeGreaterThan(20)
     expect(refused).toBeGreaterThan(500)
   }, 120_000)
+
+  it.each(['__proto__', 'constructor', 'prototype'])('a key called %s is a finding in every file and reaches no prototype', (key) => {
+    const findings = (path: string) => {
+      const tenant = path.startsWith('tenants/SOUTH/') ? 'SOUTH' : 'NORTH'
+      const text = (flawless.get(path) ?? '').replace('{', `{ ${JSON.stringify(key)}: { "hidden": true, "polluted": true },`)
+      return checkWorld(world({ ...recorded, [path]: text }), tenant).diagnostics.map(({ code, file }) => `${code} ${file}`)
+    }
+    for (const path of paths) expect(findings(path)).toContain(`forbidden-key ${path}`)
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
 })
