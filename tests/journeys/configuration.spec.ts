@@ -121,7 +121,7 @@ test('[CF-02] a new tenant is one command, and what its folder says is published
   expect(made.code, made.output).toBe(0)
   const portal = await startPortal(project.root)
   await page.goto(`${portal.url}/nova/login`)
-  await expect(page).toHaveTitle(/Nova Freight/)
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#2b5c8a')
   await page.getByRole('textbox', { name: 'User ID' }).fill('CUSTOMER')
   await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
