@@ -125,7 +125,7 @@ test('[CF-02] a new tenant is one command, and what its folder says is published
   await page.getByRole('textbox', { name: 'User ID' }).fill('CUSTOMER')
   await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('link', { name: 'Manage Bookings' }).click()
+  await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
   await expect(page.getByRole('columnheader').first()).toBeVisible()
   const scripts = project.files('dist/assets')
 
