@@ -160,11 +160,19 @@ test('[DB-05] a user without a module sees the other widgets, and the brand’s 
   await expect(page.getByRole('switch', { name: 'Preferred Widgets' })).toHaveCount(0)
 })
 
-test('[DB-05] a tenant without the inland widget shows the others, in its language', async ({ page, signIn }) => {
+test('[DB-04] [DB-05] a tenant without the inland widget shows others that it brought out by JSON, in its language', async ({ page, signIn }) => {
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await expect(widget(page, 'ステータス別見積')).toBeVisible()
   await expect(widget(page, 'ステータス別内陸輸送')).toHaveCount(0)
   await expect(page.getByRole('img', { name: /のバナー$/ })).toBeVisible()
+  for (const name of ['輸入予定（今後7日間）', '輸出予定（今後7日間）']) {
+    const due = (await figuresOf(widget(page, name))).reduce((sum, [, value]) => sum + value, 0)
+    expect(due).toBeGreaterThan(0)
+    await widget(page, name).getByRole('button', { name: `${name}: ${due}`, exact: true }).click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByText(`${due}件`, { exact: true })).toBeVisible()
+    await page.goBack()
+  }
 })
 
 test('[DB-08] [DB-06] the customs dashboard counts by mode, entry type, release and agency, and opens what it counted', async ({ page, signIn }) => {

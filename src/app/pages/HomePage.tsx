@@ -23,7 +23,7 @@ export function HomePage() {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 4, rowGap: 2, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 } }}>
         <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
-          <Typography component="h1" sx={{ fontSize: 'clamp(1.35rem, 2.4vw, 1.75rem)', fontWeight: 700, letterSpacing: '-.02em' }}>
+          <Typography component="h1" sx={{ fontSize: 'clamp(1.25rem, 2vw, 1.6rem)', fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' }}>
             {t('home.welcome', { name: session.userName })}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>

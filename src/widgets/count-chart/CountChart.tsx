@@ -10,6 +10,7 @@ export function CountChart({ label, figures, choose }: ChartPartProps) {
   const opens = figures.some((figure) => figure.opens)
   return (
     <ButtonBase
+      aria-label={`${label}: ${value.toLocaleString(locale)}`}
       aria-disabled={!opens}
       disableRipple={!opens}
       onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
