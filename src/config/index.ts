@@ -8,6 +8,7 @@ export type {
   EffectModel,
   FieldModel,
   FormModel,
+  GeneratedModel,
   RecordModel,
   Requirement,
   RuleModel,

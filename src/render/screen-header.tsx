@@ -12,6 +12,8 @@ export interface ScreenHeaderProps {
   /** Lets a dialog around the screen be named by its title. */
   titleId: string
   title: string
+  /** The title's heading; that of a drawer without one. */
+  heading?: 'h1' | 'h2' | 'h3' | 'h4'
   number: string
   /** A code without a text shows no badge. */
   status?: { lookup: LookupModel | undefined; code: string } | undefined
@@ -25,11 +27,11 @@ export interface ScreenHeaderProps {
 }
 
 /** Title, number, status, whether something runs, help, and the screen's own buttons. */
-export function ScreenHeader({ titleId, title, number, status, isRunning, isUnsaved = false, help: page, children }: ScreenHeaderProps) {
+export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, children }: ScreenHeaderProps) {
   const { t, help } = useEngine()
   return (
     <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography id={titleId} component="h2" variant="h5" sx={{ fontSize: { xs: '1.15rem', sm: '1.4rem' } }}>
+      <Typography id={titleId} component={heading} variant="h5" sx={{ fontSize: { xs: '1.15rem', sm: '1.4rem' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (

@@ -44,6 +44,12 @@ export function useScoped<Value>(paths: readonly Path[], read: (scope: Scope) =>
   return useSyncExternalStore(subscribe, () => read(scope))
 }
 
+/** The value at a path of conditions where the part stands (`row.` inside a list); nothing without a path. It must be a plain value. */
+export function useValueOf(path: Path | undefined): unknown {
+  const paths = useMemo(() => (path === undefined ? [] : [path]), [path])
+  return useScoped(paths, (scope) => (path === undefined ? undefined : scope.get(path)))
+}
+
 /** Whether a condition holds where the part stands; an absent one does. */
 export function useCondition(condition: Condition | undefined): boolean {
   const paths = useMemo(() => (condition === undefined ? [] : pathsOf(condition)), [condition])

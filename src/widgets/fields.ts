@@ -26,6 +26,8 @@ import { manifest as select } from './select/manifest.ts'
 import { Select } from './select/Select.tsx'
 import { manifest as text } from './text/manifest.ts'
 import { Text } from './text/Text.tsx'
+import { manifest as tiles } from './tiles/manifest.ts'
+import { Tiles } from './tiles/Tiles.tsx'
 import { manifest as time } from './time/manifest.ts'
 import { TimeField } from './time/TimeField.tsx'
 import { manifest as toggle } from './toggle/manifest.ts'
@@ -55,6 +57,7 @@ const parts: FieldPart[] = [
   { manifest: party, component: Party },
   { manifest: place, component: Place },
   { manifest: rows, component: Rows, isRemoved: isRemovedRow },
+  { manifest: tiles, component: Tiles },
   { manifest: listText, component: ListText, withoutOwn: withoutEntry },
   { manifest: documents, component: DocumentsField },
 ]

@@ -12,6 +12,7 @@ import { manifest as momentField } from './moment/manifest.ts'
 import { manifest as partyField } from './party/manifest.ts'
 import { manifest as placeField } from './place/manifest.ts'
 import { manifest as rowsField } from './rows/manifest.ts'
+import { manifest as tilesField } from './tiles/manifest.ts'
 import { manifest as listTextField } from './list-text/manifest.ts'
 import { manifest as textCell } from './text-cell/manifest.ts'
 import { manifest as codeCell } from './code-cell/manifest.ts'
@@ -51,6 +52,7 @@ export const manifests: PartManifest[] = [
   partyField,
   placeField,
   rowsField,
+  tilesField,
   listTextField,
   textCell,
   codeCell,

@@ -1,13 +1,13 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { EngineContext, useEngine } from '../../render/index.ts'
-import { searchedIn } from '../address/searched.ts'
 import type { LeaveGuard, LeaveHandle } from '../drawers/use-leave-guard.ts'
 import { useScene } from '../shell/scene.ts'
 import { DrawerWaiting } from './DrawerWaiting.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import type { LoadedForm } from './load.ts'
 import { loadForm } from './load.ts'
+import { useFormEngine } from './use-form-engine.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface Props {
@@ -28,22 +28,10 @@ export function FormDrawer(props: Props) {
   return <DrawerWaiting titleId={props.titleId} hasFailed={isError} retry={() => void refetch()} />
 }
 
-function OpenForm({ screen, record, titleId, handle, guard, loaded: { model, validator, Screen, fields } }: Props & { loaded: LoadedForm }) {
+function OpenForm({ screen, record, titleId, handle, guard, loaded }: Props & { loaded: LoadedForm }) {
+  const { model, validator, Screen } = loaded
   const services = useEngine()
-  // The address as it is when the form opens: what it starts from must not change below it.
-  const [address] = useState(() => searchedIn(new URLSearchParams(window.location.search)))
-  const engine = useMemo(
-    () => ({
-      ...services,
-      parts: { ...services.parts, fields },
-      scope: { ...services.scope, address },
-      go(route: string, query: Readonly<Record<string, string>>) {
-        guard.pass()
-        services.go(route, query)
-      },
-    }),
-    [services, fields, address, guard],
-  )
+  const engine = useFormEngine(loaded, guard.pass)
   const { close, open } = services
   const drawer = useScene().boot.drawers.find((each) => each.screen === screen)?.id
   const openRecord = useCallback((id: string) => drawer !== undefined && open(drawer, id, 'replace'), [drawer, open])

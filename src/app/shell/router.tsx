@@ -5,6 +5,7 @@ import { HomePage } from '../pages/HomePage.tsx'
 import { NotFound } from '../pages/inside.tsx'
 import { Reload } from '../pages/Reload.tsx'
 import { DashboardPage } from '../screens/DashboardPage.tsx'
+import { FormPage } from '../screens/FormPage.tsx'
 import { GridPage } from '../screens/GridPage.tsx'
 import { Frame } from './Frame.tsx'
 import { RoutePage } from './RoutePage.tsx'
@@ -23,5 +24,6 @@ export function createShellRouter(boot: TenantBoot) {
 function screenOf({ screen }: RouteModel): ReactNode {
   if (screen === 'home') return <HomePage />
   if (screen.startsWith('dashboards/')) return <DashboardPage key={screen} screen={screen} />
+  if (screen.startsWith('forms/')) return <FormPage key={screen} screen={screen} />
   return screen.startsWith('grids/') ? <GridPage key={screen} screen={screen} /> : <NotFound />
 }

@@ -6,6 +6,8 @@ import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 interface Effect {
   id: string
   node: Node
+  /** The list of whose rows it is. */
+  each: string | undefined
   on: string
 }
 
@@ -13,7 +15,10 @@ interface Effect {
 export function checkEffects(form: Node): Diagnostic[] {
   const effects = entriesOf(child(form, 'effects'))
     .filter(([, node]) => !isHidden(node))
-    .flatMap(([id, node]): Effect[] => (textOf(child(node, 'on')) === undefined ? [] : [{ id, node, on: textOf(child(node, 'on')) ?? '' }]))
+    .flatMap(([id, node]): Effect[] => {
+      const on = textOf(child(node, 'on'))
+      return on === undefined ? [] : [{ id, node, each: textOf(child(node, 'each')), on }]
+    })
   const done = new Set<Effect>()
   const found: Diagnostic[] = []
   for (const effect of effects) follow(effect, [])
@@ -35,16 +40,23 @@ export function checkEffects(form: Node): Diagnostic[] {
 
 /** Whether what one effect changes starts another. Clearing starts none that needs the field filled. */
 function starts(effect: Effect, next: Effect): boolean {
-  const set = members(child(effect.node, 'set')).find(([path]) => overlaps(path, next.on))
+  const reaches = (path: string): boolean => overlaps(inAnyRow(effect, path), inAnyRow(next, next.on))
+  const asked = next.each === undefined ? next.on : `row.${next.on}`
+  const set = members(child(effect.node, 'set')).find(([path]) => reaches(path))
   if (set !== undefined) {
     const to = child(next.node, 'to')
     const value = valueOf(set[1].value)
     const becomesAnother = to !== undefined && typeof value !== 'object' && value !== valueOf(to)
-    if (!becomesAnother && !(set[0] === next.on && excludes(child(next.node, 'when'), next.on, value))) return true
+    if (!becomesAnother && !(set[0] === next.on && effect.each === next.each && excludes(child(next.node, 'when'), asked, value))) return true
   }
   const clear = child(effect.node, 'clear')
-  const clears = clear?.kind === 'array' && clear.items.some((item) => overlaps(textOf(item) ?? '', next.on))
-  return clears && child(next.node, 'to') === undefined && !needsFilled(child(next.node, 'when'), next.on)
+  const clears = clear?.kind === 'array' && clear.items.some((item) => reaches(textOf(item) ?? ''))
+  return clears && child(next.node, 'to') === undefined && !needsFilled(child(next.node, 'when'), asked)
+}
+
+/** A path of an effect as one in the data; an effect of every row speaks of any of them. */
+function inAnyRow({ each }: Effect, path: string): string {
+  return each === undefined ? path : `${each}.*.${path}`
 }
 
 /** Whether one of two paths is the other or leads to it. */

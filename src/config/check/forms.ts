@@ -15,11 +15,18 @@ export function checkForm(world: World, form: Node, scope: DataScope): Diagnosti
   const rules = scope.data
   const given = givenPaths(form)
   const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)))
-  const effects = members(child(form, 'effects')).flatMap(([, { value }]) => checkLiteral(widestAt(scope, textOf(child(value, 'on')) ?? ''), child(value, 'to')))
+  const effects = members(child(form, 'effects')).flatMap(([, { value }]) => {
+    const each = textOf(child(value, 'each'))
+    const on = textOf(child(value, 'on')) ?? ''
+    return checkLiteral(each === undefined ? widestAt(scope, on) : typeAt(widestAt(scope, each)?.items, on), child(value, 'to'))
+  })
   const actions = members(child(form, 'actions')).flatMap(([, { value }]) =>
     (child(value, 'call') === undefined) === (child(value, 'go') === undefined) ? [report('action-does-nothing', value)] : [],
   )
-  return [...sections, ...effects, ...actions, ...checkRecord(child(form, 'record')), ...checkEffects(form)]
+  const composed = members(child(form, 'composed')).flatMap(([, { value }]) =>
+    child(value, 'from') === undefined && child(value, 'text') === undefined ? [report('missing-key', value, { key: 'from' })] : [],
+  )
+  return [...sections, ...effects, ...actions, ...composed, ...checkRecord(child(form, 'record')), ...checkEffects(form)]
 }
 
 /** A record that is loaded has an id, and one with an id is loaded. */

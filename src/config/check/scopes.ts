@@ -92,9 +92,12 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
   return undefined
 }
 
+/** Maps whose entries may be one of every row, by `each`. */
+const ofRows = new Set(['rules', 'effects', 'composed'])
+
 /**
- * The rules of the row that a node stands in: inside nested `fields` of a form, in a rule with `each`, inside a block.
- * Nothing outside of rows.
+ * The rules of the row that a node stands in: inside nested `fields` of a form, in an entry with `each`, in the values of a
+ * generated list, inside a block. Nothing outside of rows.
  */
 export function rowOf(world: World, scope: DataScope, trail: readonly Step[]): DataRules | undefined {
   // The rules of a grid's exceptions stand before each of its rows.
@@ -105,10 +108,13 @@ export function rowOf(world: World, scope: DataScope, trail: readonly Step[]): D
       const path = fieldPath(id, child(child(parent, 'fields'), id))
       row = typeAt(row ?? scope.data, path)?.items ?? {}
     }
-    if (key === 'rules' && trail.length > index + 2 && id !== undefined && trail[index + 2]?.key !== 'each') {
-      const each = textOf(child(child(child(parent, 'rules'), id), 'each'))
+    // The path of a composed text is itself one in the row.
+    const isInside = trail.length > index + 2 || key === 'composed'
+    if (index === 0 && ofRows.has(key) && isInside && id !== undefined && trail[index + 2]?.key !== 'each') {
+      const each = textOf(child(child(child(parent, key), id), 'each'))
       if (each !== undefined) row = typeAt(scope.data, each)?.items ?? {}
     }
+    if (index === 0 && key === 'generated' && id !== undefined && trail.slice(index + 2).some((step) => step.key === 'values')) row = typeAt(scope.data, id)?.items ?? {}
   }
   return row
 }

@@ -23,7 +23,8 @@ interface RawForm extends Omit<FormModel, 'kind' | 'name' | 'schema' | 'sections
 export function compileForm(world: World, file: MergedFile, rules: DataRules): FormModel {
   const schema = world.project.language.metas.of('form-layout') ?? {}
   const raw = plain(world.project.language, file.root, schema, hideable) as RawForm
-  const named = [raw.record.status?.lookup, raw.apply?.lookup]
+  const inTexts = Object.values(raw.composed).flatMap(({ text }) => Object.values(text?.values ?? {}).map(({ lookup }) => lookup))
+  const named = [raw.record.status?.lookup, raw.apply?.lookup, ...inTexts]
   const lookups = new Set(named.filter((lookup) => lookup !== undefined))
   const sections = raw.sections.map(({ fields, hidden, ...section }): SectionModel => ({
     ...section,

@@ -67,6 +67,8 @@ export interface RuleModel {
 /** What follows when a field changes. */
 export interface EffectModel {
   id: string
+  /** A list: the effect is one of every row, with `row.` paths; `on`, `clear` and `set` are then relative to the row. */
+  each?: Path
   on: Path
   /** Only when the field became this value. */
   to?: Scalar
@@ -143,11 +145,23 @@ export interface CopyModel extends TakeoverModel {
   visible?: Condition
 }
 
-/** Texts that make another one: at a path, or of the row of a list in which a field has a value. */
+/** Texts that make another one: one after another, or in the words of a label. */
 export interface ComposedModel {
+  /** A list: the text is one of every row; its own path and those it is made of are then relative to the row. */
+  each?: Path
+  /** At a path, or of the row of a list in which a field has a value. */
   from: (Path | { list: Path; field: string; is: Scalar; take: string })[]
   separator: string
+  /** A label whose text is filled with values: codes read as their lookup says. Nothing is composed while one that is not optional is missing. */
+  text?: { label: LabelId; values: Record<string, { path: Path; lookup?: string; optional: boolean }> }
   maxLength?: number
+}
+
+/** A list whose rows follow from other fields: made anew when one of them changes, and in a new record. */
+export interface GeneratedModel {
+  on: Path[]
+  /** The rows that there are then, each while its condition holds, with nothing but these values. They tell a row of a loaded list, too. */
+  rows: { when?: Condition; values: Record<Path, Scalar> }[]
 }
 
 /** How a record is loaded, named and judged editable. */
@@ -192,6 +206,8 @@ export interface FormModel {
   apply?: ApplyModel
   copy?: CopyModel
   composed: Record<Path, ComposedModel>
+  /** By the path of the list. */
+  generated: Record<Path, GeneratedModel>
   /** Lookups that the fields name. */
   lookups: Record<string, LookupModel>
   /** Message where a data rule is broken, by JSON Schema keyword (`maxLength`, `minimum`, …), with the keyword's value as `limit`. */

@@ -7711,10 +7711,10 @@ export interface components {
         /** @description A cell of the grid. */
         WidgetDetails: {
             /**
-             * @description What is counted; empty for a cell without a widget.
+             * @description What is counted; absent or empty for a cell without a widget.
              * @enum {string}
              */
-            dataSource: "" | "login" | "booking" | "quote";
+            dataSource?: "" | "login" | "booking" | "quote";
             /** @description How it is counted and shown; one entry. */
             layouts: components["schemas"]["WidgetLayout"][];
         };

@@ -59,7 +59,7 @@ export function usesOf(random: Random, tenantId: string, now: Date): Use[] {
 
 function widgetsOfAdmin(): Schemas['WidgetDetails'][] {
   const widget = (
-    dataSource: Schemas['WidgetDetails']['dataSource'],
+    dataSource: NonNullable<Schemas['WidgetDetails']['dataSource']>,
     layout: Omit<Schemas['WidgetLayout'], 'id' | 'userId'>,
   ): Schemas['WidgetDetails'] => ({ dataSource, layouts: [{ ...layout, id: `ADMIN-${layout.widgetId}`, userId: 'ADMIN' }] })
   const filter = (filterBy: 'status' | 'user' | '', filterByVal: string) => ({ filterBy, filterByVal })

@@ -12,9 +12,13 @@ export interface FormSession {
   controller: FormController
   /** Prefix of the DOM ids of this form's fields. */
   id: string
+  /** Level of the form's title among the headings of the page: 2 in a drawer. */
+  titleLevel: 1 | 2
   /** Draws a field whose layout names no widget: the form library's own input. */
   LibraryInput: ComponentType<FieldPartProps>
 }
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4'] as const
 
 export const FormContext = createContext<FormSession | null>(null)
 
@@ -23,6 +27,12 @@ export function useForm(): FormSession {
   const form = useContext(FormContext)
   if (form === null) throw new Error('useForm outside a form')
   return form
+}
+
+/** The heading that is so many levels below the form's title. */
+export function useHeading(below: 0 | 1 | 2): 'h1' | 'h2' | 'h3' | 'h4' {
+  const { titleLevel } = useForm()
+  return HEADINGS[titleLevel - 1 + below] ?? 'h4'
 }
 
 /** Whether the whole form is shown without being editable. */

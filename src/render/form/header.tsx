@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ScreenHeader } from '../screen-header.tsx'
 import { useEngine } from '../services.ts'
-import { useForm } from './context.ts'
+import { useForm, useHeading } from './context.ts'
 import type { FormSession } from './context.ts'
 
 /** The form's title, the number and status of its record, and whether something runs. */
@@ -13,7 +13,7 @@ export function FormHeader({ titleId, isRunning }: { titleId: string; isRunning:
   const number = useShown(form, model.record.number)
   const code = useShown(form, status?.field) || (form.store.isNew() ? (status?.initial ?? '') : '')
   const badge = status && { lookup: model.lookups[status.lookup], code }
-  const shown = { title: t(model.title), number, status: badge, isRunning, isUnsaved: useUnsaved(form), help: model.help }
+  const shown = { title: t(model.title), heading: useHeading(0), number, status: badge, isRunning, isUnsaved: useUnsaved(form), help: model.help }
   return <ScreenHeader titleId={titleId} {...shown} />
 }
 

@@ -54,13 +54,15 @@ export interface FormPanelProps {
   onClosed(): void
   /** DOM id of the title, to name the dialog around the form. */
   titleId?: string
+  /** The form is a page of its own, as high as its fields, not a panel that fills a drawer. */
+  isPage?: boolean
   /** Stands in place of the fields while the form is read-only. */
   drawSummary?: ((props: SummaryProps) => ReactNode) | undefined
   ref?: Ref<FormHandle>
 }
 
 /** A form: loads its record, edits it and carries out its actions. Fills the height it is given. */
-export function FormPanel({ model, validator, recordId, openRecord, onClosed, titleId, drawSummary, ref }: FormPanelProps) {
+export function FormPanel({ model, validator, recordId, openRecord, onClosed, titleId, isPage = false, drawSummary, ref }: FormPanelProps) {
   const loaded = useRecord(model, recordId, onClosed)
   const opened = useRef<FormHandle>(null)
   const requestClose = useCallback(async () => {
@@ -70,17 +72,17 @@ export function FormPanel({ model, validator, recordId, openRecord, onClosed, ti
   }, [onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   if (loaded === undefined) return <FormSkeleton title={model.title} titleId={titleId} close={onClosed} />
-  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, openRecord, onClosed, drawSummary }} titleId={titleId} ref={opened} />
+  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, openRecord, onClosed, isPage, drawSummary }} titleId={titleId} ref={opened} />
 }
 
-type OpenFormProps = Omit<FormPanelProps, 'titleId'> & { loaded: LoadedRecord; titleId: string | undefined }
+type OpenFormProps = Omit<FormPanelProps, 'titleId' | 'isPage'> & { loaded: LoadedRecord; titleId: string | undefined; isPage: boolean }
 
-function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, titleId, drawSummary, ref }: OpenFormProps) {
+function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, titleId, isPage, drawSummary, ref }: OpenFormProps) {
   const services = useEngine()
   const ownTitleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [currentId, setCurrentId] = useState(recordId)
-  const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId))
+  const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
   const { store, controller } = session
 
   // A form that only asks keeps nothing.

@@ -5,6 +5,7 @@ import { useEngine } from '../services.ts'
 import type { EngineServices } from '../services.ts'
 import { getAt, setAt } from './core/paths.ts'
 import { appliedRecord } from './core/apply.ts'
+import { withGenerated } from './core/generated.ts'
 import { createScope } from './core/scope.ts'
 import type { OuterRoots } from './core/scope.ts'
 import { resolveAll } from './core/resolve-all.ts'
@@ -36,15 +37,24 @@ export function formRoots(scope: EngineServices['scope'], recordId: string): Out
   return { ...scope, address: { ...address, id: isNewRecord(recordId) ? undefined : recordId } }
 }
 
-/** Loads a record through its model's source; undefined when the call failed or was given up. */
+/**
+ * Loads a record through its model's source; undefined when the call failed or was given up. An answer without a body says
+ * that nothing is kept yet: a new record begins.
+ */
 export async function loadRecord(model: FormModel, recordId: string, services: EngineServices, signal?: AbortSignal): Promise<LoadedRecord | undefined> {
   const { load } = model.record
   if (load === undefined) return undefined
   const scope = createScope(formRoots(services.scope, recordId), { data: () => undefined, record: () => undefined })
   const answer = await services.port.call(load.operation, { path: resolveAll(load.path, scope), query: resolveAll(load.query, scope) }, signal)
   if (!answer.ok) return undefined
+  if (answer.status === 204) return newRecord(model, formRoots(services.scope, recordId))
   const data = getAt(answer.data, load.at)
-  return typeof data === 'object' && data !== null ? { data: data as JsonObject, isNew: false } : undefined
+  return typeof data === 'object' && data !== null ? { data: completed(model, data as JsonObject, services), isNew: false } : undefined
+}
+
+/** What was loaded, with every row that its lists must have. */
+function completed(model: FormModel, data: JsonObject, { scope }: EngineServices): JsonObject {
+  return withGenerated(model.generated, data, createScope(scope, { data: () => data, record: () => data }))
 }
 
 /** A number that the address holds as a text, as a number; anything else as it is. */
@@ -62,7 +72,7 @@ export function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   let data: JsonObject = {}
   const scope = createScope(roots, { data: () => data, record: () => undefined })
   for (const [path, rule] of Object.entries(model.record.initial)) data = setAt(data, path, ofType(resolve(rule, scope), typeOf(model.schema, path))) as JsonObject
-  return { data, isNew: true }
+  return { data: withGenerated(model.generated, data, scope), isNew: true }
 }
 
 /** A new record made of another one; undefined when that one could not be had. */

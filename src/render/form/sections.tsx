@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { FieldModel, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
-import { useForm } from './context.ts'
+import { useForm, useHeading } from './context.ts'
 import { fieldId, useFieldState } from './hooks.ts'
 import { sectionId } from './section-id.ts'
 
@@ -26,6 +26,7 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
   const { t } = useEngine()
   const visible = useCondition(section.visible)
   const enabled = useCondition(section.enabled)
+  const level = useHeading(1)
   const isDrawn = useDeferredValue(true, isFirst)
   if (!visible) return null
   const heading = sectionId(id, section.id)
@@ -33,7 +34,7 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
     <Box component="section" aria-labelledby={heading} sx={{ mb: 4 }}>
       <Typography
         id={heading}
-        component="h3"
+        component={level}
         variant="h6"
         tabIndex={-1}
         sx={{ mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', color: enabled ? 'text.primary' : 'text.secondary', scrollMarginTop: 8 }}
@@ -59,13 +60,14 @@ const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; 
   const { id } = useForm()
   const { t } = useEngine()
   const { visible } = useFieldState(field)
+  const level = useHeading(2)
   if (!visible) return null
   const at = fieldId(id, null, field.id)
   return (
     <>
       {field.heading !== undefined && (
         <Grid size={12}>
-          <Typography component="h4" variant="subtitle1" sx={{ mt: 1, fontWeight: 600 }}>
+          <Typography component={level} variant="subtitle1" sx={{ mt: 1, fontWeight: 600 }}>
             {t(field.heading)}
           </Typography>
         </Grid>

@@ -18,6 +18,7 @@ export function useSession(
   validator: FormValidator,
   loaded: LoadedRecord,
   roots: OuterRoots,
+  titleLevel: FormSession['titleLevel'],
 ): { session: FormSession; traits: PartTraits } {
   const services = useEngine()
   const id = useId()
@@ -38,8 +39,9 @@ export function useSession(
         const { ask, t } = latest.current
         return ask({ title: t('form.confirmTitle'), text: t(question), confirm: t('action.continue'), cancel: t('action.cancel') })
       },
+      say: (label, params) => latest.current.t(label, params),
     })
-    const session: FormSession = { model, store, controller, id: `form${id.replaceAll(/\W/g, '')}`, LibraryInput }
+    const session: FormSession = { model, store, controller, id: `form${id.replaceAll(/\W/g, '')}`, titleLevel, LibraryInput }
     return { session, traits }
   })
   return made

@@ -22,6 +22,8 @@ export interface TextInputProps {
   limit?: number
   /** Label of what is said once the greatest length is reached. */
   notice?: string
+  /** Label of what stands in the empty field. */
+  placeholder?: string
   /** What is said of the value while it is not being changed: a warning, which refuses nothing. */
   warning?: string
 }
@@ -30,7 +32,7 @@ const Said = styled('span')({ '&[data-warning]': { color: toneColors.warning.tex
 const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
 
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */
-export function TextInput({ frame, value, change, allowed, upperCase = false, mask, lines, limit, notice, warning }: TextInputProps) {
+export function TextInput({ frame, value, change, allowed, upperCase = false, mask, lines, limit, notice, placeholder, warning }: TextInputProps) {
   const { t } = useEngine()
   const draft = useDraft<string>({
     value,
@@ -59,7 +61,10 @@ export function TextInput({ frame, value, change, allowed, upperCase = false, ma
       value={draft.text}
       {...(helper === false ? {} : { helper })}
       {...(lines === undefined ? {} : { lines })}
-      attributes={limit === undefined ? {} : { maxLength: Math.max(limit, draft.text.length > limit ? draft.text.length : 0) }}
+      attributes={{
+        ...(limit !== undefined && { maxLength: Math.max(limit, draft.text.length > limit ? draft.text.length : 0) }),
+        ...(placeholder !== undefined && !frame.readOnly && { placeholder: t(placeholder) }),
+      }}
       onFocus={draft.focus}
       onBlur={draft.blur}
       onKeyDown={(event) => {

@@ -1,4 +1,5 @@
-import { useLookup } from '../../render/index.ts'
+import { useMemo } from 'react'
+import { useLookup, useValueOf } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel, showOption } from '../input/lookup-words.ts'
@@ -11,10 +12,12 @@ export function Select(props: FieldPartProps) {
   const { field, value, change, rules } = props
   const { options } = field
   const { items, state } = useLookup(textOption(options, 'lookup') ?? '', queryOption(options, 'lookupQuery'))
+  const taken = useValueOf(textOption(options, 'except'))
+  const free = useMemo(() => items.filter((item) => item.value !== taken || item.value === value), [items, taken, value])
   return (
     <Choice
       frame={props}
-      items={items}
+      items={free}
       value={showText(value)}
       show={showOption(options.show)}
       empty={noOptionsLabel(state)}

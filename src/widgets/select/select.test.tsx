@@ -40,6 +40,13 @@ describe('a choice', () => {
     expect(await saved()).toEqual({})
   })
 
+  it('leaves out what another field holds', async () => {
+    const fields = [{ ...field, options: { lookup: 'kinds', except: 'other' } }, { ...field, id: 'other' }]
+    await openForm({ fields, rules: { ...rules, other: { type: 'string' } }, lookups, data: { other: 'A' } })
+    open()
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana'])
+  })
+
   it('reads as the code, or as both, where the options say so', async () => {
     await openForm({ fields: [{ ...field, options: { lookup: 'kinds', show: 'both' } }], rules, lookups, data: { kind: 'A' } })
     expect(input().value).toBe('A Apple')

@@ -134,6 +134,7 @@ function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lo
       { id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', inReadOnly: false, omit: [], append: {}, then: [], renews: [] },
     ],
     composed: {},
+    generated: {},
     lookups: Object.fromEntries(lookups.map((lookup) => [lookup.id, lookup])),
     messages: {},
   }

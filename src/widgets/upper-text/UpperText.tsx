@@ -12,6 +12,7 @@ export function UpperText(props: FieldPartProps) {
   const check = checkIn(field.options)
   const hint = check && hintOf(showText(value), check)
   const notice = textOption(field.options, 'notice')
+  const placeholder = textOption(field.options, 'placeholder')
   return (
     <TextInput
       frame={props}
@@ -22,6 +23,7 @@ export function UpperText(props: FieldPartProps) {
       {...(rules.maxLength === undefined ? {} : { limit: rules.maxLength })}
       {...(notice === undefined ? {} : { notice })}
       {...(hint === undefined ? {} : { warning: t(hint) })}
+      {...(placeholder === undefined ? {} : { placeholder })}
     />
   )
 }

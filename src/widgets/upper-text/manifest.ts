@@ -12,6 +12,7 @@ export const manifest: PartManifest = {
     properties: {
       allow,
       check,
+      placeholder: { type: 'string', description: 'Stands in the empty field.', 'x-names': 'label' },
       notice,
     },
   },

@@ -7,7 +7,7 @@ import { spanOf } from './durations.ts'
 import { filterErrors, filterValue } from './filter-rules.ts'
 
 /** What each source counts: recorded uses of this operation (frame §7), for who may enter the module. */
-const SOURCES: Record<Exclude<Schemas['WidgetDetails']['dataSource'], ''>, { operation: string; module?: Module }> = {
+const SOURCES: Record<Exclude<NonNullable<Schemas['WidgetDetails']['dataSource']>, ''>, { operation: string; module?: Module }> = {
   login: { operation: 'generateToken' },
   booking: { operation: 'saveBooking', module: BOOKINGS },
   quote: { operation: 'saveQuote', module: QUOTES },

@@ -20,7 +20,7 @@ export function ownerErrors(preference: Preference, owner: { tenant: string; use
  */
 export function cellErrors({ noOfRows, noOfColumns, widgetDetails }: Preference): FieldErrors {
   const taken = new Set<string>()
-  return widgetDetails.flatMap(({ dataSource, layouts }, cell) =>
+  return widgetDetails.flatMap(({ dataSource = '', layouts }, cell) =>
     layouts.flatMap((layout, index) => {
       const at = (field: string) => `widgetDetails.${cell}.layouts.${index}.${field}`
       const [row = '', column = ''] = layout.widgetId

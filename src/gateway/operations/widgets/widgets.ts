@@ -29,7 +29,7 @@ async function savePreference(call: SignedInCall<'saveWidgetPreferences'>): Prom
   const errors = [...ownerErrors(body, { tenant: tenant.id, userId }), ...cellErrors(body)]
   if (errors.length > 0) return invalid(errors)
   const { noOfRows, noOfColumns } = body
-  const widgets = body.widgetDetails.map(({ dataSource, layouts }) => ({
+  const widgets = body.widgetDetails.map(({ dataSource = '', layouts }) => ({
     dataSource,
     layouts: layouts.map((layout) => ({ ...without(layout, 'widgetData'), id: `${userId}-${layout.widgetId}`, userId })),
   }))

@@ -13,7 +13,7 @@ const composed: FormModel['composed'] = {
 function open(data: Record<string, unknown> = {}) {
   const model = exampleForm({ composed })
   const store = createFormStore({ data, scope: exampleRoots, isNew: true })
-  const controller = createFormController({ model, store, check: checkWith(model, exampleValidator(model)), confirm: () => Promise.resolve(true), traits: plainTraits })
+  const controller = createFormController({ model, store, check: checkWith(model, exampleValidator(model)), confirm: () => Promise.resolve(true), say: (label) => label, traits: plainTraits })
   return { store, controller }
 }
 
@@ -50,5 +50,43 @@ describe('a composed text', () => {
     const { store, controller } = open({ kind: 'A', note: 'ours' })
     controller.change({ name: 'box' })
     expect(store.get('note')).toBe('ours')
+  })
+})
+
+describe('a text in the words of a label', () => {
+  const named: FormModel['composed'] = {
+    text: {
+      each: 'lines',
+      from: [],
+      separator: ' ',
+      text: { label: '{{kind}} {{extra}} count of {{count}}', values: { kind: { path: 'mark', lookup: 'kinds', optional: false }, extra: { path: 'extra', optional: true }, count: { path: 'count', optional: false } } },
+    },
+  }
+  const lookups: FormModel['lookups'] = { kinds: { id: 'kinds', options: [{ value: 'A', label: 'Apples' }], query: {}, at: '', value: 'value', label: 'label' } }
+  const say = (label: string, params: Record<string, string> = {}) => Object.entries(params).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), label)
+
+  function openRows(lines: Record<string, unknown>[]) {
+    const model = exampleForm({ composed: named, lookups })
+    const store = createFormStore({ data: { lines }, scope: exampleRoots, isNew: true })
+    const check = () => []
+    return { store, ...createFormController({ model, store, check, confirm: () => Promise.resolve(true), say, traits: plainTraits }) }
+  }
+
+  it('is filled with the values of its row once none is missing, codes as their lookup says', () => {
+    const { store, change } = openRows([{ mark: 'A' }, {}])
+    expect(store.get('lines.0.text')).toBeUndefined()
+    change({ 'lines.0.count': 3 })
+    expect(store.get('lines.0.text')).toBe('Apples count of 3')
+    change({ 'lines.0.extra': 'red' })
+    expect(store.get('lines.0.text')).toBe('Apples red count of 3')
+    expect(store.get('lines.1.text')).toBeUndefined()
+    change({ 'lines.0.mark': undefined })
+    expect(store.get('lines.0.text')).toBeUndefined()
+  })
+
+  it('stays as it is in a row where it was edited by hand', () => {
+    const { store, change } = openRows([{ mark: 'A', count: 1, text: 'mine' }])
+    change({ 'lines.0.count': 2 })
+    expect(store.get('lines.0.text')).toBe('mine')
   })
 })

@@ -1,5 +1,6 @@
 import type { FieldModel, FormModel, Path } from '../../../config/index.ts'
 import { recompose } from './composed.ts'
+import type { Words } from './composed.ts'
 import { applyChange } from './effects.ts'
 import type { Confirm } from './effects.ts'
 import type { Message } from './messages.ts'
@@ -35,6 +36,8 @@ export interface ControllerParts {
   store: FormStore
   check: CheckData
   confirm: Confirm
+  /** Says a label in the reader's language, for composed texts. */
+  say: Words['say']
   traits: PartTraits
 }
 
@@ -42,7 +45,7 @@ export interface ControllerParts {
  * The controller of one open form. Until an action was tried, only fields that were touched show messages, at the level
  * of a draft; afterwards every message is kept up to date at the level that was tried.
  */
-export function createFormController({ model, store, check, confirm, traits }: ControllerParts): FormController {
+export function createFormController({ model, store, check, confirm, say, traits }: ControllerParts): FormController {
   const fields = model.sections.flatMap((section) => section.fields)
   let tried: Level | undefined
   let refused = new Map<Path, string>()
@@ -65,9 +68,9 @@ export function createFormController({ model, store, check, confirm, traits }: C
 
   const apply = (change: () => void, after: () => void): void => {
     const before = store.data()
-    const waiting = applyChange(store, model.effects, change, confirm)
+    const waiting = applyChange(store, model, change, confirm)
     const finish = (): void => {
-      recompose(model, store, before)
+      recompose(model, store, before, { say, lookups: model.lookups })
       after()
     }
     finish()

@@ -8,7 +8,7 @@ function world(data: JsonObject, effects: (Partial<EffectModel> & { on: Path })[
   const store = createFormStore({ data, scope: exampleRoots, isNew: false })
   const confirm = vi.fn(() => Promise.resolve(answer))
   const all = effects.map((effect, index): EffectModel => ({ id: String(index), clear: [], set: {}, ...effect }))
-  const change = (path: Path, value: unknown) => applyChange(store, all, () => store.set(path, value), confirm)
+  const change = (path: Path, value: unknown) => applyChange(store, { effects: all, generated: {} }, () => store.set(path, value), confirm)
   return { store, confirm, change }
 }
 
@@ -61,6 +61,23 @@ describe('effects of a change', () => {
     ])
     void change('a', 2)
     expect(store.data()).toEqual({ a: 7, b: 2 })
+  })
+})
+
+describe('effects of every row', () => {
+  const emptied = { each: 'lines', on: 'kind', when: { field: 'row.kind', filled: false }, clear: ['part.text'], set: { mark: { from: 'row.name' } } } as const
+
+  it('run in the row that was changed, and read it', () => {
+    const rows = [{ kind: 'A', name: 'one', part: { text: 'x' } }, { kind: 'A', name: 'two', part: { text: 'y' } }]
+    const { store, change } = world({ lines: rows }, [{ ...emptied, clear: [...emptied.clear] }])
+    void change('lines.1.kind', undefined)
+    expect(store.get('lines')).toEqual([rows[0], { name: 'two', part: {}, mark: 'two' }])
+  })
+
+  it('run nowhere while there are no rows', () => {
+    const { store, change } = world({ kind: 'A' }, [{ ...emptied, clear: [...emptied.clear] }])
+    void change('kind', 'B')
+    expect(store.data()).toEqual({ kind: 'B' })
   })
 })
 

@@ -75,6 +75,7 @@ export function exampleForm(more: Partial<FormModel> = {}): FormModel {
     effects: [],
     actions: [],
     composed: {},
+    generated: {},
     lookups: {},
     messages: { maxLength: 'too long', minimum: 'too small' },
     ...more,
