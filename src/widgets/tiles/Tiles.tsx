@@ -54,7 +54,9 @@ function Tile({ id, title, rowPath, fields }: TileProps) {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
         {fields.map((field) => (
-          <NestedField key={field.id} field={field} rowPath={rowPath} compact={false} />
+          <Box key={field.id} sx={{ ...(field.width === 12 && { gridColumn: '1 / -1' }), '&:empty': { display: 'none' } }}>
+            <NestedField field={field} rowPath={rowPath} compact={false} />
+          </Box>
         ))}
       </Box>
     </Paper>
