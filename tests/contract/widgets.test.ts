@@ -152,7 +152,7 @@ describe('the layout of custom widgets', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ tenant: 'KAIYO', userId: 'ADMIN', noOfRows: 2, noOfColumns: 2 })
     expect(body.widgetDetails.map(({ layouts }) => layouts[0]?.widgetId)).toEqual(['11', '12', '21', '22'])
-    for (const { dataSource, layouts } of body.widgetDetails) {
+    for (const { dataSource = '', layouts } of body.widgetDetails) {
       const { groupBy = '', filterBy = '', filterByVal = '', dateFilter = '', widgetType = '' } = layouts[0] ?? {}
       const filter: Query = filterBy === '' ? {} : { filter: filterBy, value: filterByVal }
       expect((await counts(kaiyo, dataSource, groupBy, { ...filter, dateFilter, widgetType })).size).toBeGreaterThan(0)
