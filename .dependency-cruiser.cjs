@@ -29,7 +29,7 @@ module.exports = {
     only('tools', ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/api\\.ts$'], 'Node entries; of the parts they read the manifests, which are plain data.'),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
     face('config', ['index\\.ts', 'node\\.ts']),
-    face('render', ['index\\.ts', 'form\\.ts', 'grid\\.ts', 'view\\.ts', 'dashboard\\.ts', 'core\\.ts']),
+    face('render', ['index\\.ts', 'form\\.ts', 'grid\\.ts', 'view\\.ts', 'dashboard\\.ts', 'pdf\\.ts', 'core\\.ts']),
     face('widgets', ['index\\.ts', 'manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'check-digit\\.ts']),
     face('gateway', ['index\\.ts']),
     face('studio', ['api\\.ts']),

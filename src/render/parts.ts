@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BlockModel, ColumnModel, DataRules, FieldModel, JsonObject, LookupModel, LookupOption, PartManifest, Path } from '../config/index.ts'
+import type { Area, Outline } from './outline.ts'
 
 /** What a field part is drawn with. It translates between wire and eye: `value` and `change` speak the wire format. */
 export interface FieldPartProps {
@@ -100,6 +101,8 @@ export interface ChartPart {
   preload?(): Promise<unknown>
   /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
   showsZero?: boolean
+  /** The outline of each figure in an area, for paper; absent: the chart is not printed. */
+  outlines?(values: readonly number[], area: Area): Outline[]
 }
 
 /** What a cell's text may lean on beside its value. */

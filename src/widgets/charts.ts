@@ -8,6 +8,15 @@ import { manifest as funnel } from './funnel-chart/manifest.ts'
 import { donutManifest as donut, manifest as pie } from './pie-chart/manifest.ts'
 import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
+import { sectorOutlines } from './chart/outlines.ts'
+import { stageOutlines } from './funnel-chart/stages.ts'
+
+export { apartColours } from './chart/colours.ts'
+
+/** The hole of a donut, as a share of its radius. */
+const HOLE = 0.6
+/** Between the stages of a printed funnel, millimetres. */
+const GAP = 0.8
 
 const shares = () => import('./pie-chart/PieChart.tsx')
 const bars = () => import('./bar-chart/BarChart.tsx')
@@ -16,10 +25,10 @@ const stages = () => import('./funnel-chart/FunnelChart.tsx')
 const parts: ChartPart[] = [
   { manifest: stepper, component: StepperChart, showsZero: true },
   { manifest: count, component: CountChart, showsZero: true },
-  { manifest: pie, component: lazy(() => shares().then(({ PieChart }) => ({ default: PieChart }))), preload: shares },
-  { manifest: donut, component: lazy(() => shares().then(({ DonutChart }) => ({ default: DonutChart }))), preload: shares },
+  { manifest: pie, component: lazy(() => shares().then(({ PieChart }) => ({ default: PieChart }))), preload: shares, outlines: (values, area) => sectorOutlines(values, area, 0) },
+  { manifest: donut, component: lazy(() => shares().then(({ DonutChart }) => ({ default: DonutChart }))), preload: shares, outlines: (values, area) => sectorOutlines(values, area, HOLE) },
   { manifest: bar, component: lazy(() => bars().then(({ BarChart }) => ({ default: BarChart }))), preload: bars },
-  { manifest: funnel, component: lazy(() => stages().then(({ FunnelChart }) => ({ default: FunnelChart }))), preload: stages },
+  { manifest: funnel, component: lazy(() => stages().then(({ FunnelChart }) => ({ default: FunnelChart }))), preload: stages, outlines: (values, area) => stageOutlines(values, area, GAP) },
 ]
 
 /** Chart parts by the names that the JSON uses. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import type { WidgetModel } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import { BrandBanner } from '../pages/BrandBanner.tsx'
 import { Broken } from '../pages/inside.tsx'
@@ -9,17 +9,19 @@ import { Loading } from '../pages/pages.tsx'
 import { usePortal, useT } from '../portal.ts'
 import { scopeOf } from '../session/access.ts'
 import { useScene } from '../shell/scene.ts'
+import { ConcurrentUsers } from './ConcurrentUsers.tsx'
+import { ExportPdf } from './ExportPdf.tsx'
 import type { LoadedDashboard } from './load.ts'
+import type { OwnWidget } from './own-widgets.ts'
+import { ownWidgets } from './own-widgets.ts'
 
 /** First word of the query key of how a user laid out widgets. */
 const PREFERENCE_KEY = 'widget-preference'
+const NO_LOOKUPS = {}
 
 /** The user's own widgets, in the places and with the charts that were saved (specification of the frame, §2). */
-export function PreferredWidgets({ loaded: { Grid, Card } }: { loaded: LoadedDashboard }) {
-  const t = useT()
+export function PreferredWidgets({ loaded }: { loaded: LoadedDashboard }) {
   const { gateway } = usePortal()
-  const { roots } = useScene()
-  const scope = useMemo(() => scopeOf(roots), [roots])
   const { data, isError, refetch } = useQuery({
     queryKey: [PREFERENCE_KEY],
     queryFn: async ({ signal }) => {
@@ -28,41 +30,32 @@ export function PreferredWidgets({ loaded: { Grid, Card } }: { loaded: LoadedDas
       return (answer.data ?? null) as Schemas['WidgetPreference'] | null
     },
   })
+  const widgets = useMemo(() => (data === undefined || data === null ? [] : ownWidgets(data)), [data])
   if (isError) return <Broken onRetry={() => void refetch()} />
-  if (data === undefined) return <Loading />
-  const widgets = data === null ? [] : widgetsOf(data)
+  return data === undefined ? <Loading /> : <Widgets widgets={widgets} loaded={loaded} />
+}
+
+function Widgets({ widgets, loaded }: { widgets: readonly OwnWidget[]; loaded: LoadedDashboard }) {
+  const { Grid, Card, useFigures } = loaded
+  const t = useT()
+  const { roots } = useScene()
+  const scope = useMemo(() => scopeOf(roots), [roots])
+  const models = useMemo(() => widgets.map(({ model }) => model), [widgets])
+  const { figures, isLoading } = useFigures(models, NO_LOOKUPS, scope)
+  const hasData = !isLoading && figures.some((each) => each.length > 0)
   return (
     <>
       <BrandBanner />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.25, mb: 2 }}>
+        <ConcurrentUsers />
+        {hasData && <ExportPdf widgets={widgets} figures={figures} loaded={loaded} />}
+      </Box>
       {widgets.length === 0 && <Typography sx={{ py: 6, textAlign: 'center' }}>{t('customWidgets.noData')}</Typography>}
       <Grid>
-        {widgets.map((widget) => (
-          <Card key={widget.id} model={widget} name={widget.label} lookups={{}} roots={scope} />
+        {models.map((model) => (
+          <Card key={model.id} model={model} name={model.label} lookups={NO_LOOKUPS} roots={scope} empty="customWidgets.noData" />
         ))}
       </Grid>
     </>
   )
-}
-
-/** The widgets of a preference, row by row; cells without a data source have none. */
-export function widgetsOf({ noOfColumns, widgetDetails }: Schemas['WidgetPreference']): WidgetModel[] {
-  return widgetDetails.flatMap(({ dataSource, layouts: [layout] }) => {
-    if (dataSource === '' || layout === undefined) return []
-    const { widgetId, filterBy = '', filterByVal = '', groupBy = '', widgetType = '', widgetName = '', dateFilter = '' } = layout
-    return {
-      id: widgetId,
-      label: widgetName,
-      chart: widgetType,
-      options: {},
-      source: {
-        operation: 'getCustomWidgetData',
-        path: { dataSource, groupBy },
-        query: { filter: filterBy, value: filterByVal, dateFilter, widgetType },
-        at: 'pieChartList',
-      },
-      list: { at: '', code: 'name', label: 'name', value: 'value', isDay: false },
-      figures: [],
-      width: 12 / noOfColumns,
-    }
-  })
 }

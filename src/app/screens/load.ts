@@ -1,11 +1,11 @@
 import type { DashboardModel, FormModel, GridModel, TenantBoot, ViewModel } from '../../config/index.ts'
-import type { DashboardScreen, WidgetCard, WidgetGrid } from '../../render/dashboard.ts'
+import type { DashboardScreen, useFigures, WidgetCard, WidgetGrid } from '../../render/dashboard.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
 import type { PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
 import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
-import type { chartParts } from '../../widgets/charts.ts'
+import type { apartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
 import { fetchJson, tenantFile } from '../boot/files.ts'
 
@@ -77,7 +77,11 @@ export interface LoadedDashboard {
   /** The places of widgets, and one widget alone. */
   Grid: typeof WidgetGrid
   Card: typeof WidgetCard
+  /** The figures of widgets, beside their cards. */
+  useFigures: typeof useFigures
   charts: typeof chartParts
+  /** So many colours that can be told apart, beginning with the brand's. */
+  coloursOf: typeof apartColours
 }
 
 /** Loads a dashboard: model and code together. `screen` is its name in portal.json (`dashboards/NAME`). Rejects as `loadGrid` does. */
@@ -87,7 +91,7 @@ export async function loadDashboard(boot: TenantBoot, screen: string): Promise<L
     import('../../render/dashboard.ts'),
     import('../../widgets/charts.ts'),
   ])
-  return { model, Screen: engine.DashboardScreen, Grid: engine.WidgetGrid, Card: engine.WidgetCard, charts: widgets.chartParts }
+  return { model, Screen: engine.DashboardScreen, Grid: engine.WidgetGrid, Card: engine.WidgetCard, useFigures: engine.useFigures, charts: widgets.chartParts, coloursOf: widgets.apartColours }
 }
 
 /** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */

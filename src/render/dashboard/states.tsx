@@ -20,12 +20,11 @@ export function WidgetSkeleton() {
 }
 
 /** Stands in place of a chart that has nothing to show. */
-export function WidgetEmpty() {
-  const { t } = useEngine()
+export function WidgetEmpty({ text }: { text: string }) {
   return (
     <Box sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
       <Icon name="chart" sx={{ fontSize: 36, opacity: 0.35 }} />
-      <Typography>{t('dashboard.noData')}</Typography>
+      <Typography>{text}</Typography>
     </Box>
   )
 }

@@ -22,6 +22,8 @@ export interface WidgetCardProps {
   model: WidgetModel
   /** Its name, where that is a text of the user's and no label. */
   name?: string
+  /** Label of what is said when there is nothing to show. */
+  empty?: string
   lookups: Record<string, LookupModel>
   /** Where the values of its calls read. */
   roots: Scope
@@ -59,7 +61,7 @@ export function WidgetCard(props: WidgetCardProps) {
   )
 }
 
-function OpenWidget({ model, name, lookups, roots, days: given, onDaysChange }: WidgetCardProps & { name: string }) {
+function OpenWidget({ model, name, empty = 'dashboard.noData', lookups, roots, days: given, onDaysChange }: WidgetCardProps & { name: string }) {
   const { t } = useEngine()
   const id = useId()
   const ahead = model.days
@@ -83,7 +85,7 @@ function OpenWidget({ model, name, lookups, roots, days: given, onDaysChange }: 
       <Box aria-busy={state === 'loading'} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
         {state === 'loading' && <WidgetSkeleton />}
         {state === 'failed' && <WidgetFailed retry={retry} />}
-        {state === 'ready' && <Shown {...{ model, name, part, lookups, roots, data, asTable }} />}
+        {state === 'ready' && <Shown {...{ model, name, part, empty, lookups, roots, data, asTable }} />}
       </Box>
     </>
   )
@@ -103,16 +105,17 @@ function usePart(chart: string): ChartPart | undefined {
 interface ShownProps extends Pick<WidgetCardProps, 'model' | 'lookups' | 'roots'> {
   name: string
   part: ChartPart | undefined
+  empty: string
   data: unknown
   asTable: boolean
 }
 
-function Shown({ model, name, part, lookups, roots, data, asTable }: ShownProps) {
+function Shown({ model, name, part, empty, lookups, roots, data, asTable }: ShownProps) {
   const { t, locale, go, open } = useEngine()
   const figures = useMemo(() => figuresOf(model, data, { t, locale, lookups }), [model, data, t, locale, lookups])
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
-  if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true)) return <WidgetEmpty />
+  if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true)) return <WidgetEmpty text={t(empty)} />
   if (asTable) return <FigureTable label={name} {...{ figures, choose }} />
   const Chart = part.component
   return (

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportColumnModel, ExportModel, LookupModel, Scope } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
-import { download, toCsv } from '../grid/csv.ts'
+import { toCsv } from '../grid/csv.ts'
 import { rawText } from '../grid/view.ts'
+import { keepFile } from '../keep-file.ts'
 import { useEngine } from '../services.ts'
 import { answerOf, inputOf } from '../view/answer.ts'
 import { pagesOf } from './trail.ts'
@@ -57,7 +58,8 @@ export function useExport({ model, lookups, scopeOf, row }: Target): { exporting
     }
     const named = model.value === undefined ? '' : rawText(scopeOf(1).get(model.value))
     const cells = rows.map((entries) => model.columns.map((column) => textOf(entries, column)))
-    download(`${[model.fileName, named].filter((part) => part !== '').join('-')}.csv`, toCsv(model.columns.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
+    const csv = new Blob([toCsv(model.columns.map(({ label }) => t(label)), cells)], { type: 'text/csv;charset=utf-8' })
+    keepFile(`${[model.fileName, named].filter((part) => part !== '').join('-')}.csv`, csv)
   }
 
   const start = (): void => {

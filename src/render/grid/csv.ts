@@ -14,13 +14,3 @@ function toCell(text: string): string {
   const safe = RUNS.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n\t;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
-
-/** Offers a text as a file of this name. */
-export function download(fileName: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
-}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
-import { download, toCsv } from './csv.ts'
+import { keepFile } from '../keep-file.ts'
+import { toCsv } from './csv.ts'
 import type { GridRows } from './rows.ts'
 import type { Row, TextOf } from './view.ts'
 
@@ -48,7 +49,8 @@ export function useGridExport({ model, columns, list, textOf, shownOf }: Asked):
     if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
     const exported = columns.filter((column) => column.exported !== false)
     const cells = shownOf(all).map((row) => exported.map((column) => textOf(row, column)))
-    download(`${model.export?.fileName ?? model.name}.csv`, toCsv(exported.map(({ label }) => t(label)), cells), 'text/csv;charset=utf-8')
+    const csv = new Blob([toCsv(exported.map(({ label }) => t(label)), cells)], { type: 'text/csv;charset=utf-8' })
+    keepFile(`${model.export?.fileName ?? model.name}.csv`, csv)
   }
   return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: list.pages }, giveUp }
 }

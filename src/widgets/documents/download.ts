@@ -1,8 +1,8 @@
-import { valueAt } from '../../render/index.ts'
+import { keepFile, valueAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { Entry } from '../wire/action-code.ts'
-import { bytesOf, keepFile } from './file.ts'
+import { bytesOf } from './file.ts'
 import { failureText } from './failure.ts'
 import type { DocumentOptions } from './options.ts'
 

@@ -39,8 +39,10 @@ export async function chooseParty(form: Locator, label: string, typed: string, n
 /** The options that a list of choices offers. */
 export async function optionsOf(form: Locator, label: string): Promise<string[]> {
   await choiceOf(form, label).click()
-  await expect(form.page().getByRole('option').first()).toBeVisible()
-  const texts = await form.page().getByRole('option').allTextContents()
+  // A page has native selects, too, whose options are there while they are closed.
+  const options = form.page().getByRole('listbox').getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const texts = await options.allTextContents()
   await choiceOf(form, label).press('Escape')
   return texts
 }

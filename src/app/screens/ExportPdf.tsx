@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import { useTheme } from '@mui/material/styles'
+import { Icon, keepFile, useEngine } from '../../render/index.ts'
+import type { Figure } from '../../render/index.ts'
+import { tenantFile } from '../boot/files.ts'
+import { useScene } from '../shell/scene.ts'
+import type { LoadedDashboard } from './load.ts'
+import { logoPicture } from './logo-picture.ts'
+import type { OwnWidget } from './own-widgets.ts'
+
+interface Props {
+  widgets: readonly OwnWidget[]
+  /** Those of each widget. */
+  figures: readonly (readonly Figure[])[]
+  loaded: LoadedDashboard
+}
+
+/** Prints the widgets with their figures on A4, in the browser (specification of the frame, §2). What prints is loaded at the click. */
+export function ExportPdf({ widgets, figures, loaded: { charts, coloursOf } }: Props) {
+  const { t, locale, notify } = useEngine()
+  const { boot, session } = useScene()
+  const { primary, secondary } = useTheme().palette
+  const [isRunning, setRunning] = useState(false)
+
+  const print = async (): Promise<void> => {
+    const address = boot.printLogo === 'false' ? null : tenantFile(boot.url, boot.theme.logo)
+    const [{ reportOf }, logo] = await Promise.all([import('../../render/pdf.ts'), address === null ? undefined : logoPicture(address)])
+    const now = new Date()
+    const made = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(now)
+    const pdf = await reportOf({
+      title: t('customWidgets.reportTitle', { tenant: boot.name }),
+      subtitle: t('customWidgets.reportMade', { user: session.userName, time: made }),
+      language: locale,
+      logo,
+      empty: t('customWidgets.noData'),
+      widgets: widgets.map(({ model, filterValue }, index) => {
+        const shown = figures[index] ?? []
+        const colours = coloursOf(primary.main, secondary.main, shown.length)
+        return {
+          name: model.label,
+          headings: [t('dashboard.name'), t('customWidgets.countOf', { value: filterValue }).trim()],
+          rows: shown.map(({ label, value = 0 }, at) => ({ name: label, count: value.toLocaleString(locale), colour: colours[at] ?? primary.main })),
+          outlines: (area) => charts[model.chart]?.outlines?.(shown.map(({ value = 0 }) => value), area) ?? [],
+        }
+      }),
+      pageText: (page, pages) => t('customWidgets.reportPage', { page, pages }),
+    })
+    keepFile(`widgets-${now.toISOString().slice(0, 10)}.pdf`, pdf)
+  }
+
+  const onClick = (): void => {
+    setRunning(true)
+    void print()
+      .catch(() => notify({ severity: 'error', text: t('error.somethingWentWrong') }))
+      .finally(() => setRunning(false))
+  }
+  return (
+    <Button variant="outlined" startIcon={<Icon name="download" />} loading={isRunning} loadingPosition="start" onClick={onClick}>
+      {t('customWidgets.exportPdf')}
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import { jsPDF } from 'jspdf'
+import { autoTable } from 'jspdf-autotable'
+import type { Area, Outline } from '../outline.ts'
+import { drawOutlines } from './drawing.ts'
+import { setFontFor } from './font.ts'
+
+/** A picture as the bytes of a PNG, with its size in any unit. */
+export interface ReportPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+/** A widget as it is printed: its numbered name, its chart and its figures as a table. */
+export interface ReportWidget {
+  name: string
+  /** Heading of the column of names, and of that of counts. */
+  headings: readonly [string, string]
+  rows: readonly { name: string; count: string; colour: string }[]
+  /** The parts of its chart in an area, one for each row; none for a chart that is not drawn. */
+  outlines(area: Area): readonly Outline[]
+}
+
+export interface Report {
+  title: string
+  /** Below the title: whose it is, and when it was made. */
+  subtitle: string
+  /** BCP 47. */
+  language: string
+  logo: ReportPicture | undefined
+  /** Stands in the table of a widget without figures. */
+  empty: string
+  widgets: readonly ReportWidget[]
+  /** What stands at the foot of a page. */
+  pageText(page: number, pages: number): string
+}
+
+/** Millimetres of A4 portrait and of what is laid out on it. */
+const PAGE = { width: 210, height: 297, margin: 16 } as const
+const LOGO_HEIGHT = 12
+const CHART = 52
+/** Between chart and table, and between widgets. */
+const GAP = 10
+const INK = '#1c2733'
+const PALE = '#5b6874'
+const LINE = '#d5dce2'
+
+/**
+ * Prints widgets on A4 portrait (specification of the frame, §2): text as text, charts as vectors, pages numbered. The font
+ * with Japanese characters is fetched and embedded, as far as it is used, only when some text needs it; rejects when it cannot be had.
+ */
+export async function reportOf(report: Report): Promise<Blob> {
+  const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait', compress: true, putOnlyUsedFonts: true })
+  const font = await setFontFor(doc, textsOf(report))
+  doc.setProperties({ title: report.title })
+  doc.setLanguage(report.language.startsWith('ja') ? 'ja' : 'en')
+  let top = drawHead(doc, report)
+  report.widgets.forEach((widget, index) => {
+    if (index > 0 && top + CHART + GAP > PAGE.height - PAGE.margin) {
+      doc.addPage()
+      top = PAGE.margin
+    }
+    top = drawWidget(doc, { ...widget, name: `${String(index + 1)}. ${widget.name}` }, top, { font, empty: report.empty })
+  })
+  numberPages(doc, report)
+  return doc.output('blob')
+}
+
+/** Logo, title and subtitle; the y below them. */
+function drawHead(doc: jsPDF, { logo, title, subtitle }: Report): number {
+  const { margin, width } = PAGE
+  if (logo !== undefined) doc.addImage(logo.bytes, 'PNG', margin, margin, (logo.width / logo.height) * LOGO_HEIGHT, LOGO_HEIGHT)
+  doc.setTextColor(INK).setFontSize(15).text(title, width - margin, margin + 5, { align: 'right' })
+  doc.setTextColor(PALE).setFontSize(9).text(subtitle, width - margin, margin + 11, { align: 'right' })
+  const below = margin + LOGO_HEIGHT + 5
+  doc.setDrawColor(LINE).setLineWidth(0.3).line(margin, below, width - margin, below)
+  return below + GAP
+}
+
+/** A widget from `top` on: its name, its chart at the left, its table at the right; the y at which the next may begin. */
+function drawWidget(doc: jsPDF, { name, headings, rows, outlines }: ReportWidget, top: number, { font, empty }: { font: string; empty: string }): number {
+  const { margin, width } = PAGE
+  doc.setTextColor(INK).setFontSize(12)
+  const lines = doc.splitTextToSize(name, width - 2 * margin) as string[]
+  doc.text(lines, margin, top)
+  const below = top + lines.length * 5 + 1
+  const shapes = outlines({ left: margin, top: below, width: CHART, height: CHART })
+  drawOutlines(doc, shapes, rows.map(({ colour }) => colour))
+  const page = doc.getNumberOfPages()
+  autoTable(doc, {
+    startY: below,
+    margin: { left: margin + CHART + GAP, right: margin, top: margin, bottom: margin },
+    head: [[...headings]],
+    body: rows.length === 0 ? [[empty, '']] : rows.map(({ name: label, count }) => [label, count]),
+    theme: 'plain',
+    styles: { font, fontStyle: 'normal', fontSize: 10, textColor: INK, cellPadding: 1.8, lineColor: LINE, lineWidth: { bottom: 0.2 } },
+    headStyles: { fontStyle: 'normal', textColor: PALE, fontSize: 9 },
+    columnStyles: { 0: { cellPadding: { left: 6, top: 1.8, bottom: 1.8, right: 1.8 } }, 1: { halign: 'right', cellWidth: 40 } },
+    didParseCell: ({ section, column, cell }) => {
+      if (section === 'head' && column.index === 1) cell.styles.halign = 'right'
+    },
+    didDrawCell: ({ section, column, row, cell }) => {
+      const colour = rows[row.index]?.colour
+      if (section !== 'body' || column.index !== 0 || colour === undefined || shapes.length === 0) return
+      doc.setFillColor(colour).rect(cell.x + 1, cell.y + cell.height / 2 - 1.5, 3, 3, 'F')
+    },
+  })
+  const end = (doc as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY
+  return (doc.getNumberOfPages() > page ? end : Math.max(end, below + CHART)) + GAP + 4
+}
+
+function numberPages(doc: jsPDF, { pageText }: Report): void {
+  const pages = doc.getNumberOfPages()
+  for (let page = 1; page <= pages; page += 1) {
+    doc.setPage(page)
+    doc.setTextColor(PALE).setFontSize(8).text(pageText(page, pages), PAGE.width / 2, PAGE.height - PAGE.margin / 2, { align: 'center' })
+  }
+}
+
+function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string {
+  return [title, subtitle, empty, pageText(1, 1), ...widgets.flatMap(({ name, headings, rows }) => [name, ...headings, ...rows.flatMap((row) => [row.name, row.count])])].join('')
+}
