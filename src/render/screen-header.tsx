@@ -30,8 +30,8 @@ export interface ScreenHeaderProps {
 export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, children }: ScreenHeaderProps) {
   const { t, help } = useEngine()
   return (
-    <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography id={titleId} component={heading} variant="h5" sx={{ fontSize: { xs: '1.15rem', sm: '1.4rem' } }}>
+    <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography id={titleId} component={heading} variant="h5" sx={{ minWidth: 'min-content', flexShrink: 100, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (

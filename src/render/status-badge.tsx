@@ -8,5 +8,5 @@ export function StatusBadge({ lookup, code }: { lookup: LookupModel | undefined;
   const { t } = useEngine()
   const option = lookup?.options?.find((each) => each.value === code)
   const { background, text } = toneColors[option?.tone ?? 'neutral']
-  return <Chip size="small" label={option === undefined ? code : t(option.label)} sx={{ bgcolor: background, color: text, fontWeight: 600 }} />
+  return <Chip size="small" label={option === undefined ? code : t(option.label)} sx={{ bgcolor: background, color: text, fontWeight: 600, minWidth: 0 }} />
 }
