@@ -66,7 +66,7 @@ const table = {
   'widget-figures': error(() => 'A widget has either a "list" or "figures".'),
   'click-leads-nowhere': error(() => 'A click leads either to a "route" or to a "drawer".'),
   'navigation-leads-nowhere': error(() => 'An entry of the navigation needs either "route" or "drawer".'),
-  'action-does-nothing': error(() => 'A button of a form needs either "call" or "go".'),
+  'action-does-nothing': error((p) => `A button here needs ${p['ways']}.`),
   'menu-leads-nowhere': error(() => 'An entry of the user menu needs "does", "route" or "href".'),
   // overrides
   'override-without-base': error((p) => `There is no ${p['base']} that this file could override.`, nearestWord),

@@ -21,6 +21,7 @@ export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewMo
 export type { ClickModel, DashboardModel, FigureListModel, FigureModel, WidgetModel } from './model/dashboard.ts'
 export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelKey, LevelModel, LevelPaging } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
+export type { ViewActionModel } from './model/view-action.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'
 export type { CallModel, DrawerModel, NavigationModel, RouteModel, TenantBoot, TenantHead, ThemeModel, TrackingModel, UserMenuModel } from './model/portal.ts'
 export type { PartManifest } from './model/parts.ts'

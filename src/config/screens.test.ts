@@ -105,6 +105,36 @@ describe('the blocks of a view', () => {
   })
 })
 
+describe('the buttons of a view and of its rows', () => {
+  const keep = { label: 'nav.orders', icon: 'save', call: 'saveOrder', query: { action: 'S' }, body: { number: { from: 'number' } } }
+  const withActions = (actions: object) => codesOf({ view: { ...view, actions } })
+  const withBlock = (block: object) => codesOf({ view: { ...view, sections: { details: { label: 'form.details', blocks: { lines: { block: 'table', at: 'lines', ...block } } } } } })
+
+  it('call, copy or print, and are held to what exists', () => {
+    expect(withActions({ keep: { ...keep, toggle: { on: { field: 'kind', is: 'A' }, label: 'order.title' } }, link: { label: 'nav.orders', copy: { no: { from: 'number' } } }, paper: { label: 'nav.orders', print: 'views/order' } })).toEqual([])
+    expect(withActions({ none: { label: 'nav.orders' } })).toEqual(['action-does-nothing '])
+    expect(withActions({ both: { ...keep, print: 'views/order' } })).toEqual(['action-does-nothing '])
+    expect(withActions({ paper: { label: 'nav.orders', print: 'views/ordr' } })).toEqual(['unknown-screen Did you mean "views/order"?'])
+    expect(withActions({ keep: { ...keep, body: { numbr: 'x' } } })).toEqual(['unknown-path Did you mean "number"?'])
+    expect(withActions({ keep: { ...keep, toggle: { on: { field: 'knd', is: 'A' }, label: 'order.title' } } })).toEqual(['unknown-path Did you mean "kind"?'])
+  })
+
+  it('read a row in the row they stand in, and nowhere else', () => {
+    const ofRow = (from: string) => ({ keep: { ...keep, body: { note: { from } } } })
+    expect(withBlock({ actions: ofRow('row.item') })).toEqual([])
+    expect(withBlock({ actions: ofRow('row.itm') })).toEqual(['unknown-path Did you mean "item"?'])
+    expect(withActions(ofRow('row.item'))).toEqual(['unknown-path '])
+  })
+
+  it('and what rows open and open out to is held to the row', () => {
+    expect(withBlock({ open: { drawer: 'order', id: 'item' }, details: { more: { block: 'table', fields: { qty: { label: 'field.item' } }, visible: { field: 'row.item', filled: true } } } })).toEqual([])
+    expect(withBlock({ open: { drawer: 'ordr', id: 'item' } })).toEqual(['unknown-drawer Did you mean "order"?'])
+    expect(withBlock({ open: { drawer: 'order', id: 'itm' } })).toEqual(['unknown-path Did you mean "item"?'])
+    expect(withBlock({ details: { more: { block: 'table', fields: { qyt: { label: 'field.item' } } } } })).toEqual(['unknown-path Did you mean "qty"?'])
+    expect(withBlock({ details: { more: { block: 'table', at: 'lnes' } } }).length).toBe(1)
+  })
+})
+
 describe('the levels of a drill-down', () => {
   const { orders, order } = drilldown.levels
   const withLevels = (levels: object) => codesOf({ drilldown: { ...drilldown, levels } })

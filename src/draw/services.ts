@@ -18,6 +18,8 @@ export function drawingServices(drawing: Drawing, parts: Partial<EngineServices[
     go: nothing,
     close: nothing,
     refresh: nothing,
+    publicLink: () => '',
+    print: () => Promise.resolve(false),
     help: nothing,
   }
 }

@@ -24,6 +24,7 @@ import HelpOutlined from '@mui/icons-material/HelpOutlined'
 import Home from '@mui/icons-material/Home'
 import InfoOutlined from '@mui/icons-material/InfoOutlined'
 import Key from '@mui/icons-material/Key'
+import Link from '@mui/icons-material/Link'
 import List from '@mui/icons-material/List'
 import LocalShipping from '@mui/icons-material/LocalShipping'
 import Lock from '@mui/icons-material/Lock'
@@ -31,6 +32,7 @@ import Logout from '@mui/icons-material/Logout'
 import Menu from '@mui/icons-material/Menu'
 import Print from '@mui/icons-material/Print'
 import PushPin from '@mui/icons-material/PushPin'
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import Refresh from '@mui/icons-material/Refresh'
 import Save from '@mui/icons-material/Save'
 import Search from '@mui/icons-material/Search'
@@ -65,11 +67,14 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   home: Home,
   info: InfoOutlined,
   key: Key,
+  link: Link,
   list: List,
   lock: Lock,
   logout: Logout,
   menu: Menu,
-  pin: PushPin,
+  next: ChevronRight,
+  pin: PushPinOutlined,
+  previous: ChevronLeft,
   print: Print,
   refresh: Refresh,
   road: LocalShipping,
@@ -80,6 +85,7 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   settings: Settings,
   table: TableRows,
   template: Description,
+  unpin: PushPin,
   upload: Upload,
   users: Group,
   warning: WarningAmber,

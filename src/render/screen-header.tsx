@@ -22,15 +22,17 @@ export interface ScreenHeaderProps {
   isUnsaved?: boolean
   /** Name of a help page. */
   help: string | undefined
-  /** Buttons at the end. */
+  /** The screen's own buttons, before help. */
   children?: ReactNode
+  /** The button that closes it, the last of all. */
+  close?: ReactNode
 }
 
-/** Title, number, status, whether something runs, help, and the screen's own buttons. */
-export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, children }: ScreenHeaderProps) {
+/** Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the buttons stand below. */
+export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, children, close }: ScreenHeaderProps) {
   const { t, help } = useEngine()
   return (
-    <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="header" sx={{ display: 'flex', flexWrap: { xs: children === undefined ? 'nowrap' : 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: { xs: 0.5, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <Typography id={titleId} component={heading} variant="h5" sx={{ minWidth: 'min-content', flexShrink: 100, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
@@ -48,12 +50,15 @@ export function ScreenHeader({ titleId, title, heading = 'h2', number, status, i
           </>
         )}
       </Box>
-      {page !== undefined && (
-        <IconButton aria-label={t('action.help')} onClick={() => help(page)}>
-          <Icon name="help" />
-        </IconButton>
-      )}
-      {children}
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {children}
+        {page !== undefined && (
+          <IconButton aria-label={t('action.help')} onClick={() => help(page)}>
+            <Icon name="help" />
+          </IconButton>
+        )}
+        {close}
+      </Box>
     </Box>
   )
 }

@@ -61,6 +61,15 @@ export interface SeenStore {
   change(list: string, change: (seen: SeenRows | undefined) => SeenRows): Promise<SeenRows | undefined>
 }
 
+/** What is to be printed: a view of the tenant over a record's data. */
+export interface PrintJob {
+  /** `views/NAME`. */
+  view: string
+  /** `address.id` in its values. */
+  record: string
+  data: unknown
+}
+
 /** What the portal around the engine gives it. One value, provided once, stable between renders. */
 export interface EngineServices {
   port: DataPort
@@ -74,8 +83,8 @@ export interface EngineServices {
   nonce: string | undefined
   ask(question: Question): Promise<boolean>
   notify(notice: Notice): void
-  /** Opens a drawer of portal.json by id with a record's id, or `new`; `replace`: in place of the open one, also for Back. */
-  open(drawer: string, record: string, how?: 'replace'): void
+  /** Opens a drawer of portal.json by id with a record's id, or `new`; `replace`: in place of the open one, also for Back. `among`: the records it was found with, in their order. */
+  open(drawer: string, record: string, how?: 'replace', among?: readonly string[]): void
   /** Goes to a route of portal.json with this query in its address; an open drawer closes. */
   go(route: string, query: Readonly<Record<string, string>>): void
   /** Closes the open drawer without asking. */
@@ -90,6 +99,10 @@ export interface EngineServices {
   views?: ViewStore
   /** Absent: no row is marked as changed. */
   seen?: SeenStore
+  /** The address at which anybody finds the record with this number, by the kind of number that the gateway asks for. */
+  publicLink(kind: string, number: string): string
+  /** Prints a view; false when it could not be had. */
+  print(job: PrintJob): Promise<boolean>
   /** A help page in a new tab. */
   help(page: string): void
 }

@@ -7,6 +7,6 @@ import { toneColors } from './tone.ts'
 export function StatusBadge({ lookup, code }: { lookup: LookupModel | undefined; code: string }) {
   const { t } = useEngine()
   const option = lookup?.options?.find((each) => each.value === code)
-  const { background, text } = toneColors[option?.tone ?? 'neutral']
+  const { background, text } = toneColors[(option === undefined ? lookup?.tone : option.tone) ?? 'neutral']
   return <Chip size="small" label={option === undefined ? code : t(option.label)} sx={{ bgcolor: background, color: text, fontWeight: 600, minWidth: 0 }} />
 }

@@ -58,7 +58,7 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
         },
       }}
     >
-      {shown && <Content key={`${shown.drawer.id}/${shown.record}`} open={shown} titleId={titleId} content={content} guard={guard} />}
+      {shown && <Content key={isView(shown.drawer) ? shown.drawer.id : `${shown.drawer.id}/${shown.record}`} open={shown} titleId={titleId} content={content} guard={guard} />}
     </Drawer>
   )
 }
@@ -96,13 +96,18 @@ function Content({ open: { drawer, record }, titleId, content, guard }: ContentP
         </div>
       )}
     >
-      {drawer.screen.startsWith('views/') ? (
-        <ViewDrawer screen={drawer.screen} record={record} titleId={titleId} />
+      {isView(drawer) ? (
+        <ViewDrawer drawer={drawer.id} screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
       ) : (
         <FormDrawer screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
       )}
     </Boundary>
   )
+}
+
+/** A view stays when it leads on to another record; a form begins anew. */
+function isView({ screen }: DrawerModel): boolean {
+  return screen.startsWith('views/')
 }
 
 /** What had the focus before may be gone with a list that was asked again; then the page takes it. */

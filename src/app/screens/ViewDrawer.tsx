@@ -1,5 +1,10 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import type { RefObject } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { EngineContext, useEngine } from '../../render/index.ts'
+import type { ViewPager } from '../../render/view.ts'
+import { amongIn } from '../address/drawers.ts'
+import type { LeaveGuard, LeaveHandle } from '../drawers/use-leave-guard.ts'
 import { DrawerWaiting } from './DrawerWaiting.tsx'
 import type { LoadedView } from './load.ts'
 import { loadView } from './load.ts'
@@ -7,11 +12,15 @@ import { useDrawerPlace } from './use-drawer-place.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface Props {
+  /** Id of the drawer. */
+  drawer: string
   /** `views/NAME`. */
   screen: string
   record: string
   /** DOM id that the drawer is named by. */
   titleId: string
+  handle: RefObject<LeaveHandle | null>
+  guard: LeaveGuard
 }
 
 /** A drawer that is a view. */
@@ -21,15 +30,36 @@ export function ViewDrawer(props: Props) {
   return <DrawerWaiting titleId={props.titleId} hasFailed={isError} retry={() => void refetch()} />
 }
 
-function OpenView({ record, titleId, loaded: { model, Screen, PlaceContext, parts } }: Props & { loaded: LoadedView }) {
+function OpenView({ drawer, record, titleId, handle, guard, loaded: { model, Screen, PlaceContext, parts } }: Props & { loaded: LoadedView }) {
   const services = useEngine()
   const place = useDrawerPlace()
-  const engine = useMemo(() => ({ ...services, parts: { ...services.parts, ...parts } }), [services, parts])
+  const pager = usePager(drawer, record)
+  const { close } = services
+  const leave = useCallback(() => {
+    if (guard.isLeaving()) return
+    guard.pass()
+    close()
+  }, [guard, close])
+  const engine = useMemo(() => ({ ...services, close: leave, parts: { ...services.parts, ...parts } }), [services, leave, parts])
   return (
     <EngineContext value={engine}>
       <PlaceContext value={place}>
-        <Screen model={model} recordId={record} titleId={titleId} onClose={services.close} />
+        <Screen model={model} recordId={record} titleId={titleId} onClosed={leave} pager={pager} ref={handle} />
       </PlaceContext>
     </EngineContext>
   )
+}
+
+/** Leads through the records that the open one was found among; each takes the place of the one before. */
+function usePager(drawer: string, record: string): ViewPager | undefined {
+  const { open } = useEngine()
+  const [search] = useSearchParams()
+  const among = amongIn(search)
+  const index = among.indexOf(record)
+  if (index === -1) return undefined
+  const go = (by: 1 | -1): void => {
+    const next = among[index + by]
+    if (next !== undefined) open(drawer, next, 'replace', among)
+  }
+  return { number: index + 1, total: among.length, go }
 }

@@ -2,7 +2,7 @@ import type { DashboardModel, FormModel, GridModel, TenantBoot, ViewModel } from
 import type { DashboardScreen, useFigures, WidgetCard, WidgetGrid } from '../../render/dashboard.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
-import type { PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
+import type { PaperView, PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
 import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { apartColours, chartParts } from '../../widgets/charts.ts'
@@ -54,6 +54,8 @@ export interface LoadedView {
   Screen: typeof ViewScreen
   /** The view's sections alone, over data that is there. */
   Body: typeof ViewBody
+  /** The view for a printer. */
+  Paper: typeof PaperView
   /** Gives the screen its place in the address. */
   PlaceContext: typeof PlaceContext
   parts: { blocks: typeof blockParts; cells: typeof cellParts }
@@ -67,7 +69,7 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
     import('../../widgets/blocks.ts'),
     import('../../widgets/cells.ts'),
   ])
-  return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, PlaceContext: engine.PlaceContext, parts: { blocks, cells } }
+  return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, Paper: engine.PaperView, PlaceContext: engine.PlaceContext, parts: { blocks, cells } }
 }
 
 /** A dashboard, with its code; charts of the chart library come when the first is drawn. */

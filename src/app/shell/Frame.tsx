@@ -7,6 +7,7 @@ import { DrawerHost } from '../drawers/DrawerHost.tsx'
 import { Boundary } from '../pages/Boundary.tsx'
 import { Broken } from '../pages/inside.tsx'
 import { usePortal, useT } from '../portal.ts'
+import { PrintHost } from '../print/PrintHost.tsx'
 import { NavBar } from './NavBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useServices } from './services.ts'
@@ -71,6 +72,7 @@ export function Frame() {
       </Box>
       <DrawerHost mainRef={main} />
       <ConfirmDialog />
+      <PrintHost />
     </EngineContext>
   )
 }

@@ -9,7 +9,9 @@ import { createDrafts } from '../drafts/drafts.ts'
 import { createRecent } from '../drafts/recent.ts'
 import { createSeen } from '../drafts/seen.ts'
 import { createViews } from '../drafts/views.ts'
+import { trackingAddress } from '../address/public-link.ts'
 import { usePortal, useT } from '../portal.ts'
+import { print } from '../print/job.ts'
 import { helpAddress } from './help.ts'
 import { OPENED_HERE, type DrawerState } from './link.ts'
 import { refreshLists } from './queries.ts'
@@ -37,10 +39,12 @@ export function useServices(): EngineServices {
       nonce,
       ask: (question) => ask(store, question),
       notify,
-      open(drawer, record, how) {
-        const search = withDrawer(new URLSearchParams(window.location.search), boot.drawers, drawer, record)
+      open(drawer, record, how, among) {
+        const search = withDrawer(new URLSearchParams(window.location.search), boot.drawers, drawer, record, among)
         const replaces = how === 'replace'
-        void navigate({ search: search.toString() }, { state: replaces && !isOpenedHere() ? null : OPENED_HERE, replace: replaces })
+        // What replaces a drawer is left as that one was: over the entries that were made inside it, or by a copied link.
+        const left: DrawerState | null = isOpenedHere() ? { ...OPENED_HERE, depth: drawerState()?.depth ?? 0 } : null
+        void navigate({ search: search.toString() }, { state: replaces ? left : OPENED_HERE, replace: replaces })
       },
       go(route, query) {
         const pathname = boot.routes.find(({ id }) => id === route)?.path
@@ -56,6 +60,8 @@ export function useServices(): EngineServices {
         refreshLists(queries)
       },
       ...own,
+      publicLink: (kind, number) => trackingAddress(window.location.origin, boot.url, kind, number),
+      print: (job) => print(store, job),
       help(page) {
         window.open(helpAddress(boot.url, texts.language, page), '_blank', 'noopener')
       },

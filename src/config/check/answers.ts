@@ -10,19 +10,31 @@ export function answerOf(world: World, source: Node | undefined): DataRules | un
   return operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(source, 'at')) ?? '')
 }
 
-/** The data that a node inside a block stands before: one row of its list, or its object. Nothing outside of blocks, open where it is not known. */
+/**
+ * The data that a node inside a block stands before: one row of its list, or its object; for the details of a row, that row until
+ * one of them has rows of its own. Nothing outside of blocks, open where it is not known.
+ */
 export function blockRow(world: World, data: DataRules | undefined, trail: readonly Step[]): DataRules | undefined {
-  const at = trail.findIndex(({ key }) => key === 'blocks')
-  const id = trail[at + 1]?.key
-  if (at === -1 || id === undefined || !trail.slice(at + 2).some(({ key }) => key === 'fields' || key === 'columns' || key === 'options')) return undefined
+  const start = trail.findIndex(({ key }) => key === 'blocks')
+  let around = data
+  let row: DataRules | undefined
   const levels = trail.findIndex(({ key }) => key === 'levels')
-  const level = levels === -1 ? undefined : child(child(trail[levels]?.parent, 'levels'), trail[levels + 1]?.key ?? '')
-  const around = level === undefined ? data : answerOf(world, child(level, 'source'))
-  const block = child(child(trail[at]?.parent, 'blocks'), id)
-  if (textOf(child(block, 'shows')) === 'row') return { additionalProperties: true }
-  const held = blockData(world, block, around)
-  return held === undefined ? { additionalProperties: true } : (held.items ?? held)
+  if (levels !== -1) around = answerOf(world, child(child(child(trail[levels]?.parent, 'levels'), trail[levels + 1]?.key ?? ''), 'source'))
+  for (let at = start; at !== -1 && trail[at + 1] !== undefined; at += 2) {
+    const block = child(child(trail[at]?.parent, trail[at]?.key ?? ''), trail[at + 1]?.key ?? '')
+    const rest = trail.slice(at + 2)
+    const isDetail = rest[0]?.key === 'details' && rest[1] !== undefined
+    if (!isDetail && !rest.some(({ key }) => inRow.has(key))) return row
+    const held = textOf(child(block, 'shows')) === 'row' ? undefined : blockData(world, block, around)
+    row = held === undefined ? { additionalProperties: true } : (held.items ?? held)
+    if (!isDetail) return row
+    around = row
+  }
+  return row
 }
+
+/** Keys of a block below which paths may lead into its row. */
+const inRow: ReadonlySet<string> = new Set(['fields', 'columns', 'options', 'open', 'actions'])
 
 /** What a block shows: the answer of its own source or what is around it, at its `at`. */
 export function blockData(world: World, block: Node | undefined, around: DataRules | undefined): DataRules | undefined {

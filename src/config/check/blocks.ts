@@ -13,8 +13,8 @@ import { strayField } from './scopes.ts'
  * Blocks of a view or of a level: their data exists, and a column or a value without a field shows the one its id names.
  * `row`: what blocks show that show the row which opened the level.
  */
-export function checkBlocks(world: World, holder: Node, data: DataRules | undefined, row?: DataRules): Diagnostic[] {
-  return members(child(holder, 'blocks')).flatMap(([, { value: block }]) => checkBlock(world, block, textOf(child(block, 'shows')) === 'row' ? row : data))
+export function checkBlocks(world: World, holder: Node, data: DataRules | undefined, row?: DataRules, key = 'blocks'): Diagnostic[] {
+  return members(child(holder, key)).flatMap(([, { value: block }]) => checkBlock(world, block, textOf(child(block, 'shows')) === 'row' ? row : data))
 }
 
 function checkBlock(world: World, block: Node, data: DataRules | undefined): Diagnostic[] {
@@ -23,8 +23,16 @@ function checkBlock(world: World, block: Node, data: DataRules | undefined): Dia
   const astray = strayField({ data: source === undefined ? data : answerOf(world, source) }, textOf(at) ?? '', undefined)
   if (at !== undefined && textOf(at) !== '' && astray !== undefined) return [report('unknown-path', at, { ...astray })]
   const held = blockData(world, block, data)
-  if (held === undefined) return []
-  return ['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), held.items ?? held))
+  const below = [...checkViewActions(block), ...checkBlocks(world, block, held?.items ?? held, undefined, 'details')]
+  if (held === undefined) return below
+  return [...['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), held.items ?? held)), ...below]
+}
+
+/** A button of a view or of its rows does one thing. */
+export function checkViewActions(holder: Node): Diagnostic[] {
+  return members(child(holder, 'actions')).flatMap(([, { value }]) =>
+    ['call', 'copy', 'print'].filter((way) => child(value, way) !== undefined).length === 1 ? [] : [report('action-does-nothing', value, { ways: 'one of "call", "copy" and "print"' })],
+  )
 }
 
 function checkIds(entries: Node | undefined, row: DataRules): Diagnostic[] {

@@ -8,7 +8,7 @@ import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import { reachableScreens, screenOf, worldOf, type MergedFile, type World } from '../world.ts'
 import { answerOf } from './answers.ts'
-import { checkBlocks } from './blocks.ts'
+import { checkBlocks, checkViewActions } from './blocks.ts'
 import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown } from './drilldowns.ts'
 import { checkForm } from './forms.ts'
@@ -78,6 +78,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
   if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root))
   if (file.role.kind === 'view') {
+    found.push(...checkViewActions(file.root))
     for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))
   }
   if (file.role.kind === 'drilldown') {

@@ -21,7 +21,7 @@ export function checkForm(world: World, form: Node, scope: DataScope): Diagnosti
     return checkLiteral(each === undefined ? widestAt(scope, on) : typeAt(widestAt(scope, each)?.items, on), child(value, 'to'))
   })
   const actions = members(child(form, 'actions')).flatMap(([, { value }]) =>
-    (child(value, 'call') === undefined) === (child(value, 'go') === undefined) ? [report('action-does-nothing', value)] : [],
+    (child(value, 'call') === undefined) === (child(value, 'go') === undefined) ? [report('action-does-nothing', value, { ways: 'either "call" or "go"' })] : [],
   )
   const composed = members(child(form, 'composed')).flatMap(([, { value }]) =>
     child(value, 'from') === undefined && child(value, 'text') === undefined ? [report('missing-key', value, { key: 'from' })] : [],

@@ -127,6 +127,7 @@ function simpleNames(world: World, root: Node, reached: boolean): Readonly<Recor
     drawer: { words: reached ? new Set(world.drawers.keys()) : world.everywhere.drawers, code: 'unknown-drawer' },
     route: { words: reached ? new Set(world.routes.keys()) : world.everywhere.routes, code: 'unknown-route' },
     screen: { words: new Set(['home', ...world.screens.keys()]), code: 'unknown-screen' },
+    viewScreen: { words: new Set([...world.screens.keys()].filter((screen) => screen.startsWith('views/'))), code: 'unknown-screen' },
     drilldown: { words: new Set([...world.screens.keys()].filter((screen) => screen.startsWith('drilldowns/'))), code: 'unknown-screen' },
     fieldPart: { words: parts('field'), code: 'unknown-part', kind: 'field' },
     cell: { words: parts('cell'), code: 'unknown-part', kind: 'cell' },

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { namedLookups } from './covers.ts'
 
 /** A block as it stands in its file, collections as lists. */
-export type RawBlock = Omit<BlockModel, 'fields' | 'columns'> & { fields?: RawShown[]; columns?: RawColumn[] }
+export type RawBlock = Omit<BlockModel, 'fields' | 'columns' | 'details'> & { fields?: RawShown[]; columns?: RawColumn[]; details?: RawBlock[] }
 type RawColumn = Omit<ColumnModel, 'field'> & { field?: string }
 interface RawShown {
   id: string
@@ -25,9 +25,10 @@ export function compileBlocks(world: World, blocks: readonly RawBlock[], lookups
     collect(world, 'cell', column.cell, column.options, lookups)
     return column
   }
-  return blocks.map(({ fields = [], columns = [], ...block }): BlockModel => {
+  return blocks.map(({ fields = [], columns = [], details = [], ...block }): BlockModel => {
     collect(world, 'block', block.block, block.options, lookups)
-    return { ...block, fields: fields.map((shown) => compileShown(shown, columnOf)), columns: columns.map(columnOf) }
+    const shown = fields.map((each) => compileShown(each, columnOf))
+    return { ...block, fields: shown, columns: columns.map(columnOf), details: compileBlocks(world, details, lookups) }
   })
 }
 

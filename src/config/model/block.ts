@@ -1,5 +1,6 @@
 import type { SourceModel } from './form.ts'
 import type { ColumnModel } from './grid.ts'
+import type { ViewActionModel } from './view-action.ts'
 import type { Condition, JsonObject, LabelId, Path } from './values.ts'
 
 /** One labelled value of a block. */
@@ -28,6 +29,12 @@ export interface BlockModel {
   empty: LabelId
   /** Id of the drill-down's level that a row opens. */
   opens?: string
+  /** The drawer that a row opens, by a field of the row; `replaces`: Back does not return to the drawer around it. */
+  open?: { drawer: string; id: Path; replaces: boolean }
+  /** Blocks below a row that is opened out, over the row's data; empty where rows do not open out. */
+  details: BlockModel[]
+  /** Buttons of each row. */
+  actions: ViewActionModel[]
   /** In a drill-down: what the level's call brought, or the row that opened the level. */
   shows?: 'data' | 'row'
 }

@@ -1,11 +1,13 @@
 import type { BodyRule, LabelId, Path, ValueRule } from './values.ts'
 
+/** Colour family of a badge. */
+export type Tone = 'neutral' | 'info' | 'warning' | 'success' | 'danger'
+
 /** One choice of a fixed list. */
 export interface LookupOption {
   value: string
   label: LabelId
-  /** Colour family of a badge. */
-  tone?: 'neutral' | 'info' | 'warning' | 'success' | 'danger'
+  tone?: Tone
   icon?: string
 }
 
@@ -13,6 +15,8 @@ export interface LookupOption {
 export interface LookupModel {
   id: string
   options?: LookupOption[]
+  /** Of a code that the fixed list does not have; absent: neutral. */
+  tone?: Tone
   operation?: string
   query: Record<string, ValueRule>
   body?: { [property: string]: BodyRule }

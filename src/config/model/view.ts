@@ -2,6 +2,7 @@ import type { BlockModel } from './block.ts'
 import type { DrilldownModel } from './drilldown.ts'
 import type { SourceModel } from './form.ts'
 import type { LookupModel } from './lookup.ts'
+import type { ViewActionModel } from './view-action.ts'
 import type { Condition, LabelId, Path } from './values.ts'
 
 export interface ViewSectionModel {
@@ -24,9 +25,15 @@ export interface ViewModel {
   titles: { id: string; label: LabelId; when: Condition }[]
   help?: string
   source?: SourceModel
+  /** Said where the source brings nothing. */
+  empty: LabelId
+  /** Buttons of the header. */
+  actions: ViewActionModel[]
   /** Field shown after the title. */
   number?: Path
   status?: { field: Path; lookup: string }
+  /** Whether a menu leads to the sections. */
+  menu: boolean
   /** All sections below each other, or the chosen one alone. */
   sectionsShown: 'all' | 'one'
   sections: ViewSectionModel[]

@@ -35,7 +35,7 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
   const openingOf = (id: string): RowOpening => {
     const opens = model.levels.find((each) => each.id === id)
     const isLeft = (each: Record<string, unknown>) => left !== undefined && opens !== undefined && keyOf(opens, each).join('\n') === left.join('\n')
-    return { open: (each) => open(id, each), isLeft }
+    return { canOpen: () => true, open: (each) => open(id, each), isLeft }
   }
   const variant = level.variants.find(({ when }) => when === undefined || evaluate(when, scope))
   const blocks = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]

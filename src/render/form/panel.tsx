@@ -27,7 +27,7 @@ import { FormSkeleton } from './skeleton.tsx'
 import { FormErrors } from './summary.tsx'
 import { useApply } from './use-apply.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useUnloadWarning } from './unload-warning.ts'
+import { askToLeave, useUnloadWarning } from '../unsaved.ts'
 
 /** What the drawer around a form may ask of it. */
 export interface FormHandle {
@@ -126,7 +126,7 @@ function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, ti
     return leaves
   }, [running, flush, session, controller, store, services, onClosed, done])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  useUnloadWarning(store)
+  useUnloadWarning(store.isDirty)
 
   const screen = useMemo<ScreenSource>(() => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }), [model, store])
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
@@ -177,8 +177,4 @@ function Frame({ session, children }: { session: FormSession; children: (isReadO
 function isReadOnly({ model, store }: FormSession): boolean {
   const { editable } = model.record
   return !store.isNew() && editable !== undefined && !evaluate(editable, store.scope)
-}
-
-function askToLeave({ ask, t }: ReturnType<typeof useEngine>): Promise<boolean> {
-  return ask({ title: t('form.unsavedTitle'), text: t('form.unsavedText'), confirm: t('form.unsavedLeave'), cancel: t('form.unsavedStay'), danger: true })
 }

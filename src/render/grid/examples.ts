@@ -23,7 +23,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     rowHeight: 44,
     pageSizes: true,
     card: { title: 'name', status: 'state', lines: ['size'] },
-    open: { drawer: 'thing', id: 'id' },
+    open: { drawer: 'thing', id: 'id', pager: false },
     actions: [],
     empty: 'grid.empty',
     lookups: {},

@@ -139,6 +139,15 @@ describe('a table', () => {
 })
 
 describe('rows', () => {
+  it('open with the rows shown, in their order, where the drawer leads on through them', async () => {
+    const { services } = show({ ...exampleGrid(), open: { drawer: 'thing', id: 'id', pager: true } })
+    await known(3)
+    fireEvent.click(screen.getByRole('gridcell', { name: 'Box' }))
+    const shown = services.open.mock.lastCall as unknown[]
+    expect(shown.slice(0, 3)).toEqual(['thing', '1', undefined])
+    expect([...(shown[3] as string[])].sort()).toEqual(['1', '2', '3'])
+  })
+
   it('open by a click and by Enter', async () => {
     const { services } = show()
     await known(3)

@@ -77,9 +77,12 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const openRow = useCallback(
     (row: Row) => {
       const id = model.open === undefined ? '' : rawText(getAt(row, model.open.id))
-      if (model.open !== undefined && id !== '') open(model.open.drawer, id)
+      if (model.open === undefined || id === '') return
+      const { drawer, id: path, pager } = model.open
+      if (!pager) return open(drawer, id)
+      open(drawer, id, undefined, shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== ''))
     },
-    [model, open],
+    [model, open, shown],
   )
   const exporting = useGridExport({ model, columns: laidOut, list, textOf, shownOf })
   const goTo = (next: number): void => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })

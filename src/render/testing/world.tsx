@@ -128,6 +128,8 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     go: vi.fn(),
     close: vi.fn(),
     refresh: vi.fn(),
+    publicLink: (kind, number) => `https://portal.example/?${kind}=${number}`,
+    print: vi.fn(() => Promise.resolve(true)),
     help: vi.fn(),
   } satisfies EngineServices
   const client = new QueryClient()

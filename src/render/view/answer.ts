@@ -57,7 +57,9 @@ export function useAnswer(source: SourceModel | undefined, scope: Scope): Answer
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   if (source === undefined) return { data: undefined, state: 'ready', retry }
-  return { data: query.data ?? undefined, state: query.isSuccess ? 'ready' : query.isError ? 'failed' : 'loading', retry }
+  // What is there stays when asking for it anew fails.
+  const isKnown = query.data !== undefined
+  return { data: query.data ?? undefined, state: isKnown ? 'ready' : query.isError ? 'failed' : 'loading', retry }
 }
 
 /** A call was answered with a problem; kept inside the query. */

@@ -34,7 +34,7 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   return (
     <ScreenContext value={screen}>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-        <ViewMenu id={id} sections={model.sections} current={current} choose={choose} />
+        {model.menu && <ViewMenu id={id} sections={model.sections} current={current} choose={choose} />}
         <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
           {model.sections
             .filter((section) => current === null || section.id === current)

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BlockModel, ViewModel } from '../../config/index.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import type { BlockPart } from '../parts.ts'
+import { useUnsaved } from '../unsaved.ts'
 import { ViewScreen } from './screen.tsx'
 
 afterEach(cleanup)
@@ -19,7 +21,7 @@ const broken: BlockPart = {
   },
 }
 
-const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: id, options: {}, fields: [], columns: [], empty: 'nothing', ...change })
+const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: id, options: {}, fields: [], columns: [], details: [], actions: [], empty: 'nothing', ...change })
 const viewOf = (blocks: BlockModel[], change: Partial<ViewModel> = {}): ViewModel => ({
   kind: 'view',
   name: 'thing',
@@ -27,6 +29,9 @@ const viewOf = (blocks: BlockModel[], change: Partial<ViewModel> = {}): ViewMode
   source: { operation: 'getThing', path: { id: { from: 'address.id' } }, query: {}, at: '' },
   number: 'no',
   titles: [],
+  empty: 'view.noData',
+  actions: [],
+  menu: true,
   sectionsShown: 'all',
   sections: [
     { id: 'one', label: 'section.one', blocks },
@@ -39,7 +44,7 @@ const viewOf = (blocks: BlockModel[], change: Partial<ViewModel> = {}): ViewMode
 async function open(model: ViewModel, replies: Record<string, Reply>) {
   const world = testWorld(replies)
   Object.assign(world.services.parts, { blocks: { words, broken } })
-  render(<ViewScreen model={model} recordId="7" onClose={() => world.services.close()} />, { wrapper: world.Portal })
+  render(<ViewScreen model={model} recordId="7" onClosed={() => world.services.close()} />, { wrapper: world.Portal })
   await screen.findByText(/thing.title/)
   return world
 }
@@ -85,6 +90,52 @@ describe('a view', () => {
     expect(screen.queryByText('[1,2]')).toBeNull()
   })
 })
+
+describe('the header of a view', () => {
+  it('has the buttons of its model once its data is there', async () => {
+    await open(viewOf([], { actions: [{ id: 'one', label: 'do.it', path: {}, query: {}, call: 'doIt' }] }), { getThing: () => ok(thing) })
+    expect(await screen.findByRole('button', { name: 'do.it' })).toBeDefined()
+  })
+
+  it('leads on through the records that it was found with, and keeps the button in focus', async () => {
+    const go = vi.fn()
+    const world = testWorld({ getThing: () => ok(thing) })
+    const shown = (number: number) => <ViewScreen model={viewOf([])} recordId={String(number)} onClosed={vi.fn()} pager={{ number, total: 3, go }} />
+    const { rerender } = render(shown(2), { wrapper: world.Portal })
+    const next = screen.getByRole('button', { name: 'drill.next' })
+    next.focus()
+    fireEvent.click(next)
+    expect(go).toHaveBeenCalledWith(1)
+    rerender(shown(3))
+    expect(screen.getByRole('group', { name: 'view.pager' }).textContent).toBe('drill.place 3 3')
+    expect(document.activeElement).toBe(next)
+    fireEvent.click(next)
+    expect(go).toHaveBeenCalledTimes(1)
+    rerender(<ViewScreen model={viewOf([])} recordId="1" onClosed={vi.fn()} pager={{ number: 1, total: 1, go }} />)
+    expect(screen.queryByRole('group', { name: 'view.pager' })).toBeNull()
+  })
+
+  it('closes the view, which asks first while one of its parts holds something unsaved', async () => {
+    const holding: BlockPart = { ...words, component: () => <Holding /> }
+    const world = testWorld({ getThing: () => ok(thing) }, false)
+    Object.assign(world.services.parts, { blocks: { words, holding } })
+    const onClosed = vi.fn()
+    render(<ViewScreen model={viewOf([block('list', { block: 'holding' })])} recordId="7" onClosed={onClosed} />, { wrapper: world.Portal })
+    fireEvent.click(await screen.findByRole('button', { name: 'hold' }))
+    fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
+    await waitFor(() => expect(world.services.ask).toHaveBeenCalledTimes(1))
+    expect(onClosed).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'hold' }))
+    fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
+    await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
+  })
+})
+
+function Holding() {
+  const [holds, setHolds] = useState(false)
+  useUnsaved(holds)
+  return <button onClick={() => setHolds(!holds)}>hold</button>
+}
 
 describe('a block', () => {
   const own = { operation: 'findMore', path: {}, query: {}, body: { of: { from: 'no' }, list: [{ kind: { from: 'kind' } }, { from: 'absent' }] }, at: 'found' }

@@ -1,18 +1,29 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type { Ref } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { evaluate, isFilled } from '../../config/index.ts'
-import type { LabelId, Scope, ViewModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
+import { isFilled } from '../../config/index.ts'
+import type { ViewModel } from '../../config/index.ts'
+import { ActionButtons } from '../action/action-buttons.tsx'
 import { Icon } from '../icon.tsx'
+import { ScreenContext } from '../screen.ts'
 import { ScreenHeader } from '../screen-header.tsx'
 import { useEngine } from '../services.ts'
+import { askToLeave, UnsavedContext, useUnloadWarning } from '../unsaved.ts'
 import { useAnswer } from './answer.ts'
 import { ViewBody } from './body.tsx'
-import { viewScope } from './scope.ts'
+import { Pager } from './pager.tsx'
+import type { ViewPager } from './pager.tsx'
+import { stillScreen, viewScope } from './scope.ts'
 import { Failed, ViewSkeleton } from './states.tsx'
+import { textAt, titleOf } from './text.ts'
+
+/** What the drawer around a view may ask of it. */
+export interface ViewHandle {
+  /** Closes; asks first when something in it is unsaved. False when the person stays. */
+  requestClose(): Promise<boolean>
+}
 
 export interface ViewScreenProps {
   model: ViewModel
@@ -20,49 +31,65 @@ export interface ViewScreenProps {
   recordId: string
   /** DOM id of the title, to name the dialog around the view. */
   titleId?: string
-  onClose(): void
-  /** Buttons in the header, before Close. */
-  buttons?: ReactNode
+  /** The view is left: the drawer closes. */
+  onClosed(): void
+  pager?: ViewPager | undefined
+  ref?: Ref<ViewHandle>
 }
 
 /** A read-only screen: asks for its data and shows it in sections of blocks. Fills the height it is given. */
-export function ViewScreen({ model, recordId, titleId, onClose, buttons }: ViewScreenProps) {
-  const { t, scope } = useEngine()
+export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: ViewScreenProps) {
+  const services = useEngine()
+  const { t, scope } = services
   const ownId = useId()
   const panel = useRef<HTMLDivElement>(null)
+  const [isRunning, setRunning] = useState(false)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
   const { data, state, retry } = useAnswer(model.source, asking)
+  const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
   const hasData = state === 'ready' && isFilled(data)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+
+  const unsaved = useRef(new Set<string>())
+  const mark = useCallback((part: string, isUnsaved: boolean) => void (isUnsaved ? unsaved.current.add(part) : unsaved.current.delete(part)), [])
+  useUnloadWarning(useCallback(() => unsaved.current.size > 0, []))
+  const requestClose = useCallback(async () => {
+    const leaves = unsaved.current.size === 0 || (await askToLeave(services))
+    if (leaves) onClosed()
+    return leaves
+  }, [services, onClosed])
+  useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
+
   return (
     <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
       <ScreenHeader
         titleId={titleId ?? ownId}
-        title={t(titleOf(model, viewScope(scope, recordId, data)))}
+        title={t(titleOf(model, screen.scope))}
         number={textAt(data, model.number)}
         status={model.status && { lookup: model.lookups[model.status.lookup], code: textAt(data, model.status.field) }}
-        isRunning={false}
+        isRunning={isRunning}
         help={model.help}
+        close={
+          <IconButton aria-label={t('action.close')} onClick={() => void requestClose()}>
+            <Icon name="close" />
+          </IconButton>
+        }
       >
-        {buttons}
-        <IconButton aria-label={t('action.close')} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        {pager !== undefined && <Pager {...pager} />}
+        {hasData && (
+          <ScreenContext value={screen}>
+            <ActionButtons actions={model.actions} onRunning={setRunning} />
+          </ScreenContext>
+        )}
       </ScreenHeader>
-      {hasData && <ViewBody model={model} recordId={recordId} data={data} id={ownId} />}
+      <UnsavedContext value={mark}>{hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}</UnsavedContext>
       {state === 'loading' && <ViewSkeleton />}
       {state === 'failed' && <Failed retry={retry} />}
-      {state === 'ready' && !hasData && <Typography sx={{ p: 4, textAlign: 'center' }}>{t('view.noData')}</Typography>}
+      {state === 'ready' && !hasData && (
+        <Typography role="status" sx={{ p: 4, textAlign: 'center' }}>
+          {t(model.empty)}
+        </Typography>
+      )}
     </Box>
   )
-}
-
-/** The title of the kind of record that the data is of. */
-function titleOf({ title, titles }: ViewModel, scope: Scope): LabelId {
-  return titles.find(({ when }) => evaluate(when, scope))?.label ?? title
-}
-
-function textAt(data: unknown, path: string | undefined): string {
-  const value = path === undefined ? undefined : getAt(data, path)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

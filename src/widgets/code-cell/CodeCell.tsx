@@ -14,11 +14,16 @@ export function CodeCell(props: CellPartProps) {
 }
 
 /** A code of a lookup that the gateway answers. */
-function AskedCode({ value, column }: CellPartProps) {
-  const { items } = useLookup(textOption(column.options, 'lookup') ?? '', queryOption(column.options, 'lookupQuery'))
-  return codesOf(value, column)
-    .map((code) => itemOf(items, code).label)
-    .join(', ')
+function AskedCode({ value, column: { options, ...column } }: CellPartProps) {
+  const lookup = textOption(options, 'lookup') ?? ''
+  const query = queryOption(options, 'lookupQuery')
+  const { items, state } = useLookup(lookup, query)
+  const others = useLookup(lookup, queryOption(options, 'otherLookupQuery') ?? query)
+  const known = [...items, ...others.items]
+  // Until the lists are there, and where they cannot be had, nobody knows which codes they lack.
+  const drops = options.unknown === 'drop' && state === 'ready' && others.state === 'ready'
+  const codes = codesOf(value, { ...column, options }).filter((code) => !drops || known.some((item) => item.value === code))
+  return codes.length === 0 ? '–' : codes.map((code) => itemOf(known, code).label).join(', ')
 }
 
 /** The label of a code of a fixed list; any other code as it is. */

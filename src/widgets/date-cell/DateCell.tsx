@@ -1,5 +1,7 @@
-import { useEngine } from '../../render/index.ts'
+import { useEngine, valueAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
+import { textOption } from '../input/options.ts'
+import { showClock } from '../wire/clock.ts'
 import { dayOf, isDay, showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 
@@ -10,9 +12,12 @@ export function DateCell({ value, row, column, lookups }: CellPartProps) {
 }
 
 /** The day as it is shown; what is no day stays as it is. */
-export const textOfDate: CellPart['text'] = (value, column, { locale }) => {
+export const textOfDate: CellPart['text'] = (value, { options }, { locale, row }) => {
   const wire = wireDay(showText(value))
-  return column.options.format === 'long' && isDay(wire) ? longDay(wire, locale) : showDay(wire)
+  const day = options.format === 'long' && isDay(wire) ? longDay(wire, locale) : showDay(wire)
+  const timeField = textOption(options, 'timeField')
+  const time = timeField === undefined || day === '' ? '' : showClock(showText(valueAt(row, timeField)))
+  return time === '' ? day : `${day} ${time}`
 }
 
 /** YYYYMMDD of a wire day, an ISO date, or a moment (in the reader's time zone). */

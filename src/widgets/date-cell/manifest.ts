@@ -15,6 +15,7 @@ export const manifest: PartManifest = {
         default: 'numeric',
         description: 'numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader.',
       },
+      timeField: { type: 'string', description: 'The time of that day, HHmm, which follows it.', 'x-names': 'rowField' },
     },
   },
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { useEngine, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { AddDocument } from './AddDocument.tsx'
 import { DocumentCards, DocumentTable } from './DocumentRows.tsx'
@@ -32,9 +32,14 @@ interface DocumentPanelProps {
 export function DocumentPanel({ id, label, list, options, errors = [], errorsAt }: DocumentPanelProps) {
   const services = useEngine()
   const { t } = services
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const isPaper = usePaper()
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm')) && !isPaper
   const documents = useDocuments(list, options)
   const { names, save } = options
+  // What cannot be saved here is not offered either.
+  const addsOnly = isNarrow && save?.narrow === 'added'
+  const offered = addsOnly ? { ...options, replace: false, remove: false } : options
+  const canSave = addsOnly ? list.entries.some((entry) => changeOf(entry, names) === 'added') : documents.hasChanges
   const { isSaving, readOnly } = documents
   const rows = shown(list.entries, names).map(({ entry, index }) => {
     const key = showText(entry[names.id]) || `new-${showText(names.serial === undefined ? index : entry[names.serial])}`
@@ -43,7 +48,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
       ...{ entry, index, options, id: `${id}-${key}`, change: changeOf(entry, names), isBusy: isSaving, amend: documents.amend },
       download: () => void download(entry, options, services),
       errors: errorsAt?.(index),
-      buttons: <RowButtons entry={entry} index={index} options={options} documents={documents} />,
+      buttons: <RowButtons entry={entry} index={index} options={offered} documents={documents} />,
     }
   })
   const Rows = isNarrow ? DocumentCards : DocumentTable
@@ -54,7 +59,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
       {rows.length === 0 ? <Typography color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={!readOnly} />}
       {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
       {isSaving && <LinearProgress aria-label={t('form.processing')} />}
-      {save !== undefined && documents.hasChanges && !readOnly && (
+      {save !== undefined && canSave && !readOnly && (
         <Button variant="contained" startIcon={<Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
           {t(isSaving ? 'form.processing' : saveLabel)}
         </Button>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { useEngine, usePaper, useUnsaved } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { entriesOf } from '../wire/action-code.ts'
 import type { Entry } from '../wire/action-code.ts'
@@ -11,13 +11,15 @@ import { documentOptions } from './options.ts'
 export function DocumentsBlock({ block, data }: BlockPartProps) {
   const { t } = useEngine()
   const id = useId()
+  const isPaper = usePaper()
   const options = useMemo(() => documentOptions(block.options), [block])
   const [kept, setKept] = useState<{ from: unknown; loaded: Entry[]; entries: Entry[] }>(() => keep(data))
   // What the gateway says anew replaces what is shown, unless something is still to be saved.
   if (kept.from !== data) setKept(changed(kept.entries, options.names).length > 0 ? { ...kept, from: data } : keep(data))
+  useUnsaved(changed(kept.entries, options.names).length > 0)
   const list = {
     ...kept,
-    readOnly: options.save === undefined,
+    readOnly: options.save === undefined || isPaper,
     put: (entries: Entry[]) => setKept((before) => ({ ...before, entries })),
     accept: (entries: Entry[]) => setKept((before) => ({ ...before, loaded: settled(entries, before.loaded, options.names), entries })),
   }

@@ -41,9 +41,9 @@ async function open({ record = {}, answers = {}, more = { save }, session = {} }
   }
   const base = servicesOf(call)
   const services = { ...base, parts: { ...base.parts, blocks: blockParts }, scope: { ...base.scope, session }, notify: (notice: Notice) => void notices.push(notice), refresh: vi.fn(), close: vi.fn() }
-  const block: BlockModel = { id: 'documents', block: 'documents', label: 'Papers', at: 'list', options: { ...options, ...more }, fields: [], columns: [], empty: 'none' }
+  const block: BlockModel = { id: 'documents', block: 'documents', label: 'Papers', at: 'list', options: { ...options, ...more }, fields: [], columns: [], details: [], actions: [], empty: 'none' }
   const data = { id: 'R1', list: [foreign, invoice], ...record }
-  const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'x', titles: [], sectionsShown: 'all', sections: [{ id: 's', label: 's', blocks: [block] }], lookups: { types } }
+  const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'x', titles: [], empty: 'none', actions: [], menu: true, sectionsShown: 'all', sections: [{ id: 's', label: 's', blocks: [block] }], lookups: { types } }
   render(
     <EngineContext value={services}>
       <QueryClientProvider client={new QueryClient()}>

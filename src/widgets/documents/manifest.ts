@@ -79,6 +79,7 @@ const options: PartManifest['options'] = {
         each: paths('What each document is sent with, from the record.'),
         fields: { type: 'object', description: 'What is sent of a document: name in the payload to field of the row.', additionalProperties: { type: 'string', 'x-names': 'rowField' } },
         label: { type: 'string', default: 'documents.save', description: 'Label of the button.', 'x-names': 'label' },
+        narrow: { type: 'string', enum: ['all', 'added'], default: 'all', description: 'What a narrow screen can save: all changes, or added documents alone.' },
         labelNarrow: { type: 'string', description: 'Label of the button on a narrow screen.', 'x-names': 'label' },
         closes: { type: 'boolean', default: false, description: 'The screen closes once all are saved.' },
       },

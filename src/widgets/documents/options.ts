@@ -40,6 +40,8 @@ export interface SaveOptions {
   fields: Record<string, string>
   label?: string
   labelNarrow?: string
+  /** What a narrow screen can save. */
+  narrow?: 'all' | 'added'
   closes?: boolean
 }
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { useEngine, useLookup } from '../../render/index.ts'
+import { useEngine, useLookup, usePaper } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
 import { TextInput } from '../input/TextInput.tsx'
@@ -34,11 +34,12 @@ function isStored(change: Change): boolean {
 /** The file's name, which downloads it, and what becomes of it. */
 export function FileName({ entry, change, options: { names }, download }: DocumentProps) {
   const { t } = useEngine()
+  const isPaper = usePaper()
   const name = showText(entry[names.file])
   const said = { added: 'documents.added', replaced: 'documents.replaced', removed: 'documents.removed' } as const
   return (
     <>
-      {isStored(change) ? (
+      {isStored(change) && !isPaper ? (
         <Link
           component="button"
           type="button"

@@ -3,21 +3,16 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Icon, useEngine, valueAt } from '../../render/index.ts'
+import { Icon, useEngine, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { showText } from '../wire/text.ts'
+import { partyOf } from './party.ts'
+import type { PartyOption } from './party.ts'
 
-interface PartyOption {
-  label: string
-  name: string
-  lines?: string[]
-}
-
-/** Parties side by side; one with an address can be opened. */
+/** Parties side by side; one with an address can be opened, on paper it is open. */
 export function PartiesBlock({ block, data }: BlockPartProps) {
   const parties = Array.isArray(block.options.parties) ? (block.options.parties as PartyOption[]) : []
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(260px, 1fr))' } }}>
+    <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' } }}>
       {parties.map((party) => (
         <Party key={party.label} party={party} data={data} />
       ))}
@@ -27,11 +22,12 @@ export function PartiesBlock({ block, data }: BlockPartProps) {
 
 function Party({ party, data }: { party: PartyOption; data: unknown }) {
   const { t } = useEngine()
-  const name = showText(valueAt(data, party.name))
-  const lines = (party.lines ?? []).map((path) => showText(valueAt(data, path))).filter((line) => line !== '')
+  const isPaper = usePaper()
+  const { name, lines } = partyOf(data, party)
+  const isOpen = isPaper || party.row !== undefined
   const heading = (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
         {t(party.label)}
       </Typography>
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -39,11 +35,19 @@ function Party({ party, data }: { party: PartyOption; data: unknown }) {
       </Typography>
     </Box>
   )
-  if (lines.length === 0) return <Box sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>{heading}</Box>
+  const address = lines.join('\n')
+  if (isOpen || lines.length === 0) {
+    return (
+      <Box sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2', whiteSpace: 'pre-line' }}>
+        {heading}
+        {address}
+      </Box>
+    )
+  }
   return (
     <Accordion disableGutters square variant="outlined" sx={{ borderRadius: 1, '&::before': { display: 'none' } }} slotProps={{ transition: { unmountOnExit: true } }}>
       <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>
-      <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{lines.join('\n')}</AccordionDetails>
+      <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{address}</AccordionDetails>
     </Accordion>
   )
 }

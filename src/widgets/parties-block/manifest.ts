@@ -17,10 +17,22 @@ export const manifest: PartManifest = {
         items: {
           type: 'object',
           additionalProperties: false,
-          required: ['label', 'name'],
+          required: ['label'],
           properties: {
             label: { type: 'string', description: 'What the party is.', 'x-names': 'label' },
             name: { type: 'string', description: 'Where its name is.', 'x-names': 'rowField' },
+            row: {
+              type: 'object',
+              description: 'Instead of name and lines: a text of several lines, the name and the address, of the row of a list in which a field has a value.',
+              additionalProperties: false,
+              required: ['list', 'field', 'is', 'take'],
+              properties: {
+                list: { type: 'string', description: 'Where the list is.', 'x-names': 'rowField' },
+                field: { type: 'string', description: 'Field of a row that tells which row is meant.' },
+                is: { type: 'string', description: 'Its value in that row.' },
+                take: { type: 'string', description: 'Field of the row that holds the text.' },
+              },
+            },
             lines: { type: 'array', description: 'Where the lines of its address are.', items: { type: 'string', description: 'A path.', 'x-names': 'rowField' } },
           },
         },

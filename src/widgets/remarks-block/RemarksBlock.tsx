@@ -31,7 +31,7 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
               {text('text')}
             </Typography>
             {about.length > 0 && (
-              <Typography variant="caption" color="text.secondary">
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {about.join(' · ')}
               </Typography>
             )}

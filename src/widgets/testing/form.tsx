@@ -60,6 +60,8 @@ export function servicesOf(call: EngineServices['port']['call'] = () => new Prom
     go: nothing,
     close: nothing,
     refresh: nothing,
+    publicLink: (kind, number) => `https://portal.example/?${kind}=${number}`,
+    print: () => Promise.resolve(true),
     help: nothing,
   }
 }

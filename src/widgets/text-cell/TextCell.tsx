@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { valueAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
+import type { Options } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
 
 /** A value as text; one with a meaning beside it shows that as a tooltip. */
@@ -23,8 +24,12 @@ export function TextCell({ value, row, column }: CellPartProps) {
 /** The value as text. */
 export const textOfText: CellPart['text'] = (value, { options }, { row }) => shownText(value, row, options)
 
-function shownText(value: unknown, row: Record<string, unknown>, { more }: Record<string, unknown>): string {
-  if (!Array.isArray(more)) return showText(value)
-  const parts = [value, ...more.map((path) => (typeof path === 'string' ? valueAt(row, path) : undefined))]
-  return parts.map((part) => showText(part)).filter((part) => part !== '').join(', ')
+function shownText(value: unknown, row: Record<string, unknown>, options: Options): string {
+  const at = (name: string): string[] => {
+    const paths = options[name]
+    return Array.isArray(paths) ? paths.map((path) => (typeof path === 'string' ? showText(valueAt(row, path)) : '')) : []
+  }
+  const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
+  const [own = ''] = filled([showText(value), ...at('otherwise')])
+  return filled([own, ...at('more')]).join(textOption(options, 'separator') ?? ', ')
 }

@@ -11,7 +11,13 @@ export const manifest: PartManifest = {
     properties: {
       more: {
         type: 'array',
-        description: 'Further values of the row that follow, with commas between them: the parts of an address.',
+        description: 'Further values of the row that follow: the parts of an address.',
+        items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
+      },
+      separator: { type: 'string', default: ', ', description: 'Stands between the value and those that follow.' },
+      otherwise: {
+        type: 'array',
+        description: 'Values of the row of which the first that is there stands in place of an absent one.',
         items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
       },
       tipField: { type: 'string', description: 'What the value means, shown while one points at it or has it in focus.', 'x-names': 'rowField' },

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { toneColors, useEngine, valueAt } from '../../render/index.ts'
+import { toneColors, useEngine } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { textOption } from '../input/options.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
 import { dayOf, showDay } from '../wire/day.ts'
-import { showText } from '../wire/text.ts'
-import { eventState, wireDay } from './event.ts'
+import { showClock } from '../wire/clock.ts'
+import { eventState, textOf, wireDay } from './event.ts'
 
 /** Events below each other on a line: done, overdue, ahead; each with plan and truth. */
 export function TimelineBlock({ block, data }: BlockPartProps) {
@@ -25,26 +24,29 @@ const DOTS = { done: 'success.main', due: 'error.main', ahead: 'grey.400' } as c
 
 function Event({ row, options }: { row: Row; options: BlockPartProps['block']['options'] }) {
   const { t } = useEngine()
-  const text = (name: string): string => {
-    const field = textOption(options, name)
-    return field === undefined ? '' : showText(valueAt(row, field))
-  }
+  const text = (name: string): string => textOf(row, options, name)
   const planned = text('planned')
   const actual = text('actual')
   const { state, daysLate } = eventState(planned, actual, dayOf(new Date()))
   const place = text('place')
   const note = text('note')
+  const code = text('code')
   return (
     <Box component="li" sx={{ position: 'relative', pl: 3.5, pb: 2, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 7, top: 14, bottom: -4, width: '2px', bgcolor: 'divider' } }}>
       <Box aria-hidden sx={{ position: 'absolute', left: 0, top: 4, width: 16, height: 16, borderRadius: '50%', border: 3, borderColor: DOTS[state], bgcolor: state === 'done' ? DOTS.done : 'background.paper' }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
         <Typography sx={{ fontWeight: 600 }}>{text('name')}</Typography>
+        {code !== '' && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {code}
+          </Typography>
+        )}
         <Lateness daysLate={daysLate} isDone={state === 'done'} />
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[
-          planned !== '' && t('timeline.planned', { day: shownDay(planned) }),
-          actual !== '' && t('timeline.actual', { day: shownDay(actual) }),
+          planned !== '' && t('timeline.planned', { day: shownMoment(planned, text('plannedTime')) }),
+          actual !== '' && t('timeline.actual', { day: shownMoment(actual, text('actualTime')) }),
           planned === '' && actual === '' && t('timeline.noDate'),
           place,
         ]
@@ -65,6 +67,6 @@ function Lateness({ daysLate, isDone }: { daysLate: number | undefined; isDone: 
   return <Chip size="small" label={label} sx={{ bgcolor: background, color: text, fontWeight: 600 }} />
 }
 
-function shownDay(text: string): string {
-  return showDay(wireDay(text) ?? text)
+function shownMoment(day: string, time: string): string {
+  return [showDay(wireDay(day) ?? day), showClock(time)].filter((each) => each !== '').join(' ')
 }

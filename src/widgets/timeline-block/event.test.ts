@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventState } from './event.ts'
+import { eventState, textOf } from './event.ts'
 
 describe('an event of a journey', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('an event of a journey', () => {
 
   it('counts days over the change of a year', () => {
     expect(eventState('20251231', '20260102', '20260110').daysLate).toBe(2)
+  })
+})
+
+describe('what an event says', () => {
+  const options = { name: 'eventName', prefix: 'ctn' }
+  it('stands under the name of the field, or under the same with the prefix', () => {
+    expect(textOf({ eventName: 'Gate in', ctnEventName: 'other' }, options, 'name')).toBe('Gate in')
+    expect(textOf({ ctnEventName: 'Gate out' }, options, 'name')).toBe('Gate out')
+    expect(textOf({ ctnEventName: 'Gate out' }, { name: 'eventName' }, 'name')).toBe('')
+    expect(textOf({ eventName: 'Gate in' }, options, 'note')).toBe('')
   })
 })

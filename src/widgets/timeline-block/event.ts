@@ -1,4 +1,9 @@
+import { valueAt } from '../../render/index.ts'
+import { textOption } from '../input/options.ts'
+import type { Options } from '../input/options.ts'
+import type { Row } from '../input/rows-of.ts'
 import { dayOf, isDay } from '../wire/day.ts'
+import { showText } from '../wire/text.ts'
 
 /** How an event of a journey stands. */
 export interface EventState {
@@ -31,4 +36,14 @@ export function wireDay(text: string): string | undefined {
 
 function time(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))
+}
+
+/** What an event says of `name`, by the field that the options name for it, or by the same field with their prefix before it. */
+export function textOf(row: Row, options: Options, name: string): string {
+  const field = textOption(options, name)
+  if (field === undefined) return ''
+  const own = showText(valueAt(row, field))
+  const prefix = textOption(options, 'prefix')
+  if (own !== '' || prefix === undefined) return own
+  return showText(valueAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1)))
 }

@@ -14,9 +14,13 @@ export const manifest: PartManifest = {
     properties: {
       name: field('What happens.'),
       planned: field('When it is planned: YYYYMMDD, an ISO date or a moment.'),
+      plannedTime: field('The time of day of the plan, HHmm.'),
       actual: field('When it happened; empty while it has not.'),
+      actualTime: field('The time of day at which it happened, HHmm.'),
+      code: field('A code of what happens.'),
       place: field('Where.'),
       note: field('A remark.'),
+      prefix: { type: 'string', description: 'A row may hold the same fields with this before their names: `ctn` for `ctnEventName`.' },
     },
   },
 }

@@ -21,6 +21,8 @@ const services: EngineServices = {
   close: nothing,
   refresh: nothing,
   go: nothing,
+  publicLink: () => '',
+  print: () => Promise.resolve(true),
   help: nothing,
 }
 const client = new QueryClient()

@@ -1,0 +1,20 @@
+/** Class of what is printed; it stands in the page's body, beside all else. */
+export const PAPER_CLASS = 'printed'
+
+/** Width of the print space of a page of A4, 210 mm, with its margins. */
+const PRINT_SPACE = '182mm'
+
+/** On the screen what is printed is out of sight, but laid out in the width of a page; on paper it is alone. */
+export const paperStyles = {
+  [`.${PAPER_CLASS}`]: { position: 'fixed', left: '-10000px', top: 0, width: PRINT_SPACE, background: '#ffffff', color: '#000000' },
+  '@media print': {
+    html: { fontSize: '11.5px' },
+    'html, body': { height: 'auto !important', overflow: 'visible !important', background: '#ffffff' },
+    [`body > :not(.${PAPER_CLASS})`]: { display: 'none !important' },
+    [`.${PAPER_CLASS}`]: { position: 'static', width: 'auto', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+    [`.${PAPER_CLASS} h3, .${PAPER_CLASS} h4`]: { breakAfter: 'avoid' },
+    [`.${PAPER_CLASS} tr, .${PAPER_CLASS} li, .${PAPER_CLASS} dl > *`]: { breakInside: 'avoid' },
+    [`.${PAPER_CLASS} thead`]: { display: 'table-header-group' },
+  },
+  '@page': { size: 'A4', margin: '14mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' } },
+} as const

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { ViewActionModel } from '../../config/index.ts'
+import { Icon } from '../icon.tsx'
+import { useCondition, useScreen } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { usePaper } from '../paper/paper-context.ts'
+import { perform } from './perform.ts'
+
+interface Props {
+  actions: readonly ViewActionModel[]
+  /** What the buttons belong to, where several stand on one screen: follows their label for screen readers. */
+  of?: string
+  /** Hears whether one of them runs. */
+  onRunning?(isRunning: boolean): void
+}
+
+/** Buttons of a record or of a row, each an icon with its label beside it when pointed at. On paper there are none. */
+export function ActionButtons({ actions, of, onRunning }: Props) {
+  const isPaper = usePaper()
+  if (isPaper) return null
+  return actions.map((action) => <ActionButton key={action.id} action={action} of={of} onRunning={onRunning} />)
+}
+
+function ActionButton({ action, of, onRunning }: { action: ViewActionModel; of: string | undefined; onRunning: Props['onRunning'] }) {
+  const services = useEngine()
+  const { scope } = useScreen()
+  const isVisible = useCondition(action.visible)
+  const isOn = useCondition(action.toggle?.on) && action.toggle !== undefined
+  // Stays enabled while it runs, so that it keeps the focus; a further click does nothing.
+  const isRunning = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  if (!isVisible) return null
+  const shown = isOn ? action.toggle : action
+  const label = services.t(shown?.label ?? action.label)
+  const run = async (): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    onRunning?.(true)
+    await perform(action, isOn, scope, services)
+    isRunning.current = false
+    setBusy(false)
+    onRunning?.(false)
+  }
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={of === undefined ? label : `${label} ${of}`}
+        aria-busy={isBusy || undefined}
+        color={isOn ? 'primary' : 'default'}
+        onClick={(event) => {
+          // The row around it may open something.
+          event.stopPropagation()
+          void run()
+        }}
+      >
+        <Icon name={shown?.icon ?? action.icon} />
+      </IconButton>
+    </Tooltip>
+  )
+}

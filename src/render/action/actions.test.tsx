@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ViewActionModel } from '../../config/index.ts'
+import { PaperContext } from '../paper/paper-context.ts'
+import { ScreenContext } from '../screen.ts'
+import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { stillScreen, viewScope } from '../view/scope.ts'
+import { ActionButtons } from './action-buttons.tsx'
+
+const writeText = vi.fn((text: string) => Promise.resolve(text === ''))
+beforeEach(() => vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } }))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  writeText.mockClear()
+})
+
+const action = (change: Partial<ViewActionModel>): ViewActionModel => ({ id: 'one', label: 'do', path: {}, query: {}, ...change })
+const keep = action({
+  label: 'keep',
+  call: 'saveKept',
+  body: { of: { from: 'no' }, kept: { when: { field: 'kept', is: true }, then: false, else: true } },
+  success: 'kept.well',
+  toggle: { on: { field: 'kept', is: true }, label: 'drop', success: 'dropped.well' },
+})
+const copy = action({ label: 'copy', copy: { No: { from: 'no' }, Other: { from: 'other' } }, success: 'copied', failure: 'nothing.to.copy' })
+
+function show(actions: ViewActionModel[], data: object, replies: Record<string, Reply> = {}, isPaper = false) {
+  const world = testWorld(replies)
+  render(
+    <PaperContext value={isPaper}>
+      <ScreenContext value={stillScreen({}, viewScope(world.services.scope, '7', data))}>
+        <ActionButtons actions={actions} />
+      </ScreenContext>
+    </PaperContext>,
+    { wrapper: world.Portal },
+  )
+  return world
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('a button that calls', () => {
+  it('sends what the record says, tells how it went, and has what is shown asked anew', async () => {
+    const { callsOf, services } = show([keep], { no: 'T-7' }, { saveKept: () => ok({}, 201) })
+    press('keep')
+    await waitFor(() => expect(services.refresh).toHaveBeenCalledTimes(1))
+    expect(callsOf('saveKept')).toEqual([{ path: {}, query: {}, body: { of: 'T-7', kept: true } }])
+    expect(services.notify).toHaveBeenCalledWith({ severity: 'success', text: 'kept.well' })
+  })
+
+  it('is a switch: while it is on it has another name, does the opposite and says so', async () => {
+    const { callsOf, services } = show([keep], { no: 'T-7', kept: true }, { saveKept: () => ok({}) })
+    press('drop')
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'success', text: 'dropped.well' }))
+    expect(callsOf('saveKept')).toEqual([{ path: {}, query: {}, body: { of: 'T-7', kept: false } }])
+  })
+
+  it('tells the first field error of a refusal, else its own words, and asks nothing anew', async () => {
+    const { services } = show([keep], { no: 'T-7' }, { saveKept: () => refused([{ field: 'of', message: 'No such thing.' }]) })
+    press('keep')
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'No such thing.' }))
+    expect(services.refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe('a button that copies a link', () => {
+  it('takes the first number that the record has', async () => {
+    const { services } = show([copy], { other: 'B-2' })
+    press('copy')
+    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'copied' }))
+    expect(writeText).toHaveBeenCalledWith('https://portal.example/?Other=B-2')
+  })
+
+  it('says so when the record has none, and when the browser refuses', async () => {
+    const { services } = show([copy], {})
+    press('copy')
+    await waitFor(() => expect(services.notify).toHaveBeenLastCalledWith({ severity: 'error', text: 'nothing.to.copy' }))
+    cleanup()
+    writeText.mockRejectedValueOnce(new Error('denied'))
+    const other = show([copy], { no: 'T-7' })
+    press('copy')
+    await waitFor(() => expect(other.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+  })
+})
+
+describe('a button that prints', () => {
+  it('gives the portal the view with the record shown', async () => {
+    const { services } = show([action({ label: 'print', print: 'views/paper' })], { no: 'T-7' })
+    press('print')
+    await waitFor(() => expect(services.print).toHaveBeenCalledWith({ view: 'views/paper', record: '7', data: { no: 'T-7' } }))
+  })
+})
+
+it('buttons are not there where their condition does not hold, nor on paper', () => {
+  show([action({ visible: { field: 'no', filled: true } })], {})
+  show([keep], { no: 'T-7' }, {}, true)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})

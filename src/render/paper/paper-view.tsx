@@ -1,0 +1,79 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useIsFetching } from '@tanstack/react-query'
+import { isFilled } from '../../config/index.ts'
+import type { ViewModel } from '../../config/index.ts'
+import { ScreenContext } from '../screen.ts'
+import { useEngine } from '../services.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { useAnswer } from '../view/answer.ts'
+import { stillScreen, viewScope } from '../view/scope.ts'
+import { ViewSection } from '../view/sections.tsx'
+import { textAt, titleOf } from '../view/text.ts'
+import { PaperContext } from './paper-context.ts'
+
+export interface PaperViewProps {
+  model: ViewModel
+  /** `address.id` in its values. */
+  recordId: string
+  /** What is printed, unless the view asks for its data itself. */
+  data: unknown
+  /** Stands beside the title: a logo. */
+  letterhead?: ReactNode
+  /** All that it asks for is there. Told once; the title is what the printed file may be called. */
+  onReady(title: string): void
+}
+
+/** A view drawn for paper: a letterhead, the title, and every section below the other. Without data it says so (specification, §2). */
+export function PaperView({ model, recordId, data: given, letterhead, onReady }: PaperViewProps) {
+  const { t, scope } = useEngine()
+  const id = useId()
+  const asking = useMemo(() => viewScope(scope, recordId, given), [scope, recordId, given])
+  const { data: asked, state } = useAnswer(model.source, asking)
+  const data = model.source === undefined ? given : asked
+  const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
+  const title = [t(titleOf(model, screen.scope)), textAt(data, model.number)].filter((each) => each !== '').join(' ')
+  useWhenSettled(state !== 'loading', () => onReady(title))
+  const code = textAt(data, model.status?.field)
+  return (
+    <PaperContext value={true}>
+      <ScreenContext value={screen}>
+        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pb: 1.5, borderBottom: 2, borderColor: 'text.primary' }}>
+          <Typography component="h1" variant="h5" sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {model.status !== undefined && code !== '' && <StatusBadge lookup={model.lookups[model.status.lookup]} code={code} />}
+          {letterhead}
+        </Box>
+        {isFilled(data) ? (
+          model.sections.map((section) => <ViewSection key={section.id} id={id} section={section} data={data} />)
+        ) : (
+          <Typography>{t('print.noData')}</Typography>
+        )}
+      </ScreenContext>
+    </PaperContext>
+  )
+}
+
+/** Calls once when what is drawn asks for nothing more: a question may lead to the next one, so it must stay quiet for a moment. */
+function useWhenSettled(isThere: boolean, then: () => void): void {
+  const isQuiet = useIsFetching() === 0 && isThere
+  const isTold = useRef(false)
+  const latest = useRef(then)
+  useEffect(() => {
+    latest.current = then
+  })
+  useEffect(() => {
+    if (!isQuiet || isTold.current) return
+    const timer = setTimeout(() => {
+      isTold.current = true
+      latest.current()
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [isQuiet])
+}
+
+/** Milliseconds without a question after which a paper counts as whole. */
+const QUIET = 150

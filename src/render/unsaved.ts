@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect, useId } from 'react'
+import type { EngineServices } from './services.ts'
+
+/** Hears from a part of a view, by its id, whether it holds something unsaved; null outside of views. */
+export const UnsavedContext = createContext<((part: string, isUnsaved: boolean) => void) | null>(null)
+
+/** Tells the view around a part whether it holds something unsaved: then the view asks before it is left. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const mark = useContext(UnsavedContext)
+  const part = useId()
+  useEffect(() => {
+    mark?.(part, isUnsaved)
+    return () => mark?.(part, false)
+  }, [mark, part, isUnsaved])
+}
+
+/** Asks whether what is unsaved may be left behind (specification, §4). */
+export function askToLeave({ ask, t }: Pick<EngineServices, 'ask' | 't'>): Promise<boolean> {
+  return ask({ title: t('form.unsavedTitle'), text: t('form.unsavedText'), confirm: t('form.unsavedLeave'), cancel: t('form.unsavedStay'), danger: true })
+}
+
+/** While something is unsaved, the browser asks before the page is left. */
+export function useUnloadWarning(isUnsaved: () => boolean): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+}

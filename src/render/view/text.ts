@@ -1,0 +1,14 @@
+import { evaluate } from '../../config/index.ts'
+import type { LabelId, Path, Scope, ViewModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+
+/** The text or number at a path as text; empty without one. */
+export function textAt(data: unknown, path: Path | undefined): string {
+  const value = path === undefined ? undefined : getAt(data, path)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The title of the kind of record that a view shows. */
+export function titleOf({ title, titles }: Pick<ViewModel, 'title' | 'titles'>, scope: Scope): LabelId {
+  return titles.find(({ when }) => evaluate(when, scope))?.label ?? title
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import Box from '@mui/material/Box'
+import { RowActions, RowDetails, useEngine } from '../../render/index.ts'
+import type { Row } from '../input/rows-of.ts'
+import { ExpandButton } from './ExpandButton.tsx'
+import type { RowList } from './list.ts'
+import { Openable } from './Openable.tsx'
+import { RowValue } from './RowValue.tsx'
+
+/** Rows as cards, for a narrow screen. */
+export function RowCards(list: RowList) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {list.rows.map((row, index) => (
+        <RowCard key={index} list={list} row={row} index={index} />
+      ))}
+    </Box>
+  )
+}
+
+function RowCard({ list, row, index }: { list: RowList; row: Row; index: number }) {
+  const { block, columns, expansion, nameOf } = list
+  const { t } = useEngine()
+  const details = useId()
+  const isOpen = expansion?.isOpen(index) === true
+  const toggle = expansion?.toggle
+  const hasControls = toggle !== undefined || block.actions.length > 0
+  return (
+    <Openable component="li" list={list} row={row} index={index} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 1 }}>
+        <Box component="dl" sx={{ flex: 1, m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, typography: 'body2' }}>
+          {columns.map((column, at) => (
+            <Box key={column.id} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {t(column.label)}
+              </Box>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                <RowValue list={list} row={row} column={column} isFirst={at === 0} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {hasControls && (
+          <Box sx={{ display: 'flex', flexDirection: 'column', m: -0.75, ml: 0, '& button': { minWidth: 44, minHeight: 44 } }}>
+            <RowActions block={block} row={row} of={nameOf(row)} />
+            {toggle !== undefined && <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(index)} />}
+          </Box>
+        )}
+      </Box>
+      {isOpen && (
+        // What is opened out belongs to the card, but a click in it does not open the card's record.
+        <Box id={details} onClick={(event) => event.stopPropagation()} sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider', cursor: 'auto' }}>
+          <RowDetails block={block} row={row} />
+        </Box>
+      )}
+    </Openable>
+  )
+}

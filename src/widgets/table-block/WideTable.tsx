@@ -1,0 +1,92 @@
+import { Fragment, useId } from 'react'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { RowActions, RowDetails, useEngine, usePaper, visuallyHidden } from '../../render/index.ts'
+import type { Row } from '../input/rows-of.ts'
+import { ExpandButton } from './ExpandButton.tsx'
+import type { RowList } from './list.ts'
+import { Openable } from './Openable.tsx'
+import { RowValue } from './RowValue.tsx'
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& > thead > tr > th, & > tbody > tr > td': { padding: '8px 12px', textAlign: 'left', verticalAlign: 'top', borderBottom: `1px solid ${theme.palette.divider}` },
+  '& > thead > tr > th': { ...theme.typography.body2, fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
+  '& > tbody > tr > td': theme.typography.body2,
+  '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, whiteSpace: 'nowrap' },
+  '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
+}))
+
+/** Rows as a table. */
+export function WideTable(list: RowList) {
+  const { block, columns, rows, expansion } = list
+  const { t } = useEngine()
+  const hasActions = !usePaper() && block.actions.length > 0
+  return (
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0} role="group" aria-label={list.name}>
+      <Table>
+        <thead>
+          <tr>
+            {expansion?.toggle !== undefined && <ControlHead label={t('table.detailsColumn')} />}
+            {columns.map((column) => (
+              <th key={column.id} scope="col" style={{ textAlign: column.align, width: column.width }}>
+                {t(column.label)}
+              </th>
+            ))}
+            {hasActions && <ControlHead label={t('table.actions')} />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <WideRow key={index} list={list} row={row} index={index} hasActions={hasActions} />
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  )
+}
+
+function ControlHead({ label }: { label: string }) {
+  return (
+    <th scope="col">
+      <span style={visuallyHidden}>{label}</span>
+    </th>
+  )
+}
+
+function WideRow({ list, row, index, hasActions }: { list: RowList; row: Row; index: number; hasActions: boolean }) {
+  const { block, columns, expansion, nameOf } = list
+  const details = useId()
+  const isOpen = expansion?.isOpen(index) === true
+  const toggle = expansion?.toggle
+  const width = columns.length + (toggle === undefined ? 0 : 1) + (hasActions ? 1 : 0)
+  return (
+    <Fragment>
+      <Openable component="tr" list={list} row={row} index={index}>
+        {toggle !== undefined && (
+          <td className="control">
+            <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(index)} />
+          </td>
+        )}
+        {columns.map((column, at) => (
+          <td key={column.id} style={{ textAlign: column.align }}>
+            <RowValue list={list} row={row} column={column} isFirst={at === 0} />
+          </td>
+        ))}
+        {hasActions && (
+          <td className="control">
+            <RowActions block={block} row={row} of={nameOf(row)} />
+          </td>
+        )}
+      </Openable>
+      {isOpen && (
+        <tr>
+          <Box component="td" id={details} colSpan={width} sx={{ bgcolor: 'background.default' }}>
+            <RowDetails block={block} row={row} />
+          </Box>
+        </tr>
+      )}
+    </Fragment>
+  )
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ComponentProps } from 'react'
+import { EngineContext } from '../../render/index.ts'
+import type { BlockModel } from '../../render/index.ts'
+import { PaperView, ViewBody } from '../../render/view.ts'
+import { blockParts } from '../blocks.ts'
+import { cellParts } from '../cells.ts'
+import { servicesOf } from '../testing/form.tsx'
+
+afterEach(cleanup)
+
+const column = (id: string) => ({ id, field: id, label: id, cell: 'text', options: {}, align: 'left' as const, filter: 'none' as const, sortable: false })
+const blank = { options: {}, fields: [], columns: [], details: [], actions: [], empty: 'none' }
+const steps: BlockModel = { ...blank, id: 'steps', block: 'timeline', at: 'steps', options: { name: 'what', planned: 'due', actual: 'done', prefix: 'box' } }
+const boxes: BlockModel = {
+  ...blank,
+  id: 'boxes',
+  block: 'table',
+  at: 'boxes',
+  columns: [column('no'), column('size')],
+  details: [steps],
+  open: { drawer: 'box', id: 'id', replaces: false },
+  actions: [{ id: 'keep', label: 'Keep', visible: { field: 'row.id', filled: true }, call: 'keep', path: {}, query: {}, body: { id: { from: 'row.id' }, of: { from: 'name' } } }],
+}
+const data = {
+  name: 'A',
+  boxes: [
+    { id: 'B1', no: 'Box 1', size: 'small', steps: [{ what: 'Packed', due: '20260101', done: '20260103' }] },
+    { no: 'Box 2', size: 'large', steps: [{ boxWhat: 'Sealed', boxDue: '20260101', boxDone: '20260101' }] },
+  ],
+}
+const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'Thing', titles: [], empty: 'none', actions: [], menu: true, sectionsShown: 'all', sections: [{ id: 's', label: 'Boxes', blocks: [boxes] }], lookups: {} }
+
+function show(draw: 'screen' | 'paper' = 'screen') {
+  const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
+  const services = { ...servicesOf(call), parts: { fields: {}, cells: cellParts, blocks: blockParts }, open: vi.fn() }
+  const onReady = vi.fn()
+  render(
+    <EngineContext value={services}>
+      <QueryClientProvider client={new QueryClient()}>
+        {draw === 'screen' ? <ViewBody model={model} recordId="1" data={data} id="v" /> : <PaperView model={model} recordId="1" data={data} onReady={onReady} />}
+      </QueryClientProvider>
+    </EngineContext>,
+  )
+  return { call, open: services.open, onReady }
+}
+
+describe('the rows of a table', () => {
+  it('open out one at a time, over their own data, under either name of a field', () => {
+    show()
+    const [first, second] = screen.getAllByRole('button', { name: /^table.details|^Details of/ })
+    fireEvent.click(first ?? document.body)
+    expect(first?.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('Packed')).toBeDefined()
+    fireEvent.click(second ?? document.body)
+    expect(screen.getByText('Sealed')).toBeDefined()
+    expect(screen.queryByText('Packed')).toBeNull()
+  })
+
+  it('open a drawer by their first value, where they have an id', () => {
+    const { open } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'Box 1' }))
+    expect(open).toHaveBeenCalledWith('box', 'B1', undefined)
+    expect(screen.queryByRole('button', { name: 'Box 2' })).toBeNull()
+    expect(screen.getByText('Box 2')).toBeDefined()
+  })
+
+  it('have buttons of their own, named after the row, with the values of row and view', async () => {
+    const { call } = show()
+    expect(screen.getAllByRole('button', { name: /^Keep/ })).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Keep Box 1' }))
+    await waitFor(() => expect(call).toHaveBeenCalledWith('keep', { path: {}, query: {}, body: { id: 'B1', of: 'A' } }))
+  })
+})
+
+describe('on paper', () => {
+  it('every row is opened out, nothing waits for a click, and it says when it is whole', async () => {
+    const { onReady } = show('paper')
+    expect(screen.getByText('Packed')).toBeDefined()
+    expect(screen.getByText('Sealed')).toBeDefined()
+    expect(within(screen.getByRole('table')).queryAllByRole('button')).toEqual([])
+    await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1))
+    expect(onReady).toHaveBeenCalledWith('Thing')
+  })
+})
