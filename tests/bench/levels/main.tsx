@@ -23,6 +23,8 @@ const services: EngineServices = {
   close: nothing,
   refresh: nothing,
   go: nothing,
+  publicLink: () => '',
+  print: () => Promise.resolve(true),
   help: nothing,
 }
 const root = document.getElementById('root')
@@ -30,7 +32,7 @@ if (root !== null)
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
       <EngineContext value={services}>
-        <ViewScreen model={model} recordId="BENCH" onClose={nothing} />
+        <ViewScreen model={model} recordId="BENCH" onClosed={nothing} />
       </EngineContext>
     </QueryClientProvider>,
   )
