@@ -36,7 +36,7 @@ const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x
 
 function show(draw: 'screen' | 'paper' = 'screen') {
   const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
-  const services = { ...servicesOf(call), parts: { fields: {}, cells: cellParts, blocks: blockParts }, open: vi.fn() }
+  const services = { ...servicesOf(call), parts: { fields: {}, cells: cellParts, blocks: blockParts, charts: {} }, open: vi.fn() }
   const onReady = vi.fn()
   render(
     <EngineContext value={services}>

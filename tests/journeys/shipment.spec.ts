@@ -1,0 +1,125 @@
+import type { Locator } from '@playwright/test'
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
+import { tabTo } from './support/keyboard.ts'
+import { signOut, tryToSignIn } from './support/login.ts'
+import { openShipment, SHIPMENTS, shipmentWhere, valueOf, viewDrawer } from './support/shipments.ts'
+import { expect, test } from './support/test.ts'
+
+type Codes = Schemas['LookupList']
+
+const GREEN = 'rgb(216, 240, 220)'
+const RED = 'rgb(251, 220, 220)'
+const BLUE = 'rgb(223, 230, 240)'
+
+/** The status beside the drawer's title. */
+const chipOf = (drawer: Locator, status: string) => drawer.getByRole('banner').getByText(status, { exact: true }).locator('xpath=..')
+
+test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the next one, and its link is copied', async ({ page, context, signIn, ask }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
+  const { data } = (await ask(page, `${SHIPMENTS}?MaxResults=100`)) as Schemas['ShipmentList']
+  await page.getByRole('gridcell', { name: data[0]?.shpNo ?? '' }).click()
+  const drawer = await viewDrawer(page, /^Shipment /)
+  const among = (new URL(page.url()).searchParams.get('among') ?? '').split(',')
+  expect([...among].sort()).toEqual(data.map(({ gShpId }) => gShpId).sort())
+  const pager = drawer.getByRole('group', { name: 'Results' })
+  await expect(pager).toContainText(`1 of ${String(among.length)}`)
+  await pager.getByRole('button', { name: 'Next record' }).press('Enter')
+  const next = data.find(({ gShpId }) => gShpId === among[1])
+  await expect(drawer.getByRole('heading', { name: `Shipment ${next?.shpNo ?? ''}` })).toBeVisible()
+  await expect(pager.getByRole('button', { name: 'Next record' })).toBeFocused()
+  await pager.getByRole('button', { name: 'Previous record' }).click()
+  await expect(pager).toContainText(`1 of ${String(among.length)}`)
+  await expectAccessible(page)
+
+  const menu = drawer.getByRole('navigation')
+  for (const section of ['Pickup/Delivery', 'Milestones', 'Documents']) {
+    await menu.getByRole('button', { name: section }).click()
+    await expect(drawer.getByRole('heading', { name: section, level: 3 })).toBeInViewport()
+    await expect(drawer.getByRole('heading', { name: section, level: 3 })).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page).not.toHaveURL(/shipment=|among=/)
+
+  const byJob = await shipmentWhere(ask, page, 'SE,SI,AE,AI', ({ jobNo }) => jobNo !== undefined)
+  await (await openShipment(page, byJob)).getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link to Shipment copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${new URL(page.url()).origin}/anonymous/#/acme/?JobNo=${byJob.jobNo ?? ''}`)
+  await expect(page.getByRole('group', { name: 'Results' })).toBeHidden()
+  const nameless = await shipmentWhere(ask, page, 'SE,SI,AE,AI,IL', ({ jobNo, bookingNo }) => jobNo === undefined && bookingNo === undefined)
+  const other = await openShipment(page, nameless)
+  await expect(other.getByRole('button', { name: 'Pin', exact: true })).toBeHidden()
+  await other.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Unable to copy the link: JobNo. or BookingNo. not exist for shipment.')).toBeVisible()
+
+  const visitor = await context.newPage()
+  await visitor.goto(link)
+  await expect(visitor.getByText(byJob.jobNo ?? '').first()).toBeVisible()
+})
+
+test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status and the role', async ({ page, signIn, ask }) => {
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'acme', 'CUSTOMER')
+  const sea = await shipmentWhere(ask, page, 'SE,SI', ({ currentStatus, serviceRequest, status }) => currentStatus === 'DELAYED' && serviceRequest !== undefined && status !== 'In Progress')
+  let drawer = await openShipment(page, sea)
+  await expect(chipOf(drawer, 'Delayed')).toHaveCSS('background-color', RED)
+  await expect(valueOf(drawer, 'Vessel/Voyage')).toHaveText(`${sea.vesselName ?? ''} / ${sea.vesselVoyage ?? ''}`)
+  await expect(valueOf(drawer, 'Port of Loading')).toHaveText(sea.polName ?? '')
+  await expect(drawer.locator('dt', { hasText: 'Flight No' })).toHaveCount(0)
+  await expect(drawer.getByRole('navigation').getByRole('button', { name: 'Containers' })).toBeVisible()
+  const known = await Promise.all(['SESRVREQ', 'SISRVREQ'].map(async (type) => (await ask(page, `/api-gateway/1/system-codes?Type=${type}&PageIndex=-1`)) as Codes))
+  const items = known.flatMap(({ lookupItems }) => lookupItems)
+  const words = (sea.serviceRequest ?? '').split(',').flatMap((code) => items.find(({ value }) => value === code)?.label ?? [])
+  await expect(valueOf(drawer, 'Service Request')).toHaveText(words.join(', '))
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+  const late = (sea.statusList ?? []).find(({ estimatedDate = today, actualDate = today }) => actualDate > estimatedDate)
+  await expect(drawer.getByRole('listitem').filter({ hasText: late?.eventName ?? 'no late milestone' }).first()).toContainText(late?.actualDate === undefined ? /\d+ d overdue/ : /\d+ d late/)
+
+  const air = await shipmentWhere(ask, page, 'AE,AI', ({ currentStatus }) => currentStatus === 'DELIVERED')
+  drawer = await openShipment(page, air)
+  await expect(chipOf(drawer, 'Delivered')).toHaveCSS('background-color', GREEN)
+  await expect(valueOf(drawer, 'Flight No')).toHaveText(air.fltNo ?? '')
+  await expect(drawer.getByRole('navigation').getByRole('button', { name: 'Containers' })).toHaveCount(0)
+
+  const raw = await shipmentWhere(ask, page, 'IL', ({ serviceRequest, status }) => serviceRequest !== undefined && status === 'In Progress')
+  drawer = await openShipment(page, raw)
+  await expect(chipOf(drawer, 'Pickup')).toHaveCSS('background-color', BLUE)
+  await expect(valueOf(drawer, 'Service Request')).toHaveText(raw.serviceRequest ?? '')
+  await expect(drawer.locator('dt', { hasText: 'Port of Loading' })).toHaveCount(0)
+  await expect(drawer.locator('dt', { hasText: 'Cargo Ready Date' })).toHaveCount(0)
+  await expect(valueOf(drawer, 'Collection Date')).toHaveText(/^\d{4}\/\d\d\/\d\d$/)
+  await page.setViewportSize(NARROW)
+  await expectAccessible(page)
+
+  await page.setViewportSize(WIDE)
+  await signIn(page, 'acme', 'SUPPLIER')
+  const own = await shipmentWhere(ask, page, 'SE,SI,AE,AI,IL', ({ pickupDeliveryInfo }) => pickupDeliveryInfo?.readyDate !== undefined)
+  drawer = await openShipment(page, own)
+  await expect(valueOf(drawer, 'Cargo Ready Date')).toHaveText(/^\d{4}\/\d\d\/\d\d$/)
+  await expect(valueOf(drawer, 'Need Date at Destination')).toHaveText(/^\d{4}\/\d\d\/\d\d$/)
+  await expect(drawer.getByText('Collect From').first()).toBeVisible()
+  await expect(drawer.locator('dt', { hasText: 'Collection Date' })).toHaveCount(0)
+})
+
+test('[SD-01] a link opens a shipment in a new tab, and returns to it after a sign-in', async ({ page, signIn, ask, context }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const shipment = await shipmentWhere(ask, page, 'AE,AI', () => true)
+  const link = `/acme/?shipment=${shipment.gShpId ?? ''}`
+  const tab = await context.newPage()
+  await tab.goto(link)
+  await viewDrawer(tab, `Shipment ${shipment.shpNo ?? ''}`)
+  await tab.close()
+
+  await signOut(page)
+  await page.goto(link)
+  await tryToSignIn(page, 'CUSTOMER')
+  const drawer = await viewDrawer(page, `Shipment ${shipment.shpNo ?? ''}`)
+  await tabTo(drawer.getByRole('button', { name: 'Close', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(page).not.toHaveURL(/shipment=/)
+})
