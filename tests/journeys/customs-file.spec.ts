@@ -189,3 +189,26 @@ test('[CU-08] [CU-09] a file of a zone: admissions, concurrences with what their
   await page.setViewportSize(NARROW)
   await expectAccessible(page)
 })
+
+test('[CU-01] a file of each kind prints as a whole, under the title of its kind', async ({ page }) => {
+  // What the browser's dialog would print: the page has nothing else beside it then.
+  await page.addInitScript(() => {
+    window.print = () => {
+      const sheet = document.querySelector<HTMLElement>('[inert]')
+      Object.assign(window, { printed: { title: document.title, text: sheet?.innerText ?? '', buttons: sheet?.querySelectorAll('button, input').length } })
+    }
+  })
+  const printed = () => page.evaluate(() => (window as unknown as { printed?: { title: string; text: string; buttons: number } }).printed)
+  for (const [kind, menu] of Object.entries(MENUS)) {
+    const { fileNo } = await richestFile(page, kind as keyof typeof MENUS)
+    await page.goto(`/harbor/?file=${fileNo}`)
+    await fileDrawer(page).getByRole('button', { name: 'Print', exact: true }).click()
+    await expect.poll(printed).toMatchObject({ title: `${kind === 'FTZ' ? 'FTZ Shipment' : 'Shipment'} ${fileNo}`, buttons: 0 })
+    const text = (await printed())?.text ?? ''
+    for (const title of menu) expect(text, `${kind}: ${title}`).toContain(title)
+    const orders = await records<Schemas['DeliveryOrder']>(page, fileNo, 'DoHeader')
+    for (const { doNo } of orders) expect(text).toContain(doNo)
+    const invoices = await records<Schemas['CustomsBilling']>(page, fileNo, 'InvoiceHeader')
+    for (const { invoiceNo = '' } of invoices) expect(text).toContain(invoiceNo)
+  }
+})
