@@ -31,8 +31,9 @@ export function tenants(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const { root } = server.config
-      await compile(server, served)
+      // Watched first: a change made while the first compile runs is not missed.
       watch(server, served)
+      await compile(server, served)
       server.middlewares.use('/webHelp', (request, response, next) => {
         const name = decode(new URL(request.url ?? '/', 'http://host').pathname).slice(1)
         const output = served.get(name.split('/')[0] ?? '')
