@@ -183,3 +183,19 @@ test('[CF-05] one command writes the types of the contract, and stale ones are n
   expect(readFileSync(join(project.root, types), 'utf8')).toContain('brandNewField')
   expect(await staleFiles(project.root)).toEqual([])
 })
+
+test('[BX-06] another version of the contract is told what it breaks, form by form and tenant by tenant, and nothing is written', async ({ project }) => {
+  const types = 'src/contract/generated/types.ts'
+  const before = readFileSync(join(project.root, types), 'utf8')
+  expect((await project.run('generate', '--from', 'openapi/gateway.yaml')).output).toContain('breaks nothing')
+  project.edit('openapi/schemas/booking.yaml', '      referenceNumber: {', '      customerReference: {')
+  const told = await project.run('generate', '--from', 'openapi/gateway.yaml')
+  expect(told.code).toBe(1)
+  for (const [path, piece] of [
+    ['schemas/forms/booking.layout.json', '"referenceNumber": {'],
+    ['schemas/forms/booking.schema.json', '"referenceNumber"'],
+    ['tenants/KAIYO/forms/booking.layout.json', '"referenceNumber"'],
+  ] as const)
+    expect(told.output).toContain(placeOf(project, path, piece))
+  expect(readFileSync(join(project.root, types), 'utf8')).toBe(before)
+})

@@ -15,7 +15,7 @@ test('[SH-01] a forwarding tenant has each of its pages, a customs tenant the da
   }
   await signIn(page, 'acme', 'CUSTOMER', '/acme/reload?to=/quotes')
   await expect(page).toHaveURL('/acme/quotes')
-  await expectPages('acme', { '/': /^Welcome/, '/shipments': /^Shipments$/, '/bookings': /^Manage Bookings$/, '/quotes': /^Manage Quotes$/, '/templates': /^(Manage )?Templates$/ })
+  await expectPages('acme', { '/': /^Welcome/, '/shipments': /^Shipments$/, '/bookings': /^Manage Bookings$/, '/quotes': /^Manage Quotes$/, '/templates': /^(Manage )?Templates$/, '/customWidgets': /^Widget Configurations$/ })
   await signIn(page, 'harbor', 'CUSTOMER')
   const none = /^Oops!! Not Found$/
   await expectPages('harbor', { '/': /^Welcome/, '/shipments': /^Shipments$/, '/bookings': none, '/quotes': none, '/templates': none, '/customWidgets': none })
@@ -74,7 +74,7 @@ test('[SH-10] a drawer opens for whom is signed in, by its address too, and one 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const { gShpId, shpNo } = ((await ask(page, SHIPMENTS)) as Schemas['ShipmentList']).data[0] ?? {}
-  const drawers = { 'quote=new': 'Quote', 'booking=new': 'Booking', 'template=new': 'Template', 'shipmentSearch=new': 'Search Shipments', [`shipment=${String(gShpId)}`]: shpNo ?? '' }
+  const drawers = { 'quote=new': 'Quote', 'booking=new': 'Booking', 'template=new': 'Template', 'shipmentSearch=new': 'Search Shipments', 'pinned=all': 'Pinned', [`shipment=${String(gShpId)}`]: shpNo ?? '' }
   for (const [search, name] of Object.entries(drawers)) {
     await page.goto(`/acme/?${search}`)
     await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -99,11 +99,14 @@ const FEATURES = [
   { module: 'CP-QUOTE', level: 'accessToQuotes', links: ['Manage Quotes', 'New Quote'], page: '/quotes', drawer: 'quote=new' },
   { module: 'CP-BOOKING', level: 'accessToBookings', links: ['Manage Bookings', 'New Booking'], page: '/bookings', drawer: 'booking=new' },
   { module: 'CP-BOOKINGTEMPLATE', level: 'accessToBookingTemplates', links: ['Manage Templates'], page: '/templates', drawer: 'template=new' },
-  { module: 'CP-TRACKANDTRACE', level: 'accessToShipments', links: ['Search Shipments'], page: '/shipments', drawer: 'shipmentSearch=new' },
+  { module: 'CP-TRACKANDTRACE', level: 'accessToShipments', links: ['Pinned', 'Search Shipments'], page: '/shipments', drawer: 'shipmentSearch=new' },
 ]
 
+/** A module that opens one widget of the start page. */
+const WIDGET = { module: 'CP-INLANDWIDGET', level: 'accessToILWidget', name: 'Inland shipments by status' }
+
 for (const closed of ['module', 'level'] as const)
-  test(`[SH-08] [SH-06] without the ${closed} a feature has no link, no tracking form, no page and no drawer; the others stay`, async ({ page, signIn }) => {
+  test(`[SH-08] [SH-06] [AC-01] without the ${closed} a feature has no link, no tracking form, no page, no drawer and no widget; the others stay`, async ({ page, signIn }) => {
     let closedName = ''
     const close = async (address: string, part: (body: never) => Record<string, boolean>) =>
       page.route(address, async (route) => {
@@ -114,6 +117,13 @@ for (const closed of ['module', 'level'] as const)
       })
     await close('**/1/new-login', (body: Schemas['LoginResponse']) => body.customerPortal.moduleAccess as Record<string, boolean>)
     await close('**/tenants/acme/tenant.json', (body: { accessLevels: Record<string, boolean> }) => body.accessLevels)
+    const widget = page.getByRole('main').getByRole('article', { name: WIDGET.name })
+    await signIn(page, 'acme', 'CUSTOMER')
+    await expect(widget).toBeVisible()
+    closedName = WIDGET[closed]
+    await signIn(page, 'acme', 'CUSTOMER')
+    await expect(page.getByRole('main').getByRole('article', { name: 'Quotes by status' })).toBeVisible()
+    await expect(widget).toHaveCount(0)
     for (const { [closed]: name, links, page: path, drawer } of FEATURES) {
       closedName = name
       await signIn(page, 'acme', 'CUSTOMER', '/acme/?shipmentSearch=')

@@ -1,13 +1,13 @@
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { refused, tryToSignIn, userMenu } from './support/login.ts'
-import { expect, test } from './support/test.ts'
+import { expect, password, test } from './support/test.ts'
 
 test('[SH-09] below 960 px a menu holds the same items and Home', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 960, height: 800 })
   await signIn(page, 'acme', 'CUSTOMER')
   const bar = page.getByRole('navigation', { name: 'Main navigation' })
   const items = await bar.getByRole('link').allTextContents()
-  expect(items).toEqual(['Search Shipments', 'Manage Quotes', 'Manage Bookings', 'Manage Templates', 'New Quote', 'New Booking'])
+  expect(items).toEqual(['Pinned', 'Search Shipments', 'Manage Quotes', 'Manage Bookings', 'Manage Templates', 'New Quote', 'New Booking'])
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
 
   await page.setViewportSize({ width: 959, height: 800 })
@@ -35,8 +35,10 @@ const texts = {
 
 for (const [language, { tenant, notFound, denied, about, menu, close, failed }] of Object.entries(texts))
   for (const [width, viewport] of Object.entries({ wide: WIDE, narrow: NARROW }))
-    test(`nobody is kept out: sign-in, pages, menus and dialogs of the shell, ${width}, ${language}`, async ({ page, signIn, complaints }, info) => {
+    test(`nobody is kept out: sign-in, pages, menus and dialogs of the shell, ${width}, ${language}`, async ({ page, portal, signIn, complaints }, info) => {
       complaints.expect(refused(401))
+      complaints.expect(refused(409))
+      await page.clock.install()
       await page.setViewportSize(viewport)
       const see = async (name: string) => {
         await expectAccessible(page)
@@ -52,9 +54,28 @@ for (const [language, { tenant, notFound, denied, about, menu, close, failed }] 
       await tryToSignIn(page, 'CUSTOMER', 'wrong')
       await expect(page.getByRole('alert')).toHaveText(failed)
       await see('login-refused')
+      const elsewhere = { userId: 'CUSTOMER', password, forceLogoff: true }
+      await fetch(`${portal.url}/api-gateway/1/new-login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-tenant': tenant.toUpperCase() },
+        body: JSON.stringify(elsewhere),
+      })
+      await tryToSignIn(page, 'CUSTOMER')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await see('signed-in-elsewhere')
+      for (const way of ['forgot', 'reset?token=abcdef']) {
+        await page.goto(`/${tenant}/${way}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await see(way.replace(/\W.*/, ''))
+      }
 
       await signIn(page, tenant, 'CUSTOMER')
       await see('home')
+      await page.clock.fastForward('25:01')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await see('idle')
+      await page.getByRole('alertdialog').getByRole('button').last().click()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
       await page.goto(`/${tenant}/no-such-page`)
       await expect(page.getByRole('heading', { name: notFound })).toBeVisible()
       await see('not-found')
@@ -65,6 +86,13 @@ for (const [language, { tenant, notFound, denied, about, menu, close, failed }] 
       await see('about')
       await page.getByRole('dialog').getByRole('button', { name: close }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
+      await userMenu(page).click()
+      await page.getByRole('menuitem').first().click()
+      await expect(page.getByRole('dialog').locator('input[type=password]').first()).toBeFocused()
+      await see('change-password')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(userMenu(page)).toBeFocused()
       if (viewport === WIDE) return
       await page.getByRole('button', { name: menu, exact: true }).click()
       await expect(page.getByRole('dialog', { name: menu })).toBeVisible()
