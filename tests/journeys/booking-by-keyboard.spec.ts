@@ -79,7 +79,7 @@ test('a sea booking with containers and cargo is entered, found, submitted and r
 
   await typeInto(page.getByRole('searchbox', { name: 'Filter by Destination' }), 'seat')
   await typeInto(page.getByRole('searchbox', { name: 'Filter by Reference No.' }), REFERENCE.toLowerCase())
-  await expect(page.getByText('1 records')).toBeVisible()
+  await expect(page.getByText('1 record')).toBeVisible()
   await expect(page).toHaveURL(/f\.destination=seat.*f\.refNo=keyboard-1/)
   await tabTo(page.getByRole('columnheader', { name: /^Shipper/ }))
   await page.keyboard.press('ArrowDown')

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
 import { formDrawer, inputOf } from './support/form.ts'
+import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
 const COLUMNS = [
@@ -37,17 +38,17 @@ test('[LS-01] the list shows 60 days and 30 more on demand, filters in the addre
   await openList(page)
   const [recent, more] = [await days(60), await days(90)]
   expect(more.length).toBeGreaterThan(recent.length)
-  await expect(page.getByRole('status').filter({ hasText: `${recent.length} records` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: recordCount(recent.length) })).toBeVisible()
   const grid = page.getByRole('grid', { name: 'Manage Bookings' })
   expect((await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(COLUMNS)
   await page.getByRole('button', { name: 'Load 30 more days' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${more.length} records` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: recordCount(more.length) })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Filter by Mode of Transport' }).selectOption('Air Export')
   await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption('Booked')
   const wanted = more.filter(({ bizType, status }) => bizType === 'AE' && status === 'B')
   expect(wanted.length).toBeGreaterThan(0)
-  await expect(page.getByRole('status').filter({ hasText: `${wanted.length} records` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: recordCount(wanted.length) })).toBeVisible()
   await expect(page).toHaveURL(/f\.bizType=.*f\.status=/)
 
   const download = page.waitForEvent('download')

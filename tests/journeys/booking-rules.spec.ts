@@ -71,7 +71,7 @@ test('a full container load names its containers, each with type and quantity', 
   await choose(form, 'Shipment Type', 'FCL')
   await submit(form)
   await expect(summary(form)).toHaveText(['Containers: Add Atleast one Container Type'])
-  await expect(form.getByRole('button', { name: 'Containers 1 errors' })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Containers 1 error' })).toBeVisible()
   await form.getByRole('button', { name: 'Add container' }).click()
   await page.keyboard.press('Tab')
   await submit(form)

@@ -3,6 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { fact, fileDrawer, filesBy, menuOf, openRow, post, records, richestFile, section } from './support/customs.ts'
 import { pick } from './support/form.ts'
+import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
 const MENUS = {
@@ -109,7 +110,7 @@ test('[CU-05] [CU-06] delivery orders and billing lead to their details; charges
   await section(drawer, 'Billing')
   const invoices = await records<Schemas['CustomsBilling']>(page, fileNo, 'InvoiceHeader')
   expect(invoices.length).toBeGreaterThan(15)
-  await expect(drawer.getByRole('status').filter({ hasText: `Page 1 of ${Math.ceil(invoices.length / 15)}, ${invoices.length} records` })).toBeVisible()
+  await expect(drawer.getByRole('status').filter({ hasText: `Page 1 of ${Math.ceil(invoices.length / 15)}, ${recordCount(invoices.length)}` })).toBeVisible()
   await drawer.getByRole('button', { name: 'Next page' }).click()
   const last = invoices.at(-1)
   await drawer.getByRole('row', { name: new RegExp(last?.invoiceNo ?? '') }).click()

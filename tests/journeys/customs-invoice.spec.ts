@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
 import { fact, fileDrawer, openRow, records, richestFile, section } from './support/customs.ts'
+import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
 type Invoice = Schemas['CommercialInvoice']
@@ -54,7 +55,7 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   await expect(drawer.getByRole('heading', { name: `Commercial Invoice (${invoices.length})` })).toBeVisible()
   await expect(drawer.getByRole('columnheader')).toHaveText(['Invoice', 'Value', 'C/O', 'Weight', 'Charges', 'Cust. Ref.', 'Inv. Lines'])
   await expect(drawer.getByRole('row')).toHaveCount(16)
-  await expect(drawer.getByText(`Page 1 of ${Math.ceil(invoices.length / 15)}, ${invoices.length} records`)).toBeVisible()
+  await expect(drawer.getByText(`Page 1 of ${Math.ceil(invoices.length / 15)}, ${recordCount(invoices.length)}`)).toBeVisible()
 
   const place = places.find(({ ciNo }) => ciNo === invoices[0]?.ciNo)
   await openRow(drawer, place?.ciNo ?? '')
@@ -119,7 +120,7 @@ test('[BX-10] lines are found by part, tariff and agency; a whole invoice is wri
   await page.goto(`/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${encodeURIComponent(longest)}` }).toString()}`)
   const drawer = fileDrawer(page)
   const narrow = drawer.getByRole('search', { name: 'Filters' })
-  await expect(drawer.getByText(`${own.length} records`)).toBeVisible()
+  await expect(drawer.getByText(recordCount(own.length))).toBeVisible()
   const partNo = own.at(-1)?.partNo ?? ''
   const matching = own.filter((line) => line.partNo?.startsWith(partNo)).length
   await narrow.getByRole('searchbox', { name: 'Part No.' }).fill(partNo.toLowerCase())
@@ -134,7 +135,7 @@ test('[BX-10] lines are found by part, tariff and agency; a whole invoice is wri
   await narrow.getByRole('button', { name: 'Clear filters' }).click()
   await narrow.getByRole('combobox', { name: 'PGA agency' }).selectOption('FDA')
   const ofFda = own.filter(({ ciTariffClassList = [] }) => ciTariffClassList.some(({ pgEsList = [] }) => pgEsList.some(({ pgAgencyCd }) => pgAgencyCd === 'FDA'))).length
-  await expect(drawer.getByText(`${ofFda} records`)).toBeVisible()
+  await expect(drawer.getByText(recordCount(ofFda))).toBeVisible()
   await expectAccessible(page)
 
   let release: () => void = () => undefined

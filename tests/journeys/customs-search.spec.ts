@@ -3,6 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { fileDrawer, filesBy } from './support/customs.ts'
 import { pick } from './support/form.ts'
+import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
 const COLUMNS = ['Shipper', 'Arrival Date', 'Country of Export', 'Customer IRS No.', 'Customer Name', 'Export Date', 'File No.', 'House Bill No.', 'Master Bill No.', 'MOT', 'Port of Entry', 'Release Date', 'FDA Status', 'PGA Status', 'PGA Agency']
@@ -67,9 +68,9 @@ test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and
     condition('ShipmentDates', '1', '999', '999'),
   ])
   expect(found.totalRecords).toBeGreaterThan(0)
-  await expect(page.getByText(`${found.totalRecords} records`)).toBeVisible()
+  await expect(page.getByText(recordCount(found.totalRecords))).toBeVisible()
   await page.reload()
-  await expect(page.getByText(`${found.totalRecords} records`)).toBeVisible()
+  await expect(page.getByText(recordCount(found.totalRecords))).toBeVisible()
   await page.getByRole('button', { name: 'Search Shipments' }).click()
   await expect(page.getByRole('dialog', { name: 'Search Shipments' }).getByRole('textbox', { name: 'Customer IRS No.' })).toHaveValue(irsNo)
 })
@@ -79,7 +80,7 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   await page.setViewportSize({ width: 2600, height: 900 })
   await page.goto('/harbor/shipments')
   const all = await filesBy(page)
-  await expect(page.getByText(`${all.totalRecords} records`)).toBeVisible()
+  await expect(page.getByText(recordCount(all.totalRecords))).toBeVisible()
   for (const name of COLUMNS) await expect(page.getByRole('columnheader', { name: new RegExp(`^${name.replace('.', '\\.')}`) })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })).toHaveCount(Math.ceil(all.totalRecords / 100))
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' }).click()
@@ -99,12 +100,12 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   const [slice] = slices.pieChartWidgetDetails
   await page.goto(`/harbor/shipments?${new URLSearchParams({ dataFor: 'mot', value: slice?.code ?? '', heading: `Mode of transport | ${slice?.name ?? ''}` }).toString()}`)
   await expect(page.getByRole('heading', { name: `Mode of transport | ${slice?.name ?? ''}` })).toBeVisible()
-  await expect(page.getByText(`${slice?.value ?? 0} records`)).toBeVisible()
+  await expect(page.getByText(recordCount(slice?.value ?? 0))).toBeVisible()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL(/\/harbor\/?$/)
   await page.goto('/harbor/shipments')
   await expect(page.getByRole('heading', { name: 'Shipments', exact: true })).toBeVisible()
-  await expect(page.getByText(`${all.totalRecords} records`)).toBeVisible()
+  await expect(page.getByText(recordCount(all.totalRecords))).toBeVisible()
 
   await page.setViewportSize(NARROW)
   const [first] = all.shipments
@@ -146,10 +147,10 @@ test('[AC-05] preferences close billing, delivery and uploads, and leave out ent
   const limited = all.shipments.filter(({ entryType = '' }) => !['06', '21'].includes(entryType)).length
   expect(limited).toBeLessThan(all.totalRecords)
   await page.goto('/harbor/shipments')
-  await expect(page.getByText(`${limited} records`)).toBeVisible()
+  await expect(page.getByText(recordCount(limited))).toBeVisible()
   await signIn(page, 'harbor', 'CUSTADMIN')
   const recent = (await filesBy(page)).totalRecords
   expect(recent).toBeLessThan(all.totalRecords)
   await page.goto('/harbor/shipments')
-  await expect(page.getByText(`${recent} records`)).toBeVisible()
+  await expect(page.getByText(recordCount(recent))).toBeVisible()
 })

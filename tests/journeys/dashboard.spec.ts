@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { sent } from './support/login.ts'
+import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
 const widget = (page: Page, name: string | RegExp) => page.getByRole('article', { name })
@@ -31,7 +32,7 @@ interface Target {
 /** The page is a list with so many rows under this heading, and its address says why; then back to the dashboard. */
 async function expectList(page: Page, { path, heading, count, query }: Target): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  await expect(page.getByText(`${count} records`, { exact: true })).toBeVisible()
+  await expect(page.getByText(recordCount(count), { exact: true })).toBeVisible()
   const { pathname, searchParams } = new URL(page.url())
   expect(pathname).toBe(path)
   expect(searchParams.get('fromDashBoard')).toBe('true')
@@ -121,7 +122,7 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   await expect(slice).toBeVisible()
   await slice.focus()
   await slice.press('Enter')
-  await expect(page.getByText(`${value} records`, { exact: true })).toBeVisible()
+  await expect(page.getByText(recordCount(value), { exact: true })).toBeVisible()
   await page.goBack()
   await expect(ahead).toHaveValue('20')
 

@@ -170,7 +170,7 @@ test('rows that changed since the last visit are marked with what changed, count
   await expect(row.getByTitle('Changed since your last visit: Status')).toBeVisible()
   await page.reload()
   await marks.getByRole('button', { name: 'Changed since your last visit: 1' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '1 records' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 record' })).toBeVisible()
   await expect(row).toBeVisible()
   await expectAccessible(page)
   await signOut(page)

@@ -3,6 +3,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { storedBooking } from './support/bookings.ts'
 import { choose, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
+import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
 type Ask = (page: Page, path: string) => Promise<unknown>
@@ -28,7 +29,7 @@ test('[LS-03] [FM-17] a template names itself until its name is edited, is disab
   await expectAccessible(page)
   await page.getByRole('switch', { name: 'Include Disabled Templates' }).click()
   const { length: active } = ((await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']).data
-  await expect(page.getByRole('status').filter({ hasText: `${String(active)} records` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: recordCount(active) })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to CSV' }).click()
   expect((await download).suggestedFilename()).toBe('BookingTemplates.csv')
