@@ -11,8 +11,9 @@ const OFFER = /^There are changes of .* that were not saved\.$/
 const drafts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string[]>((done) => {
-        const opening = indexedDB.open('portal-drafts', 1)
+      new Promise<string[]>((done, fail) => {
+        const opening = indexedDB.open('portal-drafts')
+        opening.onerror = () => fail(new Error(opening.error?.message))
         opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
         opening.onsuccess = () => {
           const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()

@@ -19,9 +19,9 @@ const FIELD = { flex: '1 1 150px', maxWidth: { sm: 200 } }
 /** What narrows the list of a level, and the way back to all of it. */
 export function LevelFilters({ filters, chosen, choose }: Props) {
   const { t } = useEngine()
-  const set = useFilterSetter(chosen, choose)
+  const { set, replace } = useFilterSetter(chosen, choose)
   const source = useMemo(() => ({ filters: chosen, set, choices: () => [] }), [chosen, set])
-  const clear = useCallback(() => choose(NONE), [choose])
+  const clear = useCallback(() => replace(NONE), [replace])
   return (
     <FilterContext value={source}>
       <Box role="search" aria-label={t('grid.filters')} sx={{ flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

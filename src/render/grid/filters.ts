@@ -26,20 +26,27 @@ export function useFilters(): FilterSource {
   return source
 }
 
-/** Sets one filter beside those that stand, also when two are set before the caller has answered with new ones. */
-export function useFilterSetter(filters: Filters, change: (filters: Filters) => void): FilterSource['set'] {
+/** Sets one filter beside those that stand, or all of them at once; both also before the caller has answered with new ones. */
+export function useFilterSetter(filters: Filters, change: (filters: Filters) => void): { set: FilterSource['set']; replace(filters: Filters): void } {
   const latest = useRef(filters)
   useEffect(() => {
     latest.current = filters
   }, [filters])
-  return useCallback(
-    (column, text) => {
-      const others = Object.entries(latest.current).filter(([id]) => id !== column)
-      latest.current = Object.fromEntries(text === '' ? others : [...others, [column, text]])
-      change(latest.current)
+  const replace = useCallback(
+    (next: Filters) => {
+      latest.current = next
+      change(next)
     },
     [change],
   )
+  const set = useCallback(
+    (column: string, text: string) => {
+      const others = Object.entries(latest.current).filter(([id]) => id !== column)
+      replace(Object.fromEntries(text === '' ? others : [...others, [column, text]]))
+    },
+    [replace],
+  )
+  return { set, replace }
 }
 
 /** The text of one filter while it is typed: taken after a pause, renewed when the filter changes elsewhere (the address). */

@@ -67,7 +67,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const { shown, textOf, flags, hasFlags, choices, shownOf } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
   const isFiltered = filterKeys(columns).some((key) => (filters[key] ?? '') !== '')
 
-  const set = useFilterSetter(filters, change)
+  const { set } = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, choices }), [filters, set, choices])
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
