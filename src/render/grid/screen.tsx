@@ -67,7 +67,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const { shown, textOf, flags, hasFlags, choices, shownOf } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
   const isFiltered = filterKeys(columns).some((key) => (filters[key] ?? '') !== '')
 
-  const { set } = useFilterSetter(filters, change)
+  const { set, replace } = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, choices }), [filters, set, choices])
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
@@ -105,7 +105,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
             count={isKnown ? (paging === undefined || isFiltered ? shown.length : total) : undefined}
             ofPage={pages > 1 && isFiltered ? rows.length : undefined}
             isFiltered={isFiltered}
-            clearFilters={() => change(without(filters, filterKeys(columns)))}
+            clearFilters={() => replace(without(filters, filterKeys(columns)))}
             switched={switched}
             setSwitch={(id, isOn) => set(switchKey(id), isOn ? 'on' : '')}
             exporting={isKnown && (shown.length > 0 || pages > 1) ? exporting : undefined}
