@@ -43,6 +43,7 @@ export default defineConfig({
     // All that the sign-in page loads is one file: it compresses better than thirty, and is asked for at once.
     // Its size is held to by a journey, counted as it is sent.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    // Parts of the PDF library that draw pages and foreign pictures; nothing here asks for them, and one makes code from text.
+    rolldownOptions: { external: ['canvg', 'html2canvas', 'dompurify'], output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
 })

@@ -28,7 +28,7 @@ test('the sign-in page is the tenant’s: its picture, logo and footer, and its 
   await expect(logo).toBeVisible()
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const pictures = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-  expect(pictures).toContain('/tenants/acme/assets/background.svg')
+  await expect.poll(() => pictures).toContain('/tenants/acme/assets/background.svg')
   await expect(page.getByRole('contentinfo')).toHaveText(/Version 22\.1\.0.*Build 20220207.*© 2022 ACME Forwarding\. All rights reserved\./)
   await signIn(page, 'acme', 'CUSTOMER')
   expect(await page.evaluate(() => [sessionStorage.getItem('tenant'), sessionStorage.getItem('tenant-url')])).toEqual(['ACME', 'acme'])
