@@ -158,7 +158,7 @@ test('[SI-09] the password is changed from the user menu, by keyboard, and the u
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toHaveText(CHANGED)
   await expect(dialog).toBeHidden()
-  expect(logouts).toHaveLength(1)
+  await expect.poll(() => logouts).toHaveLength(1)
   expect(await page.evaluate(() => sessionStorage.getItem('Auth-Token'))).toBeNull()
   await tryToSignIn(page, 'SUPPLIER', renewed)
   await expect(userMenu(page)).toBeVisible()
