@@ -3,7 +3,7 @@ const RUNS = /^[=+\-@\t\r\n\0＝＋－＠]/
 const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
 
 /**
- * A table as CSV (RFC 4180): UTF-8 with a byte order mark, CRLF, cells quoted where they must be. A cell that a
+ * A table as CSV (RFC 4180): UTF-8 with a byte order mark, CRLF, cells between quotation marks where they must be. A cell that a
  * spreadsheet would run gets an apostrophe before it; a negative number stays one.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
