@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, resolve, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Diagnostic } from '../config/index.ts'
 import { helpPages } from './help/pages.ts'
 import { tenantOutputs, type TenantOutput } from './tenants/output.ts'
 import { lineOf, printed } from './tenants/print.ts'
 import { configFolders, readConfig } from './tenants/read.ts'
+import { serve, servedFile } from './tenants/served.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
@@ -47,7 +47,7 @@ export function tenants(): Plugin {
         response.end(text)
       })
       server.middlewares.use('/tenants', (request, response, next) => {
-        const found = answer(root, served, new URL(request.url ?? '/', 'http://host').pathname)
+        const found = servedFile(root, served, decode(new URL(request.url ?? '/', 'http://host').pathname))
         if (found === undefined) {
           next()
           return
@@ -63,11 +63,7 @@ export function tenants(): Plugin {
 /** Compiles what can be compiled; the others stay as they were. Gives the findings. */
 async function compile(server: ViteDevServer, served: Map<string, TenantOutput>): Promise<Diagnostic[]> {
   const { outputs, diagnostics } = await tenantOutputs(readConfig(server.config.root))
-  for (const output of outputs) {
-    // Files of earlier forms stay for pages that still ask for them.
-    const earlier = served.get(output.url)?.files ?? new Map<string, string>()
-    served.set(output.url, { ...output, files: new Map([...earlier, ...output.files]) })
-  }
+  for (const output of outputs) serve(served, output)
   if (diagnostics.length > 0) server.config.logger.warn(printed(diagnostics))
   return diagnostics
 }
@@ -95,19 +91,6 @@ function tell(server: ViteDevServer, diagnostics: readonly Diagnostic[]): void {
   }
   const { file, line, column } = first
   server.ws.send({ type: 'error', err: { message: errors.map(lineOf).join('\n'), stack: '', id: file, loc: { file, line, column } } })
-}
-
-function answer(root: string, served: ReadonlyMap<string, TenantOutput>, address: string): { name: string; content: string | Buffer } | undefined {
-  const [, url = '', ...rest] = decode(address).split('/')
-  const output = served.get(url)
-  const name = rest.join('/')
-  if (output === undefined) return undefined
-  const text = output.files.get(name)
-  if (text !== undefined) return { name, content: text }
-  const assets = resolve(root, 'tenants', output.id, 'assets')
-  const file = resolve(root, 'tenants', output.id, name)
-  if (!file.startsWith(assets + sep) || !existsSync(file) || !statSync(file).isFile()) return undefined
-  return { name, content: readFileSync(file) }
 }
 
 function decode(address: string): string {

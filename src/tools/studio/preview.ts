@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
 import { tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { tenantOutput, type TenantOutput } from '../tenants/output.ts'
+import { serve, servedFile, type ServedFile } from '../tenants/served.ts'
 
 /** The files of every tenant as they stand in the workshop, for the page that shows them. */
 export interface Preview {
   /** Compiles a tenant anew; one with errors keeps its last whole form. */
   refresh(input: ConfigInput, tenant: string): Promise<void>
   /** What stands at an address below /tenants/. */
-  file(root: string, address: string): { name: string; content: string | Buffer } | undefined
+  file(root: string, address: string): ServedFile | undefined
 }
 
 export function openPreview(): Preview {
@@ -21,20 +20,9 @@ export function openPreview(): Preview {
       compiled.set(tenant, input)
       const { output } = await tenantOutput(input, tenant)
       if (output === undefined) return
-      const earlier = served.get(output.url)?.files ?? new Map<string, string>()
-      served.set(output.url, { ...output, files: new Map([...earlier, ...output.files, ['tenant.json', atOnce(output.files.get('tenant.json') ?? '{}')]]) })
+      serve(served, { ...output, files: new Map([...output.files, ['tenant.json', atOnce(output.files.get('tenant.json') ?? '{}')]]) })
     },
-    file(root, address) {
-      const [url = '', ...rest] = address.split('/').filter((part) => part !== '')
-      const output = served.get(url)
-      const name = rest.join('/')
-      if (output === undefined) return undefined
-      const text = output.files.get(name)
-      if (text !== undefined) return { name, content: text }
-      const assets = resolve(root, 'tenants', output.id, 'assets')
-      const file = resolve(root, 'tenants', output.id, name)
-      return file.startsWith(assets + sep) && existsSync(file) && statSync(file).isFile() ? { name, content: readFileSync(file) } : undefined
-    },
+    file: (root, address) => servedFile(root, served, address),
   }
 }
 
