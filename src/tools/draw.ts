@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { buildPage, serveDrawing } from './draw/serve.ts'
 import { readDrawing } from './draw/given.ts'
+import { endOnSignal } from './run/ready.ts'
 import { printed } from './tenants/print.ts'
 import { readConfig } from './tenants/read.ts'
 
@@ -26,7 +27,7 @@ async function run(): Promise<number | undefined> {
   }
   const { url, stop } = await serveDrawing(await buildPage(root), read.given, Number(asked.port ?? 4400))
   console.log(`The drawing is at ${url}`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)))
+  endOnSignal(stop)
   return undefined
 }
 
