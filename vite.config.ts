@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { tenants } from './src/tools/vite-tenants.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4300'
-const compress = promisify(brotliCompress)
+const compressed = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Puts a Brotli form, as small as it gets, beside each script and style, for the host to send in its place. */
+/** Puts a Brotli and a gzip form beside each script and style, for hosts to send in its place. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -18,9 +18,11 @@ function precompress(): Plugin {
     async writeBundle({ dir = 'dist' }, bundle) {
       const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))
       await Promise.all(
-        files.map(async (file) => {
-          await writeFile(join(dir, `${file}.br`), await compress(await readFile(join(dir, file))))
-        }),
+        files.flatMap((file) =>
+          Object.entries(compressed).map(async ([ending, compress]) => {
+            await writeFile(join(dir, `${file}.${ending}`), await compress(await readFile(join(dir, file))))
+          }),
+        ),
       )
     },
   }

@@ -3,10 +3,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** A PostgreSQL server of our own, for as long as a run lasts. */
 export interface Postgres {
@@ -96,15 +95,6 @@ function unprivileged(): Owner {
   }
   const user = idOf('-u', 'postgres') === undefined ? 'nobody' : 'postgres'
   return { uid: idOf('-u', user) ?? 65_534, gid: idOf('-g', user) ?? 65_534 }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 function ready(server: ChildProcess): Promise<void> {
