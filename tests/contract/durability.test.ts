@@ -1,87 +1,64 @@
-import type { ChildProcessByStdio } from 'node:child_process'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import { PASSWORD } from './support/gateway.ts'
-
-type Child = ChildProcessByStdio<null, Readable, Readable>
+import type { GatewayProcess } from './support/gateway-process.ts'
+import { end, endAll, refusedStart, signInAt, startGatewayProcess } from './support/gateway-process.ts'
+import { copyOfWorld, databaseUrl } from './support/world.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
 const lock = join(dataDir, 'gateway.lock')
-const children: Child[] = []
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
+// A store of its own in any case; where the run has one at hand, it need not be filled.
+beforeAll(async () => {
+  if (databaseUrl === undefined) await copyOfWorld(dataDir)
+})
+afterAll(async () => {
+  await endAll('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-function launch(): Child {
-  const script = fileURLToPath(new URL('./support/child.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  return child
-}
+const BOOKINGS = '/api-gateway/secure/1/bookings/'
+const start = () => startGatewayProcess({ DATA_DIR: dataDir })
+const refused = () => refusedStart({ DATA_DIR: dataDir })
 
-/** Starts a gateway and waits until it answers. */
-async function start(): Promise<{ child: Child; url: string }> {
-  const child = launch()
-  const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => ['it ended'])])) as [Buffer | string]
-  const url = line.toString().trim()
-  if (!url.startsWith('http')) throw new Error(`The gateway did not start: ${url}`)
-  return { child, url }
-}
-
-/** Starts a gateway that is expected to end by itself. */
-async function refused(): Promise<{ code: number | null; message: string }> {
-  const child = launch()
-  let message = ''
-  child.stderr.on('data', (part: Buffer) => (message += part.toString()))
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return { code, message }
-}
-
-async function end(child: Child, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  const exit = once(child, 'exit') as Promise<[number | null]>
-  child.kill(signal)
-  return (await exit)[0]
-}
-
-async function signIn(url: string): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
-  const body = JSON.stringify({ userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true })
-  const { authToken } = (await (
-    await fetch(`${url}/api-gateway/1/new-login`, { method: 'POST', headers, body })
-  ).json()) as Schemas['LoginResponse']
-  return { ...headers, authorization: `Bearer ${authToken}` }
+/** Saves bookings from several callers at once until the gateway is gone; the ids of those it acknowledged. */
+async function saveUntilGone({ url }: GatewayProcess, headers: Record<string, string>, acknowledged: string[]): Promise<void> {
+  const caller = async () => {
+    for (;;) {
+      const body = JSON.stringify({ bookStatus: 'D', bizType: 'SE', commodity: `Number ${acknowledged.length}` })
+      const answer = await fetch(`${url}${BOOKINGS}?action=S`, { method: 'POST', headers, body })
+      const { data } = (await answer.json()) as Schemas['BookingReply']
+      acknowledged.push(data.unId ?? '')
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, () => caller().catch(() => undefined)))
 }
 
 describe('the store', () => {
-  it('holds what was acknowledged when the process is killed the moment after', async () => {
+  it('[HD-18] holds all that was acknowledged when the process is killed under load, and numbers go on behind it', async () => {
     const first = await start()
-    const headers = await signIn(first.url)
-    const body = JSON.stringify({ bookStatus: 'D', bizType: 'SE', commodity: 'Written just in time' })
-    const answer = await fetch(`${first.url}/api-gateway/secure/1/bookings/?action=S`, { method: 'POST', headers, body })
-    const killed = end(first.child, 'SIGKILL')
-    expect(answer.status).toBe(201)
-    const { data } = (await answer.json()) as Schemas['BookingReply']
-    await killed
+    const headers = await signInAt(first.url)
+    const acknowledged: string[] = []
+    const saving = saveUntilGone(first, headers, acknowledged)
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(100)
+    await end(first.child, 'SIGKILL')
+    await saving
     expect(readFileSync(lock, 'utf8')).toBe(String(first.child.pid))
 
     const second = await start()
     // The session was acknowledged, too.
-    const read = await fetch(`${second.url}/api-gateway/secure/1/bookings/${data.unId ?? ''}`, { headers })
-    expect([read.status, await read.json()]).toEqual([200, data])
-    const next = await fetch(`${second.url}/api-gateway/secure/1/bookings/?action=S`, { method: 'POST', headers, body })
-    expect(((await next.json()) as Schemas['BookingReply']).data.bookingNo).not.toBe(data.bookingNo)
+    const list = await fetch(`${second.url}${BOOKINGS}`, { headers })
+    expect(list.status).toBe(200)
+    const { data } = (await list.json()) as Schemas['BookingList']
+    const kept = new Set(data.map(({ unId }) => unId))
+    expect(acknowledged.filter((unId) => !kept.has(unId))).toEqual([])
+    expect(new Set(acknowledged).size).toBe(acknowledged.length)
+    const numbers = new Set(data.map(({ bookingNo }) => bookingNo))
+    const body = JSON.stringify({ bookStatus: 'D', bizType: 'SE' })
+    const next = await fetch(`${second.url}${BOOKINGS}?action=S`, { method: 'POST', headers, body })
+    expect(numbers).not.toContain(((await next.json()) as Schemas['BookingReply']).data.bookingNo)
 
     const other = await refused()
     expect(other).toMatchObject({ code: 3, message: expect.stringContaining(`in use by process ${second.child.pid ?? ''}`) as string })

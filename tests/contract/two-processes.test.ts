@@ -1,45 +1,22 @@
-import type { ChildProcessByStdio } from 'node:child_process'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { gatewayOptions, resetStore } from '../../src/gateway/index.ts'
 import { PASSWORD } from './support/gateway.ts'
+import { endAll, startGatewayProcess } from './support/gateway-process.ts'
 import { tenants } from './support/tenants.ts'
 
 const databaseUrl = process.env['CONTRACT_DATABASE_URL']
 
-type Child = ChildProcessByStdio<null, Readable, null>
-
 const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
-const children: Child[] = []
 afterAll(async () => {
-  await Promise.all(
-    children.map(async (child) => {
-      const exit = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exit
-    }),
-  )
+  await endAll('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a gateway in a process of its own and waits for its address. */
-async function start(name: string): Promise<string> {
-  const script = fileURLToPath(new URL('./support/child.ts', import.meta.url))
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name) }
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  children.push(child)
-  const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => ['it ended'])])) as [Buffer | string]
-  const url = line.toString().trim()
-  if (!url.startsWith('http')) throw new Error(`The gateway did not start: ${url}`)
-  return url
-}
+const start = async (name: string) => (await startGatewayProcess({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: join(folder, name) })).url
 
 describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CONTRACT_DATABASE_URL)', () => {
   let one: string
