@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { Answer, GatewayClientOptions } from './client.ts'
 import { createGatewayClient } from './client.ts'
 import type { DownloadedFile, OperationInput, OperationResult, Schemas } from './operation.ts'
@@ -109,6 +109,43 @@ describe('an answer is a value, whatever happens', () => {
     const answer = client.call('listCountries', {}, controller.signal)
     controller.abort()
     expect(await answer).toMatchObject({ ok: false, problem: { code: 'aborted' } })
+  })
+})
+
+describe('[HD-18] an answer that does not come', () => {
+  const silent: Fetch = (request) =>
+    new Promise((_, reject) => {
+      request.signal.addEventListener('abort', () => { reject(request.signal.reason as Error) })
+    })
+
+  beforeEach(() => { vi.useFakeTimers() })
+  afterEach(() => { vi.useRealTimers() })
+
+  it('is waited for for a minute, and asked for once', async () => {
+    const fetch = vi.fn(silent)
+    const settled = vi.fn()
+    const answer = clientOf(fetch).client.call('saveBooking', { query: { action: 'S' }, body: {} })
+    void answer.then(settled)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await answer).toMatchObject({ ok: false, problem: { status: 0, code: 'timeout' } })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('is waited for longer by who sends much', async () => {
+    const settled = vi.fn()
+    const answer = clientOf(silent).client.callNamed('saveDocuments', { body: { documents: ['A'.repeat(2_000_000)] } })
+    void answer.then(settled)
+    await vi.advanceTimersByTimeAsync(150_000)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toMatchObject({ ok: false, problem: { code: 'timeout' } })
+  })
+
+  it('leaves nothing behind once it came', async () => {
+    await clientOf(vi.fn<Fetch>(json(200, noBookings))).client.call('listBookings', {})
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

@@ -4,6 +4,7 @@ import { operations } from './generated/operations.ts'
 import { fileNameOf } from './file-name.ts'
 import type { DownloadedFile, OperationInput, OperationResult } from './operation.ts'
 import type { FieldError, Problem } from './problem.ts'
+import { patience } from './patience.ts'
 import { ownProblem, thrownProblem, toProblem } from './problem.ts'
 
 /** What a call brings back: a failure is an answer, too. */
@@ -29,8 +30,9 @@ export interface GatewayClientOptions {
 
 export interface GatewayClient {
   /**
-   * Calls an operation of the contract. Never rejects and never repeats a call. Query parameters that are undefined
-   * or null are left out. A path parameter that is missing fails without a call.
+   * Calls an operation of the contract. Never rejects, never repeats a call, and never waits for ever: without an answer
+   * after a minute (longer for what is long to send) it fails with `timeout`. Query parameters that are undefined or null
+   * are left out. A path parameter that is missing fails without a call.
    */
   call<Id extends OperationId>(operation: Id, input: OperationInput<Id>, signal?: AbortSignal): Promise<Answer<OperationResult<Id>>>
   /** The same for an operation named in the JSON; a name the contract does not have answers `unknown-operation`. */
@@ -57,21 +59,26 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
     const operation: Operation = operations[id as OperationId]
     const missing = badPathParams(operation, input.path ?? {})
     if (missing.length > 0) return failed(ownProblem('invalid-request', 0, missing))
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+    const waiting = patience(body?.length ?? 0, signal)
     try {
       const { data, error, response } = await send(operation.method, operation.path, {
         params: { path: input.path, query: input.query },
-        body: input.body,
+        body,
+        bodySerializer: (text: string) => text,
         headers: headers(),
         // JSON is read as text, so that an answer that is none keeps its status.
         parseAs: operation.isFile ? 'blob' : 'text',
-        ...(signal && { signal }),
+        signal: waiting.signal,
       })
       if (response.ok) return received(operation, response, data)
       const problem = toProblem(response.status, error)
       if (response.status === 401 && operation.secured) onUnauthorized(problem)
       return failed(problem)
     } catch (error) {
-      return failed(thrownProblem(error))
+      return failed(thrownProblem(waiting.signal.aborted ? waiting.signal.reason : error))
+    } finally {
+      waiting.end()
     }
   }
 
