@@ -64,6 +64,7 @@ const table = {
   'lookup-without-source': error(() => 'A lookup needs either "options" or "operation".'),
   'lookup-not-fixed': error((p) => `The lookup "${p['name']}" has no fixed options, so it cannot name codes here.`),
   'widget-figures': error(() => 'A widget has either a "list" or "figures".'),
+  'dashboard-widgets': error(() => 'A dashboard has either "widgets" or "arranged".'),
   'click-leads-nowhere': error(() => 'A click leads either to a "route" or to a "drawer".'),
   'navigation-leads-nowhere': error(() => 'An entry of the navigation needs either "route" or "drawer".'),
   'action-does-nothing': error((p) => `A button here needs ${p['ways']}.`),

@@ -18,7 +18,7 @@ export type {
 } from './model/form.ts'
 export type { LookupModel, LookupOption } from './model/lookup.ts'
 export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewModel, PagingModel } from './model/grid.ts'
-export type { ClickModel, DashboardModel, FigureListModel, FigureModel, WidgetModel } from './model/dashboard.ts'
+export type { ArrangedModel, ClickModel, CounterModel, DashboardModel, FigureListModel, FigureModel, WidgetModel } from './model/dashboard.ts'
 export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelKey, LevelModel, LevelPaging } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewActionModel } from './model/view-action.ts'

@@ -42,12 +42,13 @@ const routes = `"routes": {
         "board": { "path": "/board", "title": "nav.orders", "screen": "dashboards/orders" },
         "orders"`
 
-function compiled(changes: { view?: object; drilldown?: object; dashboard?: object } = {}) {
+function compiled(changes: { view?: object; drilldown?: object; dashboard?: object } = {}, more: Record<string, string> = {}) {
   const files = {
     [portal]: edited(portal, '"routes": {\n        "orders"', routes),
     'schemas/views/order.json': JSON.stringify(changes.view ?? view),
     'schemas/drilldowns/orders.json': JSON.stringify(changes.drilldown ?? drilldown),
     'schemas/dashboards/orders.json': JSON.stringify(changes.dashboard ?? dashboard),
+    ...more,
   }
   return compileTenant({ ...world(files), parts: [...parts, block, chart] }, 'NORTH')
 }
@@ -240,5 +241,48 @@ describe('the widgets of a dashboard', () => {
     expect(withWidget({ figures, ...click({ kind: { from: 'row.number' } }) })).toEqual(['unknown-path '])
     expect(withWidget({ figures, click: { query: {} } })).toEqual(['click-leads-nowhere '])
     expect(withWidget({ figures, click: { drawer: 'oder' } })).toEqual(['unknown-drawer Did you mean "order"?'])
+  })
+})
+
+describe('a dashboard that the answer of a call arranges', () => {
+  const arranged = {
+    source: { operation: 'getOrder', path: { id: { from: 'session.userId' } } },
+    list: 'lines',
+    columns: 'pieces',
+    id: 'item',
+    name: 'item',
+    chart: 'item',
+    visible: { field: 'row.item', filled: true },
+    counted: { from: 'row.item' },
+    widget: { source: { operation: 'listOrders', query: { days: { from: 'row.qty' } }, at: 'data' }, list: { code: 'id', value: 'pieces' } },
+  }
+  const board = { $schema: dashboard.$schema, title: dashboard.title, arranged }
+  const withArranged = (change: object) => codesOf({ dashboard: { ...board, arranged: { ...arranged, ...change } } })
+
+  it('has no widgets of its own, and what stands around them', () => {
+    const counters = { orders: { label: 'nav.orders', source: { operation: 'listOrders', at: 'data' } } }
+    const { tenant, diagnostics } = compiled({ dashboard: { ...board, counters, pdf: { label: 'nav.orders', title: 'order.title' } } })
+    expect(diagnostics).toEqual([])
+    expect(tenant?.screens['dashboards/orders']).toMatchObject({ widgets: [], empty: 'dashboard.noData', counters: [{ id: 'orders', source: { operation: 'listOrders', at: 'data' } }], pdf: { title: 'order.title' }, arranged: { list: 'lines', widget: { list: { code: 'id', isDay: false } } } })
+    expect(codesOf({ dashboard: { ...board, widgets: dashboard.widgets } })).toEqual(['dashboard-widgets '])
+    expect(codesOf({ dashboard: { $schema: board.$schema, title: board.title } })).toEqual(['dashboard-widgets '])
+  })
+
+  it('is held to what the answers have', () => {
+    expect(withArranged({ list: 'lnes' })).toContain('unknown-path Did you mean "lines"?')
+    expect(withArranged({ columns: 'pices' })).toEqual(['unknown-path Did you mean "pieces"?'])
+    expect(withArranged({ name: 'itm' })).toEqual(['unknown-path Did you mean "item"?'])
+    expect(withArranged({ visible: { field: 'row.itm', filled: true } })).toEqual(['unknown-path Did you mean "item"?'])
+    expect(withArranged({ counted: { from: 'figure.code' } })).toEqual(['unknown-path '])
+    expect(withArranged({ source: { ...arranged.source, path: { id: { from: 'row.item' } } } })).toEqual(['unknown-path '])
+    expect(withArranged({ widget: { ...arranged.widget, list: { code: 'id', value: 'pices' } } })).toEqual(['unknown-path Did you mean "pieces"?'])
+    expect(withArranged({ widget: { ...arranged.widget, source: { operation: 'listOrders', query: { dasy: 1 } } } })).toContain('unknown-param Did you mean "days"?')
+  })
+
+  it('may stand in the place of another one, and comes with it', () => {
+    const files = { 'schemas/dashboards/own.json': JSON.stringify(board) }
+    const preferring = (screen: string) => compiled({ dashboard: { ...dashboard, preferred: { label: 'nav.orders', screen } } }, files)
+    expect(Object.keys(preferring('dashboards/own').tenant?.screens ?? {})).toContain('dashboards/own')
+    expect(preferring('dashboards/owm').diagnostics).toMatchObject([{ code: 'unknown-screen', hint: 'Did you mean "dashboards/own"?' }])
   })
 })

@@ -91,12 +91,13 @@ export function screenOf(path: string): string | undefined {
   return role !== undefined && screenFolders[folder] === role.kind ? `${folder}/${role.name}` : undefined
 }
 
-/** Screens that a tenant can reach: those of its routes and drawers, the summaries of its forms, and what its views print. */
+/** Screens that a tenant can reach: those of its routes and drawers, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
 export function reachableScreens(world: World): string[] {
   const named = [...world.routes.values(), ...world.drawers.values()].filter((entry) => !isHidden(entry)).map((entry) => textOf(child(entry, 'screen')))
   const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
+  const preferred = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])))
   const prints = named.flatMap((screen) => entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).map(([, action]) => textOf(child(action, 'print'))))
-  return [...new Set([...named, ...summaries, ...prints].flatMap((screen) => (screen !== undefined && world.screens.has(screen) ? [screen] : [])))]
+  return [...new Set([...named, ...summaries, ...preferred, ...prints].flatMap((screen) => (screen !== undefined && world.screens.has(screen) ? [screen] : [])))]
 }
 
 /** Whether a finding about a file matters to a tenant: the base and its own files do, other tenants' do not. */

@@ -10,35 +10,43 @@ import { Loading } from '../pages/pages.tsx'
 import { usePortal } from '../portal.ts'
 import { isOpen } from '../session/access.ts'
 import { useScene } from '../shell/scene.ts'
+import { ExportPdf } from './ExportPdf.tsx'
 import type { LoadedDashboard } from './load.ts'
 import { loadDashboard } from './load.ts'
-import { PreferredWidgets } from './PreferredWidgets.tsx'
 import { useAddressFilters } from './use-address-filters.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** The start page with its dashboard, or with the user's own widgets in its place (specification of the frame, §2). */
+/** The start page with its dashboard, or with the one that the reader prefers in its place (specification of the frame, §2). */
 export function DashboardPage({ screen }: { screen: string }) {
-  const { data, isError, refetch } = useLoaded(screen, loadDashboard)
   return (
     <>
       <HomePage />
-      <Box sx={{ mt: 2.5 }}>{isError ? <Broken onRetry={() => void refetch()} /> : data ? <OpenDashboard loaded={data} /> : <Loading />}</Box>
+      <Box sx={{ mt: 2.5 }}>
+        <Dashboard screen={screen} />
+      </Box>
     </>
   )
 }
 
-function OpenDashboard({ loaded }: { loaded: LoadedDashboard }) {
+/** `isSwitched`: stands in the place of another one, so nothing is put in its own. */
+function Dashboard({ screen, isSwitched = false }: { screen: string; isSwitched?: boolean }) {
+  const { data, isError, refetch } = useLoaded(screen, loadDashboard)
+  if (isError) return <Broken onRetry={() => void refetch()} />
+  return data === undefined ? <Loading /> : <OpenDashboard loaded={data} isSwitched={isSwitched} />
+}
+
+function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwitched: boolean }) {
   const { model, Screen, charts } = loaded
   const services = useEngine()
   const { account } = usePortal()
   const { session, roots } = useScene()
   const engine = useMemo(() => ({ ...services, parts: { ...services.parts, charts } }), [services, charts])
   const [days, setDays] = useAddressFilters()
-  const { preferred } = model
-  const maySwitch = preferred !== undefined && isOpen(preferred.access, roots)
+  const { preferred, pdf } = model
+  const maySwitch = !isSwitched && preferred !== undefined && isOpen(preferred.access, roots)
   const isPreferred = maySwitch && session.preferredWidgetsEnabled
   return (
-    <EngineContext value={engine}>
+    <>
       {maySwitch && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
           <FormControlLabel
@@ -48,7 +56,19 @@ function OpenDashboard({ loaded }: { loaded: LoadedDashboard }) {
           />
         </Box>
       )}
-      {isPreferred ? <PreferredWidgets loaded={loaded} /> : <Screen model={model} banner={<BrandBanner />} days={days} onDaysChange={setDays} />}
-    </EngineContext>
+      {isPreferred ? (
+        <Dashboard key={preferred.screen} screen={preferred.screen} isSwitched />
+      ) : (
+        <EngineContext value={engine}>
+          <Screen
+            model={model}
+            banner={<BrandBanner />}
+            {...(pdf !== undefined && { printer: (widgets) => <ExportPdf {...{ widgets, pdf, loaded }} empty={model.empty} /> })}
+            days={days}
+            onDaysChange={setDays}
+          />
+        </EngineContext>
+      )}
+    </>
   )
 }

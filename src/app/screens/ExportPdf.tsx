@@ -1,23 +1,25 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
+import type { DashboardModel } from '../../config/index.ts'
 import { Icon, keepFile, useEngine } from '../../render/index.ts'
-import type { Figure } from '../../render/index.ts'
+import type { PrintedWidget } from '../../render/dashboard.ts'
 import { tenantFile } from '../boot/files.ts'
 import { useScene } from '../shell/scene.ts'
 import type { LoadedDashboard } from './load.ts'
 import { logoPicture } from './logo-picture.ts'
-import type { OwnWidget } from './own-widgets.ts'
 
 interface Props {
-  widgets: readonly OwnWidget[]
-  /** Those of each widget. */
-  figures: readonly (readonly Figure[])[]
-  loaded: LoadedDashboard
+  widgets: readonly PrintedWidget[]
+  /** Label of what stands for a widget without figures. */
+  empty: string
+  /** What the button and the heading on paper are called. */
+  pdf: NonNullable<DashboardModel['pdf']>
+  loaded: Pick<LoadedDashboard, 'charts' | 'coloursOf'>
 }
 
 /** Prints the widgets with their figures on A4, in the browser (specification of the frame, §2). What prints is loaded at the click. */
-export function ExportPdf({ widgets, figures, loaded: { charts, coloursOf } }: Props) {
+export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { charts, coloursOf } }: Props) {
   const { t, locale, notify } = useEngine()
   const { boot, session } = useScene()
   const { primary, secondary } = useTheme().palette
@@ -29,19 +31,18 @@ export function ExportPdf({ widgets, figures, loaded: { charts, coloursOf } }: P
     const now = new Date()
     const made = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(now)
     const pdf = await reportOf({
-      title: t('customWidgets.reportTitle', { tenant: boot.name }),
+      title: t(title, { tenant: boot.name }),
       subtitle: t('customWidgets.reportMade', { user: session.userName, time: made }),
       language: locale,
       logo,
-      empty: t('customWidgets.noData'),
-      widgets: widgets.map(({ model, filterValue }, index) => {
-        const shown = figures[index] ?? []
-        const colours = coloursOf(primary.main, secondary.main, shown.length)
+      empty: t(empty),
+      widgets: widgets.map(({ model, name, counted, figures }) => {
+        const colours = coloursOf(primary.main, secondary.main, figures.length)
         return {
-          name: model.label,
-          headings: [t('dashboard.name'), t('customWidgets.countOf', { value: filterValue }).trim()],
-          rows: shown.map(({ label, value = 0 }, at) => ({ name: label, count: value.toLocaleString(locale), colour: colours[at] ?? primary.main })),
-          outlines: (area) => charts[model.chart]?.outlines?.(shown.map(({ value = 0 }) => value), area) ?? [],
+          name,
+          headings: [t('dashboard.name'), t('customWidgets.countOf', { value: counted }).trim()],
+          rows: figures.map(({ label, value = 0 }, at) => ({ name: label, count: value.toLocaleString(locale), colour: colours[at] ?? primary.main })),
+          outlines: (area) => charts[model.chart]?.outlines?.(figures.map(({ value = 0 }) => value), area) ?? [],
         }
       }),
       pageText: (page, pages) => t('customWidgets.reportPage', { page, pages }),
@@ -57,7 +58,7 @@ export function ExportPdf({ widgets, figures, loaded: { charts, coloursOf } }: P
   }
   return (
     <Button variant="outlined" startIcon={<Icon name="download" />} loading={isRunning} loadingPosition="start" onClick={onClick}>
-      {t('customWidgets.exportPdf')}
+      {t(label)}
     </Button>
   )
 }

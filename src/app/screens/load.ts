@@ -1,5 +1,5 @@
 import type { DashboardModel, FormModel, GridModel, TenantBoot, ViewModel } from '../../config/index.ts'
-import type { DashboardScreen, useFigures, WidgetCard, WidgetGrid } from '../../render/dashboard.ts'
+import type { DashboardScreen } from '../../render/dashboard.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
 import type { PaperView, PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
@@ -76,11 +76,6 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
 export interface LoadedDashboard {
   model: DashboardModel
   Screen: typeof DashboardScreen
-  /** The places of widgets, and one widget alone. */
-  Grid: typeof WidgetGrid
-  Card: typeof WidgetCard
-  /** The figures of widgets, beside their cards. */
-  useFigures: typeof useFigures
   charts: typeof chartParts
   /** So many colours that can be told apart, beginning with the brand's. */
   coloursOf: typeof apartColours
@@ -93,7 +88,7 @@ export async function loadDashboard(boot: TenantBoot, screen: string): Promise<L
     import('../../render/dashboard.ts'),
     import('../../widgets/charts.ts'),
   ])
-  return { model, Screen: engine.DashboardScreen, Grid: engine.WidgetGrid, Card: engine.WidgetCard, useFigures: engine.useFigures, charts: widgets.chartParts, coloursOf: widgets.apartColours }
+  return { model, Screen: engine.DashboardScreen, charts: widgets.chartParts, coloursOf: widgets.apartColours }
 }
 
 /** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, createBrowserRouter } from 'react-router-dom'
 import type { RouteModel, TenantBoot } from '../../config/index.ts'
-import { HomePage } from '../pages/HomePage.tsx'
 import { NotFound } from '../pages/inside.tsx'
 import { Reload } from '../pages/Reload.tsx'
 import { DashboardPage } from '../screens/DashboardPage.tsx'
@@ -22,7 +21,6 @@ export function createShellRouter(boot: TenantBoot) {
 }
 
 function screenOf({ screen }: RouteModel): ReactNode {
-  if (screen === 'home') return <HomePage />
   if (screen.startsWith('dashboards/')) return <DashboardPage key={screen} screen={screen} />
   if (screen.startsWith('forms/')) return <FormPage key={screen} screen={screen} />
   return screen.startsWith('grids/') ? <GridPage key={screen} screen={screen} /> : <NotFound />

@@ -32,7 +32,7 @@ export const emptyBoot: TenantBoot = {
   idle: { warnAfterMinutes: 25, endAfterMinutes: 30 },
   version: '1.0',
   buildDate: '20260101',
-  routes: [{ id: 'home', path: '/', title: 'nav.home', screen: 'home' }],
+  routes: [{ id: 'home', path: '/', title: 'nav.home', screen: 'dashboards/start' }],
   navigation: [],
   drawers: [],
   userMenu: [],

@@ -13,7 +13,14 @@ const FIGURE: DataRules = { properties: { code: { type: 'string' }, label: { typ
 
 /** What is asked of dashboards alone: every figure is in the answer of its call, and a click leads somewhere with what is there. */
 export function checkDashboard(world: World, dashboard: Node): Diagnostic[] {
-  return members(child(dashboard, 'widgets')).flatMap(([, { key, value: widget }]) => {
+  const [widgets, arranged] = [child(dashboard, 'widgets'), child(dashboard, 'arranged')]
+  if ((widgets === undefined) === (arranged === undefined)) return [report('dashboard-widgets', arranged ?? dashboard)]
+  const counters = members(child(dashboard, 'counters')).flatMap(([, { value }]) => checkCall(child(value, 'source')))
+  return [...counters, ...(arranged === undefined ? checkWidgets(world, widgets) : checkArranged(world, arranged))]
+}
+
+function checkWidgets(world: World, widgets: Node | undefined): Diagnostic[] {
+  return members(widgets).flatMap(([, { key, value: widget }]) => {
     const data = answerOf(world, child(widget, 'source'))
     const list = child(widget, 'list')
     const figures = child(widget, 'figures')
@@ -26,6 +33,29 @@ export function checkDashboard(world: World, dashboard: Node): Diagnostic[] {
       ...checkClick(child(widget, 'click'), entry),
     ]
   })
+}
+
+/** An entry is in the answer of the call that arranges, a widget's figures are in the answer of its own. */
+function checkArranged(world: World, arranged: Node): Diagnostic[] {
+  const brought = answerOf(world, child(arranged, 'source'))
+  const at = child(arranged, 'list')
+  const entry = typeAt(brought, textOf(at) ?? '')?.items
+  const widget = child(arranged, 'widget')
+  const list = child(widget, 'list')
+  const data = answerOf(world, child(widget, 'source'))
+  const held = [child(arranged, 'visible'), child(arranged, 'counted'), child(widget, 'source')].flatMap(placesOf)
+  return [
+    ...checkCall(child(arranged, 'source')),
+    ...(textOf(at) === '' ? [] : strayIn(brought, at, 'The answer')),
+    ...strayIn(brought, child(arranged, 'columns'), 'The answer'),
+    ...['id', 'name', 'chart'].flatMap((key) => strayIn(entry, child(arranged, key), 'An entry of the list')),
+    ...held.flatMap((place) => {
+      const path = textOf(place) ?? ''
+      if (path.startsWith('row.')) return strayTo(entry, path.slice('row.'.length), place, 'The row')
+      return path.startsWith('figure.') ? [beforeClick(place)] : []
+    }),
+    ...(list === undefined ? [] : checkList(world, list, data, typeAt(data, textOf(child(list, 'at')) ?? '')?.items)),
+  ]
 }
 
 function checkList(world: World, list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
@@ -42,7 +72,11 @@ function checkList(world: World, list: Node, data: DataRules | undefined, entry:
 /** A call is made before anything is clicked. */
 function checkCall(call: Node | undefined): Diagnostic[] {
   const places = placesOf(call).filter((place) => ['figure', 'row'].includes(textOf(place)?.split('.')[0] ?? ''))
-  return places.map((place) => report('unknown-path', place, { where: 'A place before any click', path: textOf(place) }))
+  return places.map(beforeClick)
+}
+
+function beforeClick(place: Node): Diagnostic {
+  return report('unknown-path', place, { where: 'A place before any click', path: textOf(place) })
 }
 
 function checkClick(click: Node | undefined, entry: DataRules | undefined): Diagnostic[] {

@@ -15,6 +15,6 @@ export function compileDashboard(world: World, file: MergedFile): DashboardModel
     return target !== undefined && !isHidden(target)
   }
   const widgets = raw.widgets.map(({ figures = [], click, ...widget }): WidgetModel => ({ ...widget, figures, ...(click !== undefined && isOpen(click) && { click }) }))
-  const names = widgets.flatMap(({ list }) => list?.names ?? [])
+  const names = [...widgets, ...(raw.arranged === undefined ? [] : [raw.arranged.widget])].flatMap(({ list }) => list?.names ?? [])
   return { kind: 'dashboard', name: file.role.name, ...raw, widgets, lookups: compileLookups(world, names) }
 }

@@ -57,6 +57,33 @@ export interface WidgetModel {
   click?: ClickModel
 }
 
+/** A number on a button. */
+export interface CounterModel {
+  id: string
+  /** Parameter `count`. */
+  label: LabelId
+  icon?: string
+  source: SourceModel
+}
+
+/** Widgets that the answer of a call arranges, one an entry of its list. Values read the entry as `row.`. */
+export interface ArrangedModel {
+  source: SourceModel
+  /** Where the entries are in what the source brought. */
+  list: Path
+  /** There too: how many widgets stand beside each other; absent: one. */
+  columns?: Path
+  /** In an entry, as are the following two; the widgets stand in the order of their ids. */
+  id: Path
+  name: Path
+  /** Of the name of a chart part. */
+  chart: Path
+  visible?: Condition
+  /** What a widget's numbers count, on paper. */
+  counted?: ValueRule
+  widget: Pick<WidgetModel, 'source' | 'refresh'> & { list: FigureListModel }
+}
+
 /** Widgets that count and chart. */
 export interface DashboardModel {
   kind: 'dashboard'
@@ -65,8 +92,15 @@ export interface DashboardModel {
   help?: string
   /** When the brand's banner is there: never, while a widget is closed to the user, or always. */
   banner: 'never' | 'denied' | 'always'
-  /** A switch that puts the user's own widgets in the dashboard's place. */
-  preferred?: { label: LabelId; access?: Condition }
+  /** A switch that puts another dashboard (`dashboards/NAME`) in this one's place. */
+  preferred?: { label: LabelId; screen: string; access?: Condition }
+  /** What stands where there is nothing to show. */
+  empty: LabelId
+  counters: CounterModel[]
+  /** A button that prints the widgets. The title has the parameter `tenant`. */
+  pdf?: { label: LabelId; title: LabelId }
+  /** Instead of widgets. */
+  arranged?: ArrangedModel
   widgets: WidgetModel[]
   /** Lookups that name codes. */
   lookups: Record<string, LookupModel>

@@ -6,7 +6,7 @@ export interface RouteModel {
   /** Below the tenant's address, e.g. `/bookings`. */
   path: string
   title: LabelId
-  /** `grids/bookings`, `dashboards/forwarding`, … or `home` for the built-in start page. */
+  /** `grids/bookings`, `dashboards/forwarding`, … */
   screen: string
   /** Page below /webHelp/ that the help icon opens here. */
   help?: string

@@ -1,6 +1,7 @@
 import type { Scope, WidgetModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 import { resolveAll } from '../form/core/resolve-all.ts'
+import { entryScope } from '../form/core/scope.ts'
 import type { Figure } from '../parts.ts'
 import type { EngineServices } from '../services.ts'
 
@@ -15,11 +16,6 @@ export function follow({ click, label }: WidgetModel, figure: Figure, roots: Sco
 
 /** Reads `figure.` in the figure and `row.` in its entry of the list. */
 function figureScope(roots: Scope, figure: Figure): Scope {
-  return {
-    get(path) {
-      if (path.startsWith('figure.')) return getAt(figure, path.slice('figure.'.length))
-      if (path.startsWith('row.')) return getAt(figure.row, path.slice('row.'.length))
-      return roots.get(path)
-    },
-  }
+  const around = entryScope(roots, figure.row)
+  return { get: (path) => (path.startsWith('figure.') ? getAt(figure, path.slice('figure.'.length)) : around.get(path)) }
 }

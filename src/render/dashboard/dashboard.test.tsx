@@ -36,11 +36,11 @@ const rows = { rows: [{ code: 'A', name: 'alpha', value: 4, more: 'a1,a2' }, { c
 function open(widgets: WidgetModel[], replies: Record<string, Reply>, more: Partial<DashboardModel> = {}, days = {}) {
   const world = testWorld(replies)
   Object.assign(world.services.parts, { charts: { plain, broken } })
-  const model: DashboardModel = { kind: 'dashboard', name: 'own', title: 'dashboard.title', banner: 'never', widgets, lookups: {}, ...more }
+  const model: DashboardModel = { kind: 'dashboard', name: 'own', title: 'dashboard.title', banner: 'never', empty: 'dashboard.noData', counters: [], widgets, lookups: {}, ...more }
   const changed: Readonly<Record<string, string>>[] = []
   const Screen = () => (
     <world.Portal>
-      <DashboardScreen model={model} banner={<p>banner</p>} days={days} onDaysChange={(next) => changed.push(next)} />
+      <DashboardScreen model={model} banner={<p>banner</p>} printer={(printed) => <p>{`prints ${printed.map(({ name, counted, figures }) => `${name} (${counted}) ${figures.length}`).join(', ')}`}</p>} days={days} onDaysChange={(next) => changed.push(next)} />
     </world.Portal>
   )
   render(<Screen />)
@@ -121,5 +121,49 @@ describe('a widget', () => {
     }
     for (const text of ['99', '-3', 'x', '7']) type(text)
     expect(changed).toEqual([{ good: '90' }, { good: '3' }, { good: '' }])
+  })
+})
+
+describe('a dashboard that an answer arranges', () => {
+  const arranged: NonNullable<DashboardModel['arranged']> = {
+    source: { operation: 'arrangement', path: {}, query: {}, at: '' },
+    list: 'cells',
+    columns: 'beside',
+    id: 'place',
+    name: 'words',
+    chart: 'chart',
+    visible: { field: 'row.of', filled: true },
+    counted: { from: 'row.only' },
+    widget: { source: { operation: 'counts', path: { of: { from: 'row.of' } }, query: { only: { from: 'row.only' } }, at: 'rows' }, list: { ...list, at: '' } },
+  }
+  const cells = [{ place: '10', words: 'Last', chart: 'plain', of: 'b', only: 'X' }, { place: '2', words: 'First', chart: 'plain', of: 'a' }, { place: '3', words: 'None', chart: 'plain' }]
+  const counter = { id: 'users', label: 'users', source: { operation: 'users', path: {}, query: {}, at: '' } }
+  const pdf = { label: 'pdf', title: 'title' }
+
+  it('shows the entries that are widgets in the order of their ids, each asked for with what its entry says', async () => {
+    const { callsOf } = open([], { arrangement: () => ok({ beside: 2, cells }), counts: () => ok(rows) }, { arranged, pdf })
+    expect(await screen.findByText('prints First () 2, Last (X) 2')).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['First', 'Last'])
+    expect(callsOf('counts').map(({ path, query }) => ({ ...path, ...query }))).toEqual([{ of: 'a' }, { of: 'b', only: 'X' }])
+  })
+
+  it('has nothing to print without a figure, and says when there is no widget', async () => {
+    open([], { arrangement: () => ok({ beside: 1, cells: cells.slice(2) }) }, { arranged, pdf, empty: 'nothing' })
+    expect(await screen.findByText('nothing')).toBeDefined()
+    expect(screen.queryByText(/^prints/)).toBeNull()
+  })
+
+  it('can be asked for again when it could not be had', async () => {
+    let answers = 0
+    open([], { arrangement: () => (++answers === 1 ? refused() : ok({ cells })), counts: () => ok(rows) }, { arranged })
+    fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
+    expect(await screen.findByRole('article', { name: 'Last' })).toBeDefined()
+  })
+
+  it('counts again at a click on a counter', async () => {
+    let users = 4
+    open([], { arrangement: () => ok({ cells: [] }), users: () => ok(users++) }, { arranged, counters: [counter] })
+    fireEvent.click(await screen.findByRole('button', { name: 'users 4' }))
+    expect(await screen.findByRole('button', { name: 'users 5' })).toBeDefined()
   })
 })

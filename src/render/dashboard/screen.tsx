@@ -2,26 +2,37 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
-import type { DashboardModel } from '../../config/index.ts'
+import type { ArrangedModel, DashboardModel, Scope } from '../../config/index.ts'
 import { createScope } from '../form/core/scope.ts'
 import { useEngine } from '../services.ts'
+import { useAnswer } from '../view/answer.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
+import { arrange } from './arrange.ts'
+import type { PlacedWidget } from './arrange.ts'
+import { CounterButton } from './counter-button.tsx'
+import { PrintTool } from './print-tool.tsx'
+import type { PrintedWidget } from './print-tool.tsx'
+import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
 import { WidgetCard } from './widget-card.tsx'
 
 export interface DashboardScreenProps {
   model: DashboardModel
   /** The brand's banner; drawn when the model says so. */
   banner?: ReactNode
+  /** Draws the button that prints; asked for when the model has one and there is something to print. */
+  printer?(widgets: readonly PrintedWidget[]): ReactNode
   /** Days ahead by the id of a widget, where they are not those at first. */
   days: Readonly<Record<string, string>>
   onDaysChange(days: Readonly<Record<string, string>>): void
 }
 
-/** The widgets that are open to the reader, in their grid of twelve columns. */
-export function DashboardScreen({ model, banner, days, onDaysChange }: DashboardScreenProps) {
+/** The widgets that are open to the reader, or those that an answer arranges, in a grid of twelve columns. */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { model, banner } = props
   const { t, scope } = useEngine()
   const roots = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
-  const open = model.widgets.filter(({ access }) => access === undefined || evaluate(access, roots))
+  const open = useMemo(() => model.widgets.filter(({ access }) => access === undefined || evaluate(access, roots)), [model, roots])
+  const placed = useMemo(() => open.map((widget): PlacedWidget => ({ model: widget, name: t(widget.label), counted: '', roots })), [open, roots, t])
   const hasBanner = model.banner === 'always' || (model.banner === 'denied' && open.length < model.widgets.length)
   return (
     <Box component="section" aria-labelledby={`dashboard-${model.name}`}>
@@ -29,23 +40,48 @@ export function DashboardScreen({ model, banner, days, onDaysChange }: Dashboard
         {t(model.title)}
       </h2>
       {hasBanner && banner}
-      <WidgetGrid>
-        {open.map((widget) => (
-          <WidgetCard
-            key={widget.id}
-            model={widget}
-            lookups={model.lookups}
-            roots={roots}
-            days={days[widget.id]}
-            onDaysChange={(text) => onDaysChange({ ...days, [widget.id]: text })}
-          />
-        ))}
-      </WidgetGrid>
+      {model.arranged === undefined ? <Widgets {...props} placed={placed} roots={roots} /> : <Arranged {...props} arranged={model.arranged} roots={roots} />}
     </Box>
   )
 }
 
-/** Places widgets in twelve columns on a wide screen, two beside each other on a middle one, below each other on a narrow one. */
-export function WidgetGrid({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(12, minmax(0, 1fr))' }, gap: { xs: 2, md: 2.5 } }}>{children}</Box>
+/** What is asked once for all its widgets. */
+function Arranged({ arranged, ...props }: DashboardScreenProps & { arranged: ArrangedModel; roots: Scope }) {
+  const { roots } = props
+  const { data, state, retry } = useAnswer(arranged.source, roots)
+  const placed = useMemo(() => arrange(arranged, data, roots), [arranged, data, roots])
+  if (state === 'failed') return <WidgetFailed retry={retry} />
+  return state === 'loading' ? <WidgetSkeleton /> : <Widgets {...props} placed={placed} />
+}
+
+function Widgets({ model, placed, roots, printer, days, onDaysChange }: DashboardScreenProps & { placed: readonly PlacedWidget[]; roots: Scope }) {
+  const { t } = useEngine()
+  const { counters, pdf, lookups } = model
+  return (
+    <>
+      {(counters.length > 0 || pdf !== undefined) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.25, mb: 2 }}>
+          {counters.map((counter) => (
+            <CounterButton key={counter.id} model={counter} roots={roots} />
+          ))}
+          {pdf !== undefined && printer !== undefined && <PrintTool {...{ placed, lookups, days, printer }} />}
+        </Box>
+      )}
+      {placed.length === 0 && model.arranged !== undefined && <WidgetEmpty text={t(model.empty)} />}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(12, minmax(0, 1fr))' }, gap: { xs: 2, md: 2.5 } }}>
+        {placed.map(({ model: widget, name, roots: own }) => (
+          <WidgetCard
+            key={widget.id}
+            model={widget}
+            name={name}
+            empty={model.empty}
+            lookups={lookups}
+            roots={own}
+            days={days[widget.id]}
+            onDaysChange={(text) => onDaysChange({ ...days, [widget.id]: text })}
+          />
+        ))}
+      </Box>
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Scope, WidgetModel } from '../../config/index.ts'
 import { resolveAll } from '../form/core/resolve-all.ts'
+import type { CallInput } from '../port.ts'
 import { useEngine } from '../services.ts'
 import { answerQuery, inputOf } from '../view/answer.ts'
 
@@ -16,13 +17,17 @@ export interface WidgetData {
   renew(): void
 }
 
+/** What a widget's call sends; `days` is how many days it looks ahead. */
+export function widgetInput({ source, days: ahead }: WidgetModel, days: number | undefined, roots: Scope): CallInput {
+  const asked = inputOf(source, roots)
+  return ahead === undefined ? asked : { ...asked, query: { ...asked.query, [ahead.param]: days } }
+}
+
 /** Asks for the data of a widget; `days` is how many days it looks ahead. */
-export function useWidget({ source, days: ahead, cache, refresh }: WidgetModel, days: number | undefined, roots: Scope): WidgetData {
+export function useWidget(model: WidgetModel, days: number | undefined, roots: Scope): WidgetData {
   const { port } = useEngine()
-  const input = useMemo(() => {
-    const asked = inputOf(source, roots)
-    return ahead === undefined ? asked : { ...asked, query: { ...asked.query, [ahead.param]: days } }
-  }, [source, ahead, days, roots])
+  const { source, cache, refresh } = model
+  const input = useMemo(() => widgetInput(model, days, roots), [model, days, roots])
   const query = useQuery({
     ...answerQuery(port, source, input),
     placeholderData: keepPreviousData,

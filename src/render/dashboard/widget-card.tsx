@@ -20,23 +20,24 @@ import { useWidget } from './use-widget.ts'
 
 export interface WidgetCardProps {
   model: WidgetModel
-  /** Its name, where that is a text of the user's and no label. */
-  name?: string
+  /** In words. */
+  name: string
   /** Label of what is said when there is nothing to show. */
-  empty?: string
+  empty: string
   lookups: Record<string, LookupModel>
   /** Where the values of its calls read. */
   roots: Scope
   /** Days ahead, where they are not those at first. */
   days?: string | undefined
-  onDaysChange?(days: string): void
+  onDaysChange(days: string): void
 }
 
 /** A widget: its name, its buttons, and its chart or the same figures as a table. What it lacks or breaks stays inside its card. */
 export function WidgetCard(props: WidgetCardProps) {
-  const { t } = useEngine()
-  const { width, label } = props.model
-  const name = props.name ?? t(label)
+  const {
+    name,
+    model: { width },
+  } = props
   return (
     <Box
       component="article"
@@ -55,13 +56,13 @@ export function WidgetCard(props: WidgetCardProps) {
       }}
     >
       <PartBoundary name={name}>
-        <OpenWidget {...props} name={name} />
+        <OpenWidget {...props} />
       </PartBoundary>
     </Box>
   )
 }
 
-function OpenWidget({ model, name, empty = 'dashboard.noData', lookups, roots, days: given, onDaysChange }: WidgetCardProps & { name: string }) {
+function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysChange }: WidgetCardProps) {
   const { t } = useEngine()
   const id = useId()
   const ahead = model.days
@@ -77,7 +78,7 @@ function OpenWidget({ model, name, empty = 'dashboard.noData', lookups, roots, d
           {name}
         </Typography>
         <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>
-          {ahead !== undefined && days !== undefined && <DaysInput days={days} most={ahead.most} widget={name} onChange={(next) => onDaysChange?.(next === ahead.start ? '' : String(next))} />}
+          {ahead !== undefined && days !== undefined && <DaysInput days={days} most={ahead.most} widget={name} onChange={(next) => onDaysChange(next === ahead.start ? '' : String(next))} />}
           <WidgetButton icon={asTable ? 'chart' : 'table'} name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })} onClick={() => setAsTable(!asTable)} />
           <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
         </Box>
@@ -102,10 +103,8 @@ function usePart(chart: string): ChartPart | undefined {
   return part
 }
 
-interface ShownProps extends Pick<WidgetCardProps, 'model' | 'lookups' | 'roots'> {
-  name: string
+interface ShownProps extends Pick<WidgetCardProps, 'model' | 'name' | 'empty' | 'lookups' | 'roots'> {
   part: ChartPart | undefined
-  empty: string
   data: unknown
   asTable: boolean
 }

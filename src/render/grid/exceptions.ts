@@ -1,6 +1,6 @@
 import { evaluate } from '../../config/index.ts'
 import type { ExceptionModel, Scope } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
+import { entryScope } from '../form/core/scope.ts'
 import type { Filters, Row } from './view.ts'
 
 /** Where the exception that rows are shown of stands among the filters, in the address. */
@@ -13,7 +13,7 @@ export type ExceptionsOf = (row: Row) => readonly ExceptionModel[]
 export function createExceptions(rules: readonly ExceptionModel[], outer: Scope): ExceptionsOf {
   const known = new WeakMap<Row, readonly ExceptionModel[]>()
   return (row) => {
-    const found = known.get(row) ?? rules.filter(({ when }) => evaluate(when, { get: (path) => (path.startsWith('row.') ? getAt(row, path.slice('row.'.length)) : outer.get(path)) }))
+    const found = known.get(row) ?? rules.filter(({ when }) => evaluate(when, entryScope(outer, row)))
     known.set(row, found)
     return found
   }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { BlockModel } from '../../config/index.ts'
 import { ActionButtons } from '../action/action-buttons.tsx'
-import { getAt } from '../form/core/paths.ts'
+import { entryScope } from '../form/core/scope.ts'
 import { ScreenContext, useScreen } from '../screen.ts'
 import { Blocks } from './blocks.tsx'
 import { stillScreen } from './scope.ts'
@@ -12,10 +12,7 @@ type Row = Record<string, unknown>
 /** The screen as a row of a block sees it: `row.` is that row. */
 function RowScreen({ row, children }: { row: Row; children: ReactNode }) {
   const { lookups, scope } = useScreen()
-  const screen = useMemo(
-    () => stillScreen(lookups, { get: (path) => (path === 'row' || path.startsWith('row.') ? getAt(row, path.slice('row.'.length)) : scope.get(path)) }),
-    [lookups, scope, row],
-  )
+  const screen = useMemo(() => stillScreen(lookups, entryScope(scope, row)), [lookups, scope, row])
   return <ScreenContext value={screen}>{children}</ScreenContext>
 }
 

@@ -34,5 +34,5 @@ function seenAt({ head, screens }: CompiledTenant, screen: string): Pick<StudioS
 }
 
 function home(head: Head): Head['routes'][number] | undefined {
-  return head.routes.find(({ screen }) => screen === 'home') ?? head.routes[0]
+  return head.routes.find(({ path }) => path === '/') ?? head.routes[0]
 }

@@ -18,11 +18,13 @@ function dashboardOf(tenant: string, name: string, override?: object): Dashboard
 const idsOf = ({ widgets }: DashboardModel) => widgets.map(({ id }) => id)
 
 describe('the dashboards', () => {
-  it('[DB-01] [DB-02] [DB-03] [DB-08] hold the widgets of their flavour', () => {
+  it('[DB-01] [DB-02] [DB-03] [DB-08] [DB-10] hold the widgets of their flavour', () => {
     expect(idsOf(dashboardOf('ACME', 'forwarding'))).toEqual(['quoteStatus', 'bookingStatus', 'expiringQuotes', 'arriving', 'departing', 'inland', 'podCountry'])
     const customs = dashboardOf('HARBOR', 'customs')
     expect(customs.widgets.map(({ id, chart }) => `${id} ${chart}`)).toEqual(['modeOfTransport donut', 'entryType pie', 'released bar', 'pgaStatus donut'])
     expect(customs.banner).toBe('always')
+    const own = dashboardOf('ACME', 'own-widgets')
+    expect([own.arranged?.source.operation, own.arranged?.widget.source.operation, own.pdf?.label]).toEqual(['getWidgetPreferences', 'getCustomWidgetData', 'customWidgets.exportPdf'])
   })
 
   it('[DB-04] have further widgets that a tenant shows, places and sizes by JSON alone', () => {

@@ -14,7 +14,7 @@ describe('the generated meta-schemas', () => {
     expect($defs['fieldPart']?.enum).toContain('select')
     expect($defs['operation']?.enum).toContain('login')
     expect($defs['icon']?.enum).toContain('home')
-    expect($defs['screen']?.enum).toContain('home')
+    expect($defs['screen']?.enum).toContain('dashboards/customs')
     expect(Object.keys($defs)).toEqual(['fieldPart', 'cell', 'block', 'chart', 'operation', 'lookup', 'icon', 'label', 'drawer', 'screen'])
   })
 

@@ -47,7 +47,7 @@ function namesSchema(files: ReadonlyMap<string, string>, read: (path: string) =>
       icon: listed('Icon', 'An icon of the portal.', iconNames),
       label: listed('Label', 'A label of labels/.', keysIn(/^(schemas|tenants\/[^/]+)\/labels\/en\.json$/).filter((id) => id !== '$schema' && id !== 'renamed')),
       drawer: listed('Drawer', 'A drawer of portal.json.', flavours.flatMap(({ drawers }) => Object.keys(drawers ?? {}))),
-      screen: listed('Screen', 'A screen, by folder and name.', ['home', ...screens]),
+      screen: listed('Screen', 'A screen, by folder and name.', screens),
     },
   }
 }

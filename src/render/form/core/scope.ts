@@ -32,6 +32,11 @@ export function rowScope(scope: Scope, row: Path): Scope {
   return { get: (path) => scope.get(fromRow(path, row)) }
 }
 
+/** The same scope beside an entry at hand: `row.` is that entry. */
+export function entryScope(scope: Scope, entry: unknown): Scope {
+  return { get: (path) => (path === 'row' || path.startsWith('row.') ? getAt(entry, path.slice('row.'.length)) : scope.get(path)) }
+}
+
 /** A path of a condition with `row.` replaced by where the row is; outside a row it stays. */
 export function fromRow(path: Path, row: Path | null): Path {
   if (row === null || (path !== 'row' && !path.startsWith('row.'))) return path

@@ -1,0 +1,38 @@
+import { evaluate, resolve } from '../../config/index.ts'
+import type { ArrangedModel, Scope, WidgetModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
+import { entryScope } from '../form/core/scope.ts'
+
+/** A widget as it stands on a dashboard. */
+export interface PlacedWidget {
+  model: WidgetModel
+  /** Its name, in words. */
+  name: string
+  /** What its numbers count, for paper; empty: just how many. */
+  counted: string
+  /** Where the values of its calls read. */
+  roots: Scope
+}
+
+/** Columns of the grid. */
+const COLUMNS = 12
+
+/** The widgets that an answer arranges, in the order of their ids; none while there is nothing. */
+export function arrange({ list, columns, id, name, chart, visible, counted, widget }: ArrangedModel, brought: unknown, roots: Scope): PlacedWidget[] {
+  const entries = getAt(brought, list)
+  const beside = columns === undefined ? 1 : Number(getAt(brought, columns))
+  const width = beside >= 1 && beside <= COLUMNS ? Math.floor(COLUMNS / beside) : COLUMNS
+  const placed = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown): PlacedWidget[] => {
+    const scope = entryScope(roots, entry)
+    if (visible !== undefined && !evaluate(visible, scope)) return []
+    const text = textAt(entry, name)
+    const model: WidgetModel = { ...widget, id: textAt(entry, id), label: text, chart: textAt(entry, chart), options: {}, figures: [], width }
+    return [{ model, name: text, counted: counted === undefined ? '' : String(resolve(counted, scope) ?? ''), roots: scope }]
+  })
+  return placed.sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
+}
+
+function textAt(entry: unknown, path: string): string {
+  const value = getAt(entry, path)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

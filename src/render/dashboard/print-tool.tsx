@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import type { LookupModel } from '../../config/index.ts'
+import type { Figure } from '../parts.ts'
+import { useEngine } from '../services.ts'
+import { answerQuery } from '../view/answer.ts'
+import type { PlacedWidget } from './arrange.ts'
+import { daysOf } from './days-input.tsx'
+import { figuresOf } from './figures.ts'
+import { widgetInput } from './use-widget.ts'
+
+/** A widget with what it shows now. */
+export interface PrintedWidget extends PlacedWidget {
+  figures: readonly Figure[]
+}
+
+interface Props {
+  placed: readonly PlacedWidget[]
+  lookups: Record<string, LookupModel>
+  days: Readonly<Record<string, string>>
+  printer(widgets: readonly PrintedWidget[]): ReactNode
+}
+
+/** The button that prints, once everything was answered and there is a figure; a widget whose call failed has none. */
+export function PrintTool({ placed, lookups, days, printer }: Props) {
+  const { port, t, locale } = useEngine()
+  const queries = placed.map(({ model, roots }) => answerQuery(port, model.source, widgetInput(model, model.days && daysOf(days[model.id], model.days), roots)))
+  const answers = useQueries({ queries })
+  const printed = placed.map((widget, index) => ({ ...widget, figures: figuresOf(widget.model, answers[index]?.data, { t, locale, lookups }) }))
+  if (answers.some(({ isPending }) => isPending) || printed.every(({ figures }) => figures.length === 0)) return null
+  return printer(printed)
+}
