@@ -87,6 +87,14 @@ describe('a value rule', () => {
   })
 })
 
+describe('a value written as a text', () => {
+  const scope = { get: (path: string) => ({ days: 365, isOld: false, code: 'A' })[path] }
+  it('is one, whatever stands at its path', () => {
+    expect(['days', 'isOld', 'code', 'none'].map((from) => resolve({ from, as: 'text' }, scope))).toEqual(['365', 'false', 'A', undefined])
+    expect(resolveBody({ limit: { from: 'days', as: 'text' }, plain: { from: 'days' } }, scope)).toEqual({ limit: '365', plain: 365 })
+  })
+})
+
 describe('the paths of a rule', () => {
   it('are all that it reads, once each', () => {
     const condition: Condition = {

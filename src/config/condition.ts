@@ -40,7 +40,7 @@ export function evaluate(condition: Condition, scope: Scope): boolean {
 /** The value a rule stands for in a scope; `undefined` where its path has none, or a choice without `else` does not apply. */
 export function resolve(rule: ValueRule, scope: Scope): unknown {
   if (typeof rule !== 'object') return rule
-  if ('from' in rule) return scope.get(rule.from)
+  if ('from' in rule) return rule.as === 'text' ? textOf(scope.get(rule.from)) : scope.get(rule.from)
   if (evaluate(rule.when, scope)) return resolve(rule.then, scope)
   return rule.else === undefined ? undefined : resolve(rule.else, scope)
 }
@@ -67,8 +67,8 @@ export function pathsOfBody(rule: BodyRule): Path[] {
 }
 
 /** Whether an object of a body is the value at a path, not a part of the body. */
-export function isPath(rule: object): rule is { from: Path } {
-  return 'from' in rule && Object.keys(rule).length === 1
+export function isPath(rule: object): rule is { from: Path; as?: 'text' } {
+  return 'from' in rule && Object.keys(rule).every((key) => key === 'from' || key === 'as')
 }
 
 /** Whether an object of a body is a choice between two parts of the body, not itself one. */
@@ -102,6 +102,10 @@ function collect(source: Condition | ValueRule, found: Set<Path>): void {
   for (const value of Object.values(source)) {
     if (typeof value === 'object' && value !== null && 'of' in value) found.add(value.of)
   }
+}
+
+function textOf(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 }
 
 function operand(value: Operand, scope: Scope): unknown {

@@ -44,6 +44,12 @@ export class Contract {
     return this.json(asObject(get(this.method(operation), ['requestBody'])))
   }
 
+  /** The flavour of the tenants that an operation answers; nothing for one that answers all. */
+  flavour(operation: string): string | undefined {
+    const flavour = this.method(operation)?.['x-flavour']
+    return typeof flavour === 'string' ? flavour : undefined
+  }
+
   private method(operation: string): JsonObject | undefined {
     const methods = Object.values(asObject(get(this.document, ['paths'])) ?? {}).flatMap((path) => Object.values(asObject(path) ?? {}))
     return methods.map(asObject).find((method) => method?.['operationId'] === operation)

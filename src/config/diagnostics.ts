@@ -69,6 +69,10 @@ const table = {
   'navigation-leads-nowhere': error(() => 'An entry of the navigation needs either "route" or "drawer".'),
   'action-does-nothing': error((p) => `A button here needs ${p['ways']}.`),
   'menu-leads-nowhere': error(() => 'An entry of the user menu needs "does", "route" or "href".'),
+  'other-flavour': error(
+    (p) => `The gateway answers ${p['operation']} for tenants of the flavour "${p['flavour']}" alone; this tenant's is "${p['own']}".`,
+    () => 'Hide what asks for it, or take an operation of the tenant\'s own flavour.',
+  ),
   // overrides
   'override-without-base': error((p) => `There is no ${p['base']} that this file could override.`, nearestWord),
   'override-unknown': error(

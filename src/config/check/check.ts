@@ -11,6 +11,7 @@ import { answerOf } from './answers.ts'
 import { checkBlocks, checkViewActions } from './blocks.ts'
 import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown } from './drilldowns.ts'
+import { flavourVisitor } from './flavours.ts'
 import { checkForm } from './forms.ts'
 import { checkGrid } from './grids.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
@@ -75,6 +76,8 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   const reached = screen === undefined || reachableScreens(world).includes(screen)
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
+  // The list of lookups serves all flavours; who uses one of them says so in a screen.
+  if (screen !== undefined && reached) walk(language, file.root, schema, flavourVisitor(world, found))
   if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
   if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root))
   if (file.role.kind === 'view') {

@@ -26,8 +26,8 @@ export type Condition =
   | { field: Path; after: Operand }
   | { field: Path; longer: number }
 
-/** Where a value comes from: a literal, a path, or a choice between two. */
-export type ValueRule = Scalar | { from: Path } | { when: Condition; then: ValueRule; else?: ValueRule }
+/** Where a value comes from: a literal, a path (written as a text on request), or a choice between two. */
+export type ValueRule = Scalar | { from: Path; as?: 'text' } | { when: Condition; then: ValueRule; else?: ValueRule }
 
 /** The body of a call: a value, a list or an object of such, or a choice between two. */
 export type BodyRule = ValueRule | BodyRule[] | { when: Condition; then: BodyRule; else?: BodyRule } | { [key: string]: BodyRule }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { DashboardModel } from '../../config/index.ts'
-import { compileTenant } from '../../config/node.ts'
+import { checkTenant, compileTenant } from '../../config/node.ts'
 import { readConfig } from './read.ts'
 
 const input = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
@@ -34,5 +34,17 @@ describe('the dashboards', () => {
     expect(hidden).toEqual(['dueImport', 'dueExport', 'pinned', 'quotesAwaiting', 'quotesInProgress', 'quotesAccepted', 'quotesExpiring', 'draftBookings'])
     expect(idsOf(model)).toEqual(['pinned', ...Object.keys(base.widgets).filter((id) => id !== 'pinned' && id !== 'podCountry')])
     expect(model.widgets[0]).toMatchObject({ chart: 'count', width: 12, source: { operation: 'listFavorites' } })
+  })
+
+  it('[DB-04] tell a tenant that places a widget of another flavour, with file and line', () => {
+    const list = { at: 'pieChartWidgetDetails', code: 'code', value: 'value', isDay: true }
+    const released = { label: 'widget.released', chart: 'bar', source: { operation: 'countCustomsShipments', query: { countBy: 'dates' } }, list }
+    const placed = (hidden: boolean) => {
+      const text = JSON.stringify({ $schema: '../../../schemas/meta/overrides/dashboard.schema.json', widgets: { x_released: { ...released, hidden } } }, null, 2)
+      return checkTenant({ ...input, files: new Map(input.files).set('tenants/ACME/dashboards/forwarding.json', text) }, 'ACME').filter(({ severity }) => severity === 'error')
+    }
+    const message = 'The gateway answers countCustomsShipments for tenants of the flavour "customs" alone; this tenant\'s is "forwarding".'
+    expect(placed(false)).toMatchObject([{ code: 'other-flavour', file: 'tenants/ACME/dashboards/forwarding.json', line: 8, message }])
+    expect(placed(true)).toEqual([])
   })
 })
