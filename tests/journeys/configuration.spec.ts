@@ -115,7 +115,7 @@ test('[BX-03] explain says which file and line set a value, and what it overrode
   expect(unknown.code).toBe(1)
 })
 
-test('[CF-02] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({ page, context, project, complaints }) => {
+test('[CF-02] [DB-04] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({ page, context, project, complaints }) => {
   complaints.expect(/^left the origin/)
   const made = await project.run('tenants', 'new', 'NOVA', '--url', 'nova', '--flavour', 'forwarding', '--name', 'Nova Freight')
   expect(made.code, made.output).toBe(0)
@@ -132,10 +132,15 @@ test('[CF-02] a new tenant is one command, and what its folder says is published
   const folder = join(project.root, 'tenants/NOVA')
   mkdirSync(join(folder, 'forms'))
   mkdirSync(join(folder, 'labels'))
+  mkdirSync(join(folder, 'dashboards'))
   const up = '../../../schemas/meta'
   const own = { sections: { details: { fields: { referenceNumber: { label: 'field.x_ourNumber' } } } } }
   writeFileSync(join(folder, 'forms/booking.layout.json'), JSON.stringify({ $schema: `${up}/overrides/form-layout.schema.json`, ...own }))
   writeFileSync(join(folder, 'labels/en.json'), JSON.stringify({ $schema: `${up}/labels.schema.json`, 'field.x_ourNumber': 'Our Number', 'login.heading': 'Welcome aboard' }))
+  const { widgets } = JSON.parse(readFileSync('schemas/dashboards/forwarding.json', 'utf8')) as { widgets: Record<string, { label: string; hidden?: boolean }> }
+  const brought = Object.entries(widgets).filter(([, { hidden }]) => hidden === true)
+  expect(brought).toHaveLength(8)
+  writeFileSync(join(folder, 'dashboards/forwarding.json'), JSON.stringify({ $schema: `${up}/overrides/dashboard.schema.json`, widgets: Object.fromEntries(brought.map(([id]) => [id, { hidden: false }])) }))
   project.edit('tenants/NOVA/tenant.json', '#2b5c8a', '#7a1f4b')
   expect(await project.run('tenants', 'build')).toMatchObject({ code: 0 })
   expect(project.files('dist/assets')).toEqual(scripts)
@@ -152,6 +157,16 @@ test('[CF-02] a new tenant is one command, and what its folder says is published
   await expect(page.getByRole('dialog', { name: /^Booking/ }).getByRole('textbox', { name: 'Our Number' })).toBeVisible()
   await next.goto(`${portal.url}/acme/login`)
   await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  // Every further widget that the base defines is on the dashboard, and each has its answer.
+  await page.goto(`${portal.url}/nova/`)
+  const texts = JSON.parse(readFileSync('schemas/labels/en.json', 'utf8')) as Record<string, string>
+  await expect(page.getByRole('article')).toHaveCount(Object.keys(widgets).length)
+  for (const [, { label }] of brought) {
+    const card = page.getByRole('article', { name: texts[label], exact: true })
+    await expect(card.getByRole('table').or(card.getByText('No data found'))).toBeAttached()
+    await expect(card.getByRole('alert')).toHaveCount(0)
+  }
   await portal.stop()
 })
 
