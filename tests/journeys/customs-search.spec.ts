@@ -151,7 +151,7 @@ test('[AC-05] preferences close billing, delivery and uploads, and leave out ent
   await signIn(page, 'harbor', 'CUSTADMIN')
   const recent = (await filesBy(page)).totalRecords
   expect(recent).toBeLessThan(all.totalRecords)
-  const searched = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/cmus/1/shipments'))
+  const searched = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/cmus/1/shipments/'))
   await page.goto('/harbor/shipments')
   await expect(page.getByText(recordCount(recent))).toBeVisible()
   const limit = await page.evaluate(() => sessionStorage.getItem('shipmentAgeLimitNoOfDays'))
