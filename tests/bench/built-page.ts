@@ -6,26 +6,22 @@ import { build, preview, type Plugin } from 'vite'
 import { compileTenant } from '../../src/config/node.ts'
 import { readConfig } from '../../src/tools/tenants/read.ts'
 
-interface BenchPage {
-  /** Folder of the page beside this file. */
-  page: string
-  tenant: string
-  /** Whose model the page shows, such as `forms/booking`. */
-  screen: string
-  /** Name of the module that gives the page the model and the labels; the validator of a form is `MODULE-validator`. */
-  module: string
+/** A page that is served. */
+export interface Served {
+  url: string
+  stop(): Promise<void>
 }
 
-/** Builds a bench page for production with a tenant's compiled screen and serves it. */
-export async function servePage(root: string, bench: BenchPage): Promise<{ url: string; stop(): Promise<void> }> {
+/** Builds the bench page in a folder beside this file for production and serves it. */
+export async function servePage(root: string, folder: string, plugins: Plugin[] = []): Promise<Served> {
   const outDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-  const page = join(root, 'tests/bench', bench.page)
-  await build({ root: page, configFile: false, logLevel: 'warn', plugins: [react(), modelPlugin(root, bench)], build: { outDir, emptyOutDir: true } })
+  const page = join(root, 'tests/bench', folder)
+  await build({ root: page, configFile: false, logLevel: 'error', plugins: [react(), ...plugins], build: { outDir, emptyOutDir: true, target: 'es2022' } })
   const server = await preview({ root: page, configFile: false, logLevel: 'warn', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
   const address = server.httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('no address')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${String(address.port)}`,
     async stop() {
       await server.close()
       rmSync(outDir, { recursive: true, force: true })
@@ -33,21 +29,13 @@ export async function servePage(root: string, bench: BenchPage): Promise<{ url: 
   }
 }
 
-function modelPlugin(root: string, { tenant: tenantId, screen, module }: BenchPage): Plugin {
+/** Gives a page a tenant's compiled screen (such as `forms/booking`) and its labels as the module of that name. */
+export function screenModule(root: string, name: string, tenantId: string, screen: string): Plugin {
   const { tenant, diagnostics } = compileTenant(readConfig(root), tenantId)
   if (tenant === undefined) throw new Error(`${tenantId} does not compile: ${diagnostics.map(({ message }) => message).join('; ')}`)
-  const validator = tenant.validators[screen]
   return {
-    name: 'bench-model',
-    resolveId: (id) => (id === module || id === `${module}-validator` ? `\0${id}` : null),
-    load(id) {
-      if (id === `\0${module}-validator`) return validator
-      if (id !== `\0${module}`) return null
-      return [
-        ...(validator === undefined ? [] : [`export { default as validator } from '${module}-validator'`]),
-        `export const model = ${JSON.stringify(tenant.screens[screen])}`,
-        `export const labels = ${JSON.stringify(tenant.labels['en'])}`,
-      ].join('\n')
-    },
+    name: 'bench-screen',
+    resolveId: (id) => (id === name ? `\0${id}` : null),
+    load: (id) => (id === `\0${name}` ? `export const model = ${JSON.stringify(tenant.screens[screen])}\nexport const labels = ${JSON.stringify(tenant.labels['en'])}` : null),
   }
 }

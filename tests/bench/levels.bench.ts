@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { servePage } from './built-page.ts'
+import { screenModule, servePage } from './built-page.ts'
 
 /** Milliseconds of scripting that opening a level may cost, in the median. */
 const LIMIT = 100
@@ -11,7 +11,7 @@ const OPENS = ['Commercial Invoice', 'CI-007', '9', '2', 'Food and Drug Administ
 let served: { url: string; stop(): Promise<void> }
 
 test.beforeAll(async () => {
-  served = await servePage(process.cwd(), { page: 'levels', tenant: 'HARBOR', screen: 'views/customs-file', module: 'virtual:bench-view' })
+  served = await servePage(process.cwd(), 'levels', [screenModule(process.cwd(), 'virtual:bench-view', 'HARBOR', 'views/customs-file')])
 })
 test.afterAll(async () => {
   await served.stop()

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { refreshPortal } from '../../src/tools/run/build.ts'
 import { filledGateway, type FilledGateway } from './gateway/filled-gateway.ts'
 import { answerCost } from './lists/answer-cost.ts'
-import { typingCost } from './typing/key-cost.ts'
+import { typingCost } from './measure/key-cost.ts'
 
 /** Milliseconds of the main thread in which 100 rows are shown after their answer, and in which a key in a filter is done. */
 const ROWS_LIMIT = 300

@@ -24,13 +24,20 @@ export interface PayloadWish {
 /**
  * What a form sends: its data without what hidden fields and closed sections cover (unless `keep`), without read-only
  * properties of the contract, without what the action omits, without empty values and rows, with the action's values and
- * entries over it. With `only` the body is just these paths.
+ * entries over it. With `only` the body is just these paths. `placed`: the form's fields, where they are known already.
  */
-export function toPayload(model: FormModel, data: unknown, scope: Scope, traits: PartTraits, wish: PayloadWish = {}): Payload {
+export function toPayload(
+  model: FormModel,
+  data: unknown,
+  scope: Scope,
+  traits: PartTraits,
+  wish: PayloadWish = {},
+  placed: () => readonly PlacedField[] = () => placedFields(model, scope, traits),
+): Payload {
   const places: Places = new Map()
   const whole =
     wish.only === undefined
-      ? withoutReadOnly(withoutHidden(data, placedFields(model, scope, traits), traits), model.schema)
+      ? withoutReadOnly(withoutHidden(data, placed(), traits), model.schema)
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const pruned = withoutEmpty(kept, '', '', places) ?? {}
@@ -45,19 +52,38 @@ function withEntry(list: unknown, entry: unknown): unknown[] {
 
 /** The data without what is covered by hidden fields and by no visible one, and without what is sent only with an empty value. */
 function withoutHidden(data: unknown, placed: readonly PlacedField[], traits: PartTraits): unknown {
-  const sent = (each: PlacedField): boolean => each.active || each.field.keep === true
-  const lonely = (each: PlacedField): readonly Path[] => (isFilled(getAt(data, each.path)) ? [] : traits.sentWith(each.field))
-  const inRow = (each: PlacedField, paths: readonly Path[]): Path[] => paths.map((path) => joinPath(each.row, path))
-  const alive = new Set(placed.filter(sent).flatMap((each) => inRow(each, each.field.covers.filter((path) => !lonely(each).includes(path)))))
-  const dead = placed.flatMap((each) => inRow(each, sent(each) ? lonely(each) : each.field.covers)).filter((path) => !alive.has(path))
-  const below = [...alive].filter((path) => dead.some((gone) => isWithin(path, gone)))
+  const alive = new Set<Path>()
+  const covered: Path[] = []
+  for (const each of placed) {
+    const isSent = each.active || each.field.keep === true
+    const company = isSent ? traits.sentWith(each.field) : each.field.covers
+    const gone = company.length > 0 && (!isSent || !isFilled(getAt(data, each.path))) ? company : NONE
+    for (const path of gone) covered.push(joinPath(each.row, path))
+    if (isSent) for (const path of each.field.covers) if (!gone.includes(path)) alive.add(joinPath(each.row, path))
+  }
+  const dead = covered.filter((path) => !alive.has(path))
+  const below = dead.length === 0 ? [] : [...alive].filter((path) => dead.some((gone) => isWithin(path, gone)))
   const emptied = dead.reduce((at, path) => setAt(at, path, undefined), data)
   const kept = below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)
-  const sharing = placed.filter((each) => !sent(each) && alive.has(each.path))
+  const sharing = placed.filter((each) => !(each.active || each.field.keep === true) && alive.has(each.path))
   return sharing.reduce((at, each) => setAt(at, each.path, traits.withoutOwn(each.field, getAt(at, each.path))), kept)
 }
 
+const NONE: readonly Path[] = []
+const readOnlyWithin = new WeakMap<DataRules, boolean>()
+
+/** Whether any property below is read-only; found once for rules that stay. */
+function hasReadOnly(rules: DataRules): boolean {
+  const known = readOnlyWithin.get(rules)
+  if (known !== undefined) return known
+  const inner = [...Object.values(rules.properties ?? {}), ...(rules.items === undefined ? [] : [rules.items])]
+  const found = inner.some((each) => each.readOnly === true || hasReadOnly(each))
+  readOnlyWithin.set(rules, found)
+  return found
+}
+
 function withoutReadOnly(value: unknown, rules: DataRules): unknown {
+  if (!hasReadOnly(rules)) return value
   if (Array.isArray(value)) {
     const { items } = rules
     return items === undefined ? value : value.map((entry) => withoutReadOnly(entry, items))
@@ -74,26 +100,31 @@ function withoutReadOnly(value: unknown, rules: DataRules): unknown {
 /** A list in the body → for each of its entries, the index it has in the data. Keys are paths of the body. */
 type Places = Map<Path, { dataPath: Path; indexes: number[] }>
 
+/** The value without what is empty in it; undefined when nothing is left. */
 function withoutEmpty(value: unknown, bodyPath: Path, dataPath: Path, places: Places): unknown {
   if (value === null || value === '') return undefined
-  if (Array.isArray(value)) {
-    const indexes: number[] = []
-    const kept: unknown[] = []
-    value.forEach((entry: unknown, index) => {
-      const pruned = withoutEmpty(entry, joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index)), places)
-      if (pruned === undefined) return
-      indexes.push(index)
-      kept.push(pruned)
-    })
-    places.set(bodyPath, { dataPath, indexes })
-    return kept.length === 0 ? undefined : kept
-  }
   if (typeof value !== 'object') return value
-  const kept = Object.entries(value).flatMap(([name, entry]): [string, unknown][] => {
-    const pruned = withoutEmpty(entry, joinPath(bodyPath, name), joinPath(dataPath, name), places)
-    return pruned === undefined ? [] : [[name, pruned]]
-  })
+  if (Array.isArray(value)) return withoutEmptyRows(value, bodyPath, dataPath, places)
+  const kept: [string, unknown][] = []
+  for (const [name, entry] of Object.entries(value)) {
+    const isBranch = typeof entry === 'object' && entry !== null
+    const pruned = isBranch ? withoutEmpty(entry, joinPath(bodyPath, name), joinPath(dataPath, name), places) : entry
+    if (pruned !== undefined && pruned !== null && pruned !== '') kept.push([name, pruned])
+  }
   return kept.length === 0 ? undefined : Object.fromEntries(kept)
+}
+
+function withoutEmptyRows(rows: readonly unknown[], bodyPath: Path, dataPath: Path, places: Places): unknown {
+  const indexes: number[] = []
+  const kept: unknown[] = []
+  rows.forEach((entry, index) => {
+    const pruned = withoutEmpty(entry, joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index)), places)
+    if (pruned === undefined) return
+    indexes.push(index)
+    kept.push(pruned)
+  })
+  places.set(bodyPath, { dataPath, indexes })
+  return kept.length === 0 ? undefined : kept
 }
 
 function backToData(path: Path, places: Places): Path {

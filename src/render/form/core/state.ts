@@ -61,22 +61,31 @@ export interface PartTraits {
 
 /** Every field of the form, those of rows once a row; rows marked as removed are left out. */
 export function placedFields(model: FormModel, scope: Scope, traits: PartTraits): PlacedField[] {
-  return model.sections.flatMap((section) => {
+  const placed: PlacedField[] = []
+  for (const section of model.sections) {
     const open = isSectionOpen(section, scope)
-    return section.fields.flatMap((field) => placeField(field, section, '', scope, open, traits))
-  })
+    for (const field of section.fields) placeField(field, { section, row: '', scope, traits, placed }, open)
+  }
+  return placed
 }
 
-function placeField(field: FieldModel, section: SectionModel, row: Path, scope: Scope, open: boolean, traits: PartTraits): PlacedField[] {
+/** Where fields are placed, and the list that they are put into: a long form has thousands. */
+interface Placing extends Pick<PlacedField, 'section' | 'row' | 'scope'> {
+  traits: PartTraits
+  placed: PlacedField[]
+}
+
+function placeField(field: FieldModel, at: Placing, open: boolean): void {
+  const { section, row, scope, traits, placed } = at
   const path = joinPath(row, field.path)
   const active = open && holds(field.visible, scope)
-  const placed: PlacedField = { field, section, row, path, scope, active }
+  placed.push({ field, section, row, path, scope, active })
   const rows = field.fields === undefined ? undefined : scope.get(path)
-  if (!Array.isArray(rows)) return [placed]
-  const nested = rows.flatMap((value: unknown, index) => {
-    if (traits.isRemoved(field, value)) return []
-    const at = `${path}.${index}`
-    return (field.fields ?? []).flatMap((each) => placeField(each, section, at, rowScope(scope, at), active, traits))
+  if (!Array.isArray(rows)) return
+  rows.forEach((value: unknown, index) => {
+    if (traits.isRemoved(field, value)) return
+    const inner = `${path}.${String(index)}`
+    const inRow = { ...at, row: inner, scope: rowScope(scope, inner) }
+    for (const each of field.fields ?? []) placeField(each, inRow, active)
   })
-  return [placed, ...nested]
 }

@@ -75,7 +75,7 @@ function isMissing(required: Requirement, value: unknown): boolean {
 }
 
 function dataMessages(model: FormModel, data: unknown, scope: Scope, check: CheckData, traits: PartTraits, placed: readonly PlacedField[]): [Path, Message][] {
-  const payload = toPayload(model, data, scope, traits)
+  const payload = toPayload(model, data, scope, traits, {}, () => placed)
   const lists = placed.filter((each) => each.field.fields !== undefined)
   const gone = (path: Path): boolean =>
     lists.some((list) => {

@@ -1,16 +1,15 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { spent, tasksOf, traced } from './trace.ts'
 
-/** The mark that the bench page sets before it draws. */
-const DRAWING = 'bench-draws'
-
+/** The mark that a page sets before it draws. */
+const DRAWING = 'bench-mount-start'
 /** Milliseconds without anything left to do. */
 const QUIET = 700
-/** The longest that a form may take to open on a busy machine, in milliseconds; its cost is the processor's time. */
+/** The longest that a page may take to open on a busy machine, in milliseconds; its cost is the processor's time. */
 const LONGEST = 300_000
 
 /**
- * What opening a form costs the main thread, processor milliseconds: from the moment the page draws, its code being loaded, until
+ * What opening a page costs the main thread, processor milliseconds: from the moment it draws, its code being loaded, until
  * `ready` stands there and nothing is left to do.
  */
 export async function openingCost(browser: Browser, page: Page, url: string, ready: Locator): Promise<number> {

@@ -1,0 +1,49 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { serveForms, ways, type ServedForms, type Way } from './forms/served.ts'
+import { missing } from './forms/workload.ts'
+import { actionCost, clickCost } from './measure/action-cost.ts'
+import { typingCost } from './measure/key-cost.ts'
+import { keptMemory } from './measure/memory.ts'
+import { openingCost } from './measure/opening-cost.ts'
+import { createSamples, rounds, sizes, type Samples } from './measure/results.ts'
+
+const counts = sizes([0, 10, 50, 200])
+const TYPED = 'Parts for pumps'
+/** The button that adds an item. */
+const ADD: Record<Way, string> = { own: '[data-add]', stock: '.rjsf-array-item-add button', hand: '[data-add]', plain: '[data-add]' }
+const ERROR: Record<Way, string> = { own: '[role=alert] li', stock: '.Mui-error li, .rjsf-field-error, li.MuiListItem-root', hand: 'p.Mui-error', plain: '[role=alert]' }
+
+let served: ServedForms
+const samples = createSamples()
+const rowOf = (way: Way, items: number): string => `${way}, ${String(items)} items`
+
+test.describe.configure({ mode: 'serial', retries: 0 })
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  served = await serveForms(process.cwd(), counts)
+})
+test.afterAll(() => served.stop())
+
+/** Opens an order, types, leaves a field, adds an item and submits it with errors. */
+async function useForm(browser: Browser, page: Page, way: Way, items: number, { add }: Samples): Promise<void> {
+  const row = rowOf(way, items)
+  const remarks = page.getByLabel('Remarks', { exact: true })
+  add(row, 'open', await openingCost(browser, page, served.address(way, items), remarks))
+  add(row, 'memory', await keptMemory(page))
+  add(row, 'key', (await typingCost(browser, page, remarks, TYPED)).key)
+  await page.keyboard.press('x')
+  add(row, 'leave', await actionCost(browser, page, 'keydown', () => page.keyboard.press('Tab')))
+  expect(await remarks.inputValue()).toContain(TYPED)
+  add(row, 'add', await clickCost(browser, page, page.locator(ADD[way])))
+  add(row, 'submit', await clickCost(browser, page, page.getByRole('button', { name: 'Submit' })))
+  expect(await page.locator(ERROR[way]).count()).toBeGreaterThanOrEqual(missing(items))
+}
+
+test('[BX-09] a form costs little more than plain inputs, and the same with 200 items as with none', async ({ browser, page }) => {
+  test.setTimeout(3_600_000)
+  page.setDefaultTimeout(300_000)
+  for (let round = 0; round < rounds(5); round += 1) {
+    for (const items of counts) for (const way of ways) await useForm(browser, page, way, items, samples)
+  }
+  samples.tell('forms', 'Processor milliseconds of the main thread; memory in MB')
+})
