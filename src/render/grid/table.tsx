@@ -54,12 +54,18 @@ interface GridTableProps {
 /** The rows as a table, with a filter under each header. Filtering and sorting are the caller's. */
 export function GridTable({ model, columns: shown, density, onWidth, rows, sort, onSort, isUpdating, flags, openRow }: GridTableProps) {
   const { t, nonce } = useEngine()
-  const [page, setPage] = useState({ page: 0, pageSize: PAGE })
+  const [{ page: asked, pageSize }, setPage] = useState({ page: 0, pageSize: PAGE })
+  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / pageSize) - 1))
   const columns = useMemo(
     () => [...(flags === undefined ? [] : [flagColumn(flags, t)]), ...shown.map((column) => toColumn(column, model, t))],
     [model, shown, flags, t],
   )
-  const entries = useMemo(() => rows.map((row, index): Entry => ({ id: rowId(row, model) ?? `row ${index}`, row })), [rows, model])
+  // The data grid gets the rows of one page: it would go through all of them at each change.
+  const entries = useMemo(() => {
+    const first = page * pageSize
+    return rows.slice(first, first + pageSize).map((row, index): Entry => ({ id: rowId(row, model) ?? `row ${first + index}`, row }))
+  }, [rows, model, page, pageSize])
+  const paginationModel = useMemo(() => ({ page, pageSize }), [page, pageSize])
   const sortModel = useMemo(
     (): GridSortModel => (shown.some(({ id }) => id === sort?.column) && sort !== undefined ? [{ field: sort.column, sort: sort.direction }] : []),
     [shown, sort],
@@ -94,7 +100,9 @@ export function GridTable({ model, columns: shown, density, onWidth, rows, sort,
         sortingOrder={model.sort === undefined ? FREE_ORDER : FIXED_ORDER}
         sortModel={sortModel}
         onSortModelChange={([first]) => onSort(first?.sort ? { column: first.field, direction: first.sort } : undefined)}
-        paginationModel={page}
+        paginationMode="server"
+        rowCount={rows.length}
+        paginationModel={paginationModel}
         onPaginationModelChange={setPage}
         pageSizeOptions={model.pageSizes ? [25, 50, PAGE] : [PAGE]}
         hideFooter={model.paging !== undefined || (!model.pageSizes && rows.length <= PAGE)}

@@ -6,7 +6,7 @@ import { createExceptions, onlyExceptions } from './exceptions.ts'
 import type { FlagsOf } from './flags.tsx'
 import type { FilterSource } from './filters.ts'
 import { useChanges } from './use-changes.ts'
-import { choicesOf, createTexts, filterRows, sortRows } from './view.ts'
+import { choicesOf, createOrder, createSearched, createTexts, filterRows } from './view.ts'
 import type { Filters, Row, Sort, TextOf } from './view.ts'
 
 interface Asked {
@@ -39,10 +39,12 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
   const changesOf = useChanges(model, rows)
   const flags = useMemo((): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }), [model, outer, changesOf])
   const hasFlags = useMemo(() => rows.some((row) => flags.exceptionsOf(row).length > 0 || flags.changesOf(row).length > 0), [rows, flags])
-  const inOrder = useCallback((some: readonly Row[]) => sortRows(some, columns, sort, textOf, locale), [columns, sort, textOf, locale])
+  const order = useMemo(() => createOrder(textOf, locale), [textOf, locale])
+  const searchedOf = useMemo(() => createSearched(textOf), [textOf])
+  const inOrder = useCallback((some: readonly Row[]) => order(some, columns, sort), [order, columns, sort])
   const narrowed = useCallback(
-    (some: readonly Row[]) => onlyFlagged(filterRows(some, columns, filters, textOf), model, filters, flags),
-    [columns, filters, textOf, model, flags],
+    (some: readonly Row[]) => onlyFlagged(filterRows(some, columns, filters, searchedOf), model, filters, flags),
+    [columns, filters, searchedOf, model, flags],
   )
   const ordered = useMemo(() => inOrder(rows), [inOrder, rows])
   const shown = useMemo(() => narrowed(ordered), [narrowed, ordered])

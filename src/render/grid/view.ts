@@ -1,6 +1,7 @@
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import type { PartRegistry } from '../parts.ts'
 import { getAt } from '../form/core/paths.ts'
+import { inRanking, rankingBy, type Ranking } from './ranking.ts'
 
 /** One row of a list, as it came. */
 export type Row = Record<string, unknown>
@@ -16,19 +17,27 @@ export interface Sort {
 /** A cell as text: what filters search and CSV holds. */
 export type TextOf = (row: Row, column: ColumnModel) => string
 
-/** The texts of cells by their parts, each made once a row. A column whose part is not there shows its value as it is. */
+/** The texts of cells by their parts. A column whose part is not there shows its value as it is. */
 export function createTexts(model: GridModel, cells: PartRegistry['cells'], say: (label: string) => string, locale: string): TextOf {
-  const known = new WeakMap<Row, Map<string, string>>()
-  const context = { say, locale, lookups: model.lookups }
+  const { lookups } = model
   return (row, column) => {
-    const texts = known.get(row) ?? new Map<string, string>()
-    known.set(row, texts)
-    const found = texts.get(column.id)
-    if (found !== undefined) return found
     const value = getAt(row, column.field)
-    const text = cells[column.cell]?.text(value, column, { ...context, row }) ?? rawText(value)
-    texts.set(column.id, text)
-    return text
+    return cells[column.cell]?.text(value, column, { say, locale, lookups, row }) ?? rawText(value)
+  }
+}
+
+/** What a filter searches of each row: its text in lower case. */
+export type SearchedOf = (rows: readonly Row[], column: ColumnModel) => readonly string[]
+
+/** The searched texts of lists, each made once: the keys after the first one only compare. */
+export function createSearched(textOf: TextOf): SearchedOf {
+  const known = new WeakMap<readonly Row[], Map<string, readonly string[]>>()
+  return (rows, column) => {
+    const columns = known.get(rows) ?? new Map<string, readonly string[]>()
+    known.set(rows, columns)
+    const found = columns.get(column.id) ?? rows.map((row) => textOf(row, column).toLowerCase())
+    columns.set(column.id, found)
+    return found
   }
 }
 
@@ -41,39 +50,47 @@ export function rawText(value: unknown): string {
  * The rows that pass every filter: a text filter by what the cell's text contains, upper and lower case being the same;
  * a choice by the value itself. Filters of columns that are not there, or take none, are passed.
  */
-export function filterRows(rows: readonly Row[], columns: readonly ColumnModel[], filters: Filters, textOf: TextOf): Row[] {
-  const active = columns.flatMap((column) => {
+export function filterRows(rows: readonly Row[], columns: readonly ColumnModel[], filters: Filters, searchedOf: SearchedOf): readonly Row[] {
+  return columns.reduce((passed, column) => {
     const wanted = filters[column.id]?.trim() ?? ''
-    return wanted === '' || column.filter === 'none' ? [] : [{ column, wanted, lower: wanted.toLocaleLowerCase() }]
-  })
-  return rows.filter((row) =>
-    active.every(({ column, wanted, lower }) =>
-      column.filter === 'select' ? rawText(getAt(row, column.field)) === wanted : textOf(row, column).toLocaleLowerCase().includes(lower),
-    ),
-  )
+    if (wanted === '' || column.filter === 'none') return passed
+    if (column.filter === 'select') return passed.filter((row) => rawText(getAt(row, column.field)) === wanted)
+    const texts = searchedOf(rows, column)
+    const lower = wanted.toLowerCase()
+    if (passed === rows) return rows.filter((_row, index) => texts[index]?.includes(lower))
+    const found = new Set(rows.filter((_row, index) => texts[index]?.includes(lower)))
+    return passed.filter((row) => found.has(row))
+  }, rows)
 }
+
+/** Puts rows in the order of a column. */
+export type InOrder = (rows: readonly Row[], columns: readonly ColumnModel[], sort: Sort | undefined) => readonly Row[]
 
 /**
  * The rows in order of a column: numbers as numbers, codes of a lookup by their text, everything else by its characters
- * in the reader's language. Rows without a value come last in either direction; equal ones keep their order.
+ * in the reader's language. Rows without a value come last in either direction; equal ones keep their order. A list is
+ * ranked by a column once.
  */
-export function sortRows(rows: readonly Row[], columns: readonly ColumnModel[], sort: Sort | undefined, textOf: TextOf, locale: string): readonly Row[] {
-  const column = columns.find(({ id }) => id === sort?.column)
-  if (column === undefined || sort === undefined) return rows
-  const collator = new Intl.Collator(locale, { numeric: true })
-  const sign = sort.direction === 'asc' ? 1 : -1
-  const keyOf = (row: Row): string | number => {
-    const value = getAt(row, column.field)
-    if (typeof value === 'number') return value
-    return typeof column.options['lookup'] === 'string' ? textOf(row, column) : rawText(value)
+export function createOrder(textOf: TextOf, locale: string): InOrder {
+  const known = new WeakMap<readonly Row[], Map<string, Ranking>>()
+  const rankingOf = (rows: readonly Row[], column: ColumnModel): Ranking => {
+    const columns = known.get(rows) ?? new Map<string, Ranking>()
+    known.set(rows, columns)
+    const isCode = typeof column.options['lookup'] === 'string'
+    const found = columns.get(column.id) ?? rankingBy(rows.map((row) => valueOf(row, column, isCode ? textOf : undefined)), locale)
+    columns.set(column.id, found)
+    return found
   }
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) }))
-  keyed.sort((left, right) => {
-    if (left.key === '' || right.key === '') return Number(left.key === '') - Number(right.key === '')
-    if (typeof left.key === 'number' && typeof right.key === 'number') return sign * (left.key - right.key)
-    return sign * collator.compare(String(left.key), String(right.key))
-  })
-  return keyed.map(({ row }) => row)
+  return (rows, columns, sort) => {
+    const column = columns.find(({ id }) => id === sort?.column)
+    return column === undefined || sort === undefined ? rows : inRanking(rows, rankingOf(rows, column), sort.direction)
+  }
+}
+
+function valueOf(row: Row, column: ColumnModel, textOf: TextOf | undefined): string | number {
+  const value = getAt(row, column.field)
+  if (typeof value === 'number') return value
+  return textOf === undefined ? rawText(value) : textOf(row, column)
 }
 
 /** The values of a column, each once with its text, in order of the texts: the choices of its filter. */

@@ -29,11 +29,22 @@ function AskedCode({ value, column: { options, ...column } }: CellPartProps) {
 /** The label of a code of a fixed list; any other code as it is. */
 export const textOfCode: CellPart['text'] = (value, column, { say, lookups }) => {
   const options = lookups[textOption(column.options, 'lookup') ?? '']?.options
+  const labels = options === undefined ? undefined : labelsOf(options)
   const labelOf = (code: string): string => {
-    const option = options?.find((each) => each.value === code)
-    return option === undefined ? code : say(option.label)
+    const label = labels?.get(code)
+    return label === undefined ? code : say(label)
   }
   return codesOf(value, column).map(labelOf).join(', ')
+}
+
+type FixedOptions = NonNullable<CellPartProps['lookups'][string]['options']>
+const labelsByOptions = new WeakMap<FixedOptions, Map<string, string>>()
+
+/** Code → label of a fixed list, made once. */
+function labelsOf(options: FixedOptions): Map<string, string> {
+  const labels = labelsByOptions.get(options) ?? new Map(options.map(({ value, label }) => [value, label]))
+  labelsByOptions.set(options, labels)
+  return labels
 }
 
 function codesOf(value: unknown, column: CellPartProps['column']): string[] {

@@ -25,6 +25,7 @@ export function TextCell({ value, row, column }: CellPartProps) {
 export const textOfText: CellPart['text'] = (value, { options }, { row }) => shownText(value, row, options)
 
 function shownText(value: unknown, row: Record<string, unknown>, options: Options): string {
+  if (options.otherwise === undefined && options.more === undefined) return showText(value)
   const at = (name: string): string[] => {
     const paths = options[name]
     return Array.isArray(paths) ? paths.map((path) => (typeof path === 'string' ? showText(valueAt(row, path)) : '')) : []

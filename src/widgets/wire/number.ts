@@ -58,9 +58,18 @@ export function wholeDigits(text: string, locale: string): number {
 
 /** A number for reading, in the way of `locale`; `decimals` digits after the point, or as many as it has. */
 export function showNumber(value: number, locale: string, decimals?: number): string {
+  return formatOf(locale, decimals).format(value)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** The browser's own format, made once: making one takes longer than a hundred numbers. */
+function formatOf(locale: string, decimals: number | undefined): Intl.NumberFormat {
+  const key = `${locale} ${String(decimals)}`
   const exactly = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const digits = decimals === undefined ? { maximumFractionDigits: 20 } : exactly
-  return new Intl.NumberFormat(locale, digits).format(value)
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, decimals === undefined ? { maximumFractionDigits: 20 } : exactly)
+  formats.set(key, format)
+  return format
 }
 
 /** A number for editing: no grouping, the point of `locale`. */

@@ -24,6 +24,7 @@ export function childOf(value: unknown, name: string): unknown {
 
 /** The value at a path, `undefined` where there is none. */
 export function getAt(value: unknown, path: Path): unknown {
+  if (path !== '' && !path.includes('.')) return childOf(value, path)
   return segmentsOf(path).reduce(childOf, value)
 }
 
