@@ -16,9 +16,18 @@ const annotations = new Set(['title', 'description', 'example', 'examples', 'def
 /** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
 export class Contract {
   private readonly document: unknown
+  /** What was asked before: the same questions come for every tenant. */
+  private readonly told = new Map<string, DataRules | undefined>()
+  private readonly methods = new Map<string, JsonObject>()
 
   constructor(document: unknown) {
     this.document = document
+    for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
+      for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
+        const id = method?.['operationId']
+        if (method !== undefined && typeof id === 'string' && !this.methods.has(id)) this.methods.set(id, method)
+      }
+    }
   }
 
   /** Names of the contract's types. */
@@ -28,31 +37,35 @@ export class Contract {
 
   /** A type of the contract without references and without words for people; a type inside itself is left open. */
   type(name: string): DataRules | undefined {
-    const schema = asObject(get(this.document, ['components', 'schemas', name]))
-    return schema === undefined ? undefined : this.flat(schema, [`#/components/schemas/${name}`])
+    return this.once(`type ${name}`, () => {
+      const schema = asObject(get(this.document, ['components', 'schemas', name]))
+      return schema === undefined ? undefined : this.flat(schema, [`#/components/schemas/${name}`])
+    })
   }
 
   /** What an operation answers when it succeeds, at a dotted path inside the answer. */
   answer(operation: string, at: string): DataRules | undefined {
-    const responses = asObject(get(this.method(operation), ['responses'])) ?? {}
-    const rules = this.json(asObject(responses['200'] ?? responses['201']))
+    const rules = this.once(`answer ${operation}`, () => {
+      const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
+      return this.json(asObject(responses['200'] ?? responses['201']))
+    })
     return rules && typeAt(rules, at)
   }
 
   /** What an operation takes as its body; nothing where it takes none. */
   body(operation: string): DataRules | undefined {
-    return this.json(asObject(get(this.method(operation), ['requestBody'])))
+    return this.once(`body ${operation}`, () => this.json(asObject(get(this.methods.get(operation), ['requestBody']))))
   }
 
-  /** The flavour of the tenants that an operation answers; nothing for one that answers all. */
+/** The flavour of the tenants that an operation answers; nothing for one that answers all. */
   flavour(operation: string): string | undefined {
-    const flavour = this.method(operation)?.['x-flavour']
+    const flavour = this.methods.get(operation)?.['x-flavour']
     return typeof flavour === 'string' ? flavour : undefined
   }
 
-  private method(operation: string): JsonObject | undefined {
-    const methods = Object.values(asObject(get(this.document, ['paths'])) ?? {}).flatMap((path) => Object.values(asObject(path) ?? {}))
-    return methods.map(asObject).find((method) => method?.['operationId'] === operation)
+  private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
+    if (!this.told.has(question)) this.told.set(question, tell())
+    return this.told.get(question)
   }
 
   /** The JSON that a body or an answer holds. */

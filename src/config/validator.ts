@@ -11,7 +11,21 @@ const addFormats = formats.default
  * as precompiled validators are asked for. It imports parts of ajv's runtime by their package names.
  * Returns the reason as text when the schema contradicts itself (ajv's strict mode, unless `strict` is false).
  */
-export function validatorSource(schema: DataRules & { $id: string }, { strict } = { strict: true }): { source: string } | { reason: string } {
+export function validatorSource(schema: DataRules & { $id: string }, { strict } = { strict: true }): ValidatorSource {
+  const key = `${String(strict)} ${JSON.stringify(schema)}`
+  const made = known.get(key) ?? make(schema, strict)
+  if (known.size >= MOST) known.clear()
+  known.set(key, made)
+  return made
+}
+
+type ValidatorSource = { source: string } | { reason: string }
+
+/** Sources by their schemas: most tenants have the same ones. */
+const known = new Map<string, ValidatorSource>()
+const MOST = 100
+
+function make(schema: DataRules & { $id: string }, strict: boolean): ValidatorSource {
   try {
     const ajv = new Ajv2020({ strict, allowUnionTypes: true, allErrors: true, logger: false, code: { source: true, esm: true, optimize: 1 } })
     addFormats(ajv)

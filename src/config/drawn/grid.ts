@@ -29,5 +29,5 @@ export function drawnGrid(input: ConfigInput, name: string, layout: OutsideFile)
 function completed(given: JsonObject): JsonObject {
   const [first = '', ...others] = Object.keys(asObject(given['columns']) ?? {})
   const rows = asObject(given['rows']) ?? {}
-  return { title: 'Rows', height: 640, card: { title: first, lines: others }, columns: {}, ...given, rows: { operation: DRAWN, id: 'id', ...rows } }
+  return { title: 'Rows', height: 640, card: { title: first, lines: others }, export: { fileName: 'rows', label: 'action.exportCsv' }, columns: {}, ...given, rows: { operation: DRAWN, id: 'id', ...rows } }
 }

@@ -12,6 +12,8 @@ const named = /^names\.schema\.json#\/\$defs\/(\w+)$/
 /** The meta-schemas, with every `$ref` followed on demand. A reference to names.schema.json becomes `x-names`: the compiler knows the names itself. */
 export class Metas {
   private readonly files = new Map<string, Meta>()
+  /** What schemas with a `$ref` are, followed. */
+  private readonly resolved = new WeakMap<Meta, Meta>()
 
   /** Takes the parsed files of schemas/meta by file name. */
   constructor(roots: ReadonlyMap<string, Node>) {
@@ -27,12 +29,16 @@ export class Metas {
 
   /** Follows `$ref`; what stands beside it wins. A reference into nothing allows anything. */
   resolve(schema: Meta): Meta {
+    if (schema.$ref === undefined) return schema
+    const known = this.resolved.get(schema)
+    if (known !== undefined) return known
     let at = schema
     for (let step = 0; at.$ref !== undefined && step < 20; step += 1) {
       const { $ref, ...beside } = at
       const kind = named.exec($ref)?.[1]
       at = { ...(kind === undefined ? this.target($ref) : { type: 'string', 'x-names': kind }), ...beside }
     }
+    this.resolved.set(schema, at)
     return at
   }
 

@@ -1,17 +1,17 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { spent, tasksOf, traced } from './trace.ts'
 
-/** Milliseconds in which what a person did is done, and what follows it. */
+/** Milliseconds in which what a person did is done, and what follows it, unless the caller knows better. */
 const FOLLOWS = 1000
 
 /**
  * What one act of a person costs the main thread, processor milliseconds: from the input event of this type until nothing is
  * left to do. `act` does it without asking the page anything: what it asked would count.
  */
-export async function actionCost(browser: Browser, page: Page, event: 'keydown' | 'mousedown', act: () => Promise<void>): Promise<number> {
+export async function actionCost(browser: Browser, page: Page, event: 'keydown' | 'mousedown', act: () => Promise<void>, follows = FOLLOWS): Promise<number> {
   const events = await traced(browser, page, async () => {
     await act()
-    await page.waitForTimeout(FOLLOWS)
+    await page.waitForTimeout(follows)
   })
   const first = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === event)
   if (first === undefined) throw new Error(`no ${event} in the trace`)
@@ -20,10 +20,10 @@ export async function actionCost(browser: Browser, page: Page, event: 'keydown' 
 }
 
 /** What a click on an element costs; it is brought into view before. */
-export async function clickCost(browser: Browser, page: Page, element: Locator): Promise<number> {
+export async function clickCost(browser: Browser, page: Page, element: Locator, follows = FOLLOWS): Promise<number> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   if (box === null) throw new Error('the element is not shown')
   await page.waitForTimeout(FOLLOWS)
-  return actionCost(browser, page, 'mousedown', () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2))
+  return actionCost(browser, page, 'mousedown', () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2), follows)
 }

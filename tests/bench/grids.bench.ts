@@ -1,0 +1,47 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { serveGrids, ways, type ServedGrids, type Way } from './grids/served.ts'
+import { actionCost, clickCost } from './measure/action-cost.ts'
+import { openingCost } from './measure/opening-cost.ts'
+import { createSamples, rounds, sizes, type Samples } from './measure/results.ts'
+
+const counts = sizes([1_000, 10_000, 100_000])
+/** Milliseconds in which an export of all rows is done, also by the slower one. */
+const LONG = 8_000
+
+let served: ServedGrids
+const samples = createSamples()
+const rowOf = (way: Way, rows: number): string => `${way}, ${rows.toLocaleString('en')} rows`
+
+test.describe.configure({ mode: 'serial', retries: 0 })
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  served = await serveGrids(process.cwd(), counts)
+})
+test.afterAll(() => served.stop())
+
+/** Opens a list, types the first key of a filter, empties it, sorts by a column of different texts, and exports all. */
+async function useGrid(browser: Browser, page: Page, way: Way, count: number, { add }: Samples): Promise<void> {
+  const row = rowOf(way, count)
+  const cell = page.locator('[role=gridcell][data-field=number]').first()
+  add(row, 'open', await openingCost(browser, page, served.address(way, count), cell))
+  const unsorted = await cell.textContent()
+  await page.getByLabel('Filter by Number').click()
+  add(row, 'first key', await actionCost(browser, page, 'keydown', () => page.keyboard.press('7'), 3_000))
+  await expect(cell).toContainText('7')
+  await page.keyboard.press('Backspace')
+  await expect(cell).toHaveText(unsorted ?? '')
+  add(row, 'sort', await clickCost(browser, page, page.locator('[role=columnheader][data-field=number]').getByText('Number', { exact: true }), 3_000))
+  await expect(cell).not.toHaveText(unsorted ?? '')
+  const saved = page.waitForEvent('download')
+  add(row, 'CSV', await clickCost(browser, page, page.getByRole('button', { name: 'CSV' }), LONG))
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+}
+
+test('a list filters, sorts and exports as quickly as the browser can', async ({ browser, page }) => {
+  test.setTimeout(3_600_000)
+  page.setDefaultTimeout(60_000)
+  for (let round = 0; round < rounds(5); round += 1) {
+    for (const count of counts) for (const way of ways) await useGrid(browser, page, way, count, samples)
+  }
+  samples.tell('grids', 'Processor milliseconds of the main thread')
+})
