@@ -90,8 +90,7 @@ function orderOfKeys(keys: Float64Array): Uint32Array {
       next[digit + 1] = (next[digit + 1] ?? 0) + 1
     }
     for (let digit = 1; digit < next.length; digit += 1) next[digit] = (next[digit] ?? 0) + (next[digit - 1] ?? 0)
-    for (let place = 0; place < order.length; place += 1) {
-      const index = order[place] ?? 0
+    for (const index of order) {
       const digit = digits[index] ?? 0
       const at = next[digit] ?? 0
       other[at] = index
