@@ -26,7 +26,7 @@ export function useRowOpening({ opens, open: drawer }: BlockModel): RowOpening |
   if (drawer === undefined) return undefined
   return {
     canOpen: (row) => isFilled(getAt(row, drawer.id)),
-    open: (row) => open(drawer.drawer, String(getAt(row, drawer.id)), drawer.replaces ? 'replace' : undefined),
+    open: (row) => open(drawer.drawer, String(getAt(row, drawer.id)), { replaces: drawer.replaces }),
     isLeft: () => false,
   }
 }

@@ -70,6 +70,16 @@ export interface PrintJob {
   data: unknown
 }
 
+/** How a drawer is opened. */
+export interface OpenOptions {
+  /** In place of the open one, also for Back. */
+  replaces?: boolean
+  /** The records it was found with, in their order. */
+  among?: readonly string[]
+  /** What is known of the record beside its id, by names that its screen reads as `address.given.NAME`. */
+  given?: Readonly<Record<string, string>>
+}
+
 /** What the portal around the engine gives it. One value, provided once, stable between renders. */
 export interface EngineServices {
   port: DataPort
@@ -83,8 +93,8 @@ export interface EngineServices {
   nonce: string | undefined
   ask(question: Question): Promise<boolean>
   notify(notice: Notice): void
-  /** Opens a drawer of portal.json by id with a record's id, or `new`; `replace`: in place of the open one, also for Back. `among`: the records it was found with, in their order. */
-  open(drawer: string, record: string, how?: 'replace', among?: readonly string[]): void
+  /** Opens a drawer of portal.json by id with a record's id, or `new`. */
+  open(drawer: string, record: string, options?: OpenOptions): void
   /** Goes to a route of portal.json with this query in its address; an open drawer closes. */
   go(route: string, query: Readonly<Record<string, string>>): void
   /** Closes the open drawer without asking. */

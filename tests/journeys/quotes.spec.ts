@@ -24,9 +24,15 @@ async function quotesIn(ask: Ask, page: Page, status: string): Promise<string[]>
 /** Answers the question that an action asks first. */
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
-const open = async (page: Page, unId: string) => {
-  await page.goto(`/acme/quotes?quote=${unId}`)
+const open = async (page: Page, unId: string, beside = '') => {
+  await page.goto(`/acme/quotes?quote=${unId}${beside}`)
   return formDrawer(page, 'Quote')
+}
+
+/** The mode of transport with which the next quote is asked for. */
+const modeAsked = async (page: Page) => {
+  const request = await page.waitForRequest((each) => each.method() === 'GET' && /\/quotes\/[^/?]+/.test(each.url()))
+  return new URL(request.url()).searchParams.get('BizType')
 }
 
 test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a reason, accepted, booked', async ({ page, signIn, ask }) => {
@@ -40,6 +46,10 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   const [header] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
   expect(header).toBe(`\uFEFF${COLUMNS.join(',')}`)
   await expect(page.getByRole('button', { name: 'Load 30 more days' })).toBeVisible()
+  const ofRow = modeAsked(page)
+  await grid.getByRole('gridcell', { name: 'Sea Import' }).first().click()
+  expect(await ofRow).toBe('SI')
+  await expect(page).toHaveURL(/quote=\w+&given\.bizType=SI/)
 
   const drafts = await quotesIn(ask, page, 'D')
   await page.goto('/acme/quotes?status=D&heading=Submitted')
@@ -50,7 +60,9 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
 
   const [first = '', second = '', third = '', fourth = ''] = await quotesIn(ask, page, 'T')
   const offer = await stored(ask, page, first)
-  let form = await open(page, first)
+  const ofAddress = modeAsked(page)
+  let form = await open(page, first, `&given.bizType=${offer.bizType ?? ''}`)
+  expect(await ofAddress).toBe(offer.bizType)
   await expect(form.getByText('Awaiting Acceptance')).toBeVisible()
   await expect(form.getByRole('heading', { name: 'Rates' })).toBeVisible()
   await expect(form.getByRole('cell', { name: offer.revenueList?.[0]?.revChrgDesc ?? '', exact: true }).first()).toBeVisible()

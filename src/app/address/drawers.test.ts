@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawerModel } from '../../config/index.ts'
-import { amongIn, drawerIn, withDrawer, withoutDrawers } from './drawers.ts'
+import { amongIn, drawerIn, givenIn, withDrawer, withoutDrawers } from './drawers.ts'
 
 const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({ id, screen: `forms/${id}`, anchor: 'right', width: 'form' }))
 
@@ -20,12 +20,20 @@ describe('a drawer in the address', () => {
   })
 
   it('knows the other records it was found with, as long as it is open', () => {
-    const search = withDrawer(new URLSearchParams('item=1'), drawers, 'box', 'B-7', ['B-7', 'B-8'])
+    const search = withDrawer(new URLSearchParams('item=1'), drawers, 'box', 'B-7', { among: ['B-7', 'B-8'] })
     expect(search.toString()).toBe('box=B-7&among=B-7%2CB-8')
     expect(amongIn(search)).toEqual(['B-7', 'B-8'])
     expect(withDrawer(search, drawers, 'item', '1').toString()).toBe('item=1')
     expect(withoutDrawers(search, drawers).toString()).toBe('')
     expect(amongIn(new URLSearchParams('box=B-7'))).toEqual([])
+  })
+
+  it('keeps what is known of its record, until it is left', () => {
+    const search = withDrawer(new URLSearchParams('f.name=a'), drawers, 'box', 'B-7', { given: { kind: 'wood', size: '' } })
+    expect(search.toString()).toBe('f.name=a&box=B-7&given.kind=wood')
+    expect(givenIn(search)).toEqual({ kind: 'wood' })
+    expect(withDrawer(search, drawers, 'item', '1').toString()).toBe('f.name=a&item=1')
+    expect(givenIn(withoutDrawers(search, drawers))).toEqual({})
   })
 
   it('leaves no trace when it is closed', () => {

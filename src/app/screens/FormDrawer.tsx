@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { EngineContext, useEngine } from '../../render/index.ts'
+import { givenIn } from '../address/drawers.ts'
 import type { LeaveGuard, LeaveHandle } from '../drawers/use-leave-guard.ts'
 import { useScene } from '../shell/scene.ts'
 import { DrawerWaiting } from './DrawerWaiting.tsx'
@@ -34,7 +35,10 @@ function OpenForm({ screen, record, titleId, handle, guard, loaded }: Props & { 
   const engine = useFormEngine(loaded, guard.pass)
   const { close, open } = services
   const drawer = useScene().boot.drawers.find((each) => each.screen === screen)?.id
-  const openRecord = useCallback((id: string) => drawer !== undefined && open(drawer, id, 'replace'), [drawer, open])
+  const openRecord = useCallback(
+    (id: string) => drawer !== undefined && open(drawer, id, { replaces: true, given: givenIn(new URLSearchParams(window.location.search)) }),
+    [drawer, open],
+  )
   const onClosed = useCallback(() => {
     if (guard.isLeaving()) return
     guard.pass()

@@ -59,7 +59,7 @@ function usePager(drawer: string, record: string): ViewPager | undefined {
   if (index === -1) return undefined
   const go = (by: 1 | -1): void => {
     const next = among[index + by]
-    if (next !== undefined) open(drawer, next, 'replace', among)
+    if (next !== undefined) open(drawer, next, { replaces: true, among })
   }
   return { number: index + 1, total: among.length, go }
 }

@@ -1,13 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { EngineServices } from '../../render/index.ts'
 import { useEngine } from '../../render/index.ts'
+import { givenIn } from '../address/drawers.ts'
 import { searchedIn } from '../address/searched.ts'
 import type { LoadedForm } from './load.ts'
 
 /** What the engine gives a form: its parts, and the address as it is when the form opens, since what it starts from must not change below it. */
 export function useFormEngine({ fields }: LoadedForm, beforeGo?: () => void): EngineServices {
   const services = useEngine()
-  const [address] = useState(() => searchedIn(new URLSearchParams(window.location.search)))
+  const [address] = useState(() => {
+    const search = new URLSearchParams(window.location.search)
+    return { ...searchedIn(search), given: givenIn(search) }
+  })
   return useMemo(
     () => ({
       ...services,

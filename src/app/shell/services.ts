@@ -39,9 +39,8 @@ export function useServices(): EngineServices {
       nonce,
       ask: (question) => ask(store, question),
       notify,
-      open(drawer, record, how, among) {
-        const search = withDrawer(new URLSearchParams(window.location.search), boot.drawers, drawer, record, among)
-        const replaces = how === 'replace'
+      open(drawer, record, { replaces = false, ...beside } = {}) {
+        const search = withDrawer(new URLSearchParams(window.location.search), boot.drawers, drawer, record, beside)
         // What replaces a drawer is left as that one was: over the entries that were made inside it, or by a copied link.
         const left: DrawerState | null = isOpenedHere() ? { ...OPENED_HERE, depth: drawerState()?.depth ?? 0 } : null
         void navigate({ search: search.toString() }, { state: replaces ? left : OPENED_HERE, replace: replaces })

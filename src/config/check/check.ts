@@ -72,7 +72,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   if (schema === undefined) return
   const rules = forms.get(screenOf(path) ?? '')
   const screen = screenOf(path)
-  const scope = scopeOf(world, file, rules, ownFieldsOf(world, screen, forms))
+  const scope = { ...scopeOf(world, file, rules, ownFieldsOf(world, screen, forms)), ...(screen !== undefined && { given: givenTo(world, screen) }) }
   const reached = screen === undefined || reachableScreens(world).includes(screen)
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
@@ -123,6 +123,13 @@ export function scopeOf(world: World, { role, root }: MergedFile, form: FormRule
     default:
       return { data: undefined, empty: true }
   }
+}
+
+/** The names under which lists give what they know of the row that opens this screen. */
+function givenTo(world: World, screen: string): string[] {
+  const drawers = [...world.drawers].filter(([, drawer]) => textOf(child(drawer, 'screen')) === screen).map(([id]) => id)
+  const opens = [...world.screens.values()].flatMap(({ root }) => child(root, 'open') ?? [])
+  return opens.filter((open) => drawers.includes(textOf(child(open, 'drawer')) ?? '')).flatMap((open) => members(child(open, 'gives')).map(([name]) => name))
 }
 
 /** The rules of a tenant's own fields that a view shows, because it is the summary of a form that has them. */

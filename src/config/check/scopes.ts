@@ -19,6 +19,8 @@ export interface DataScope {
   empty?: boolean
   /** The address holds what a search left in it, whatever its names. */
   searched?: boolean
+  /** What lists give of the row that opens this screen, by name. */
+  given?: readonly string[]
   /** Further roots that are not judged. */
   open?: readonly string[]
 }
@@ -34,6 +36,7 @@ export interface Astray {
 export function strayPath(world: World, scope: DataScope, path: string, row: DataRules | undefined): Astray | undefined {
   if (path === 'today') return undefined
   const [root = '', ...rest] = path.split('.')
+  if (root === 'address' && rest[0] === 'given' && scope.given !== undefined) return strayGiven(scope.given, rest.slice(1).join('.'))
   if (root === 'address' && scope.searched === true) return undefined
   const roots = world.project.language.metas.of('scope')
   if (['session', 'tenant', 'address'].includes(root)) {
@@ -45,6 +48,10 @@ export function strayPath(world: World, scope: DataScope, path: string, row: Dat
   if (scope.open?.includes(root) === true) return undefined
   if (scope.empty === true) return { where: 'A place without data', path, nearest: nearest(root, ['session', 'tenant', 'address', 'today']) }
   return stray(scope.data, path.split('.'), 'The data')
+}
+
+function strayGiven(given: readonly string[], name: string): Astray | undefined {
+  return given.includes(name) ? undefined : { where: 'What lists give of a row', path: name, nearest: nearest(name, given) }
 }
 
 /** What a data path leads astray at; inside a row it is relative to the row. */

@@ -109,8 +109,8 @@ export interface GridModel {
   export?: { fileName: string; label: LabelId }
   /** How a row looks on a narrow screen: column ids. */
   card: { title: string; status?: string; lines: string[] }
-  /** A click opens this drawer with the value of `id` of the row; `pager`: it leads on through the rows shown. */
-  open?: { drawer: string; id: Path; pager: boolean }
+  /** A click opens this drawer with the value of `id` of the row; `pager`: it leads on through the rows shown; `gives`: fields of the row that go with it, by name. */
+  open?: { drawer: string; id: Path; pager: boolean; gives: Record<string, Path> }
   /** Buttons above the grid. */
   actions: { id: string; label: LabelId; icon?: string; drawer: string; access?: Condition }[]
   empty: LabelId

@@ -23,7 +23,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     rowHeight: 44,
     pageSizes: true,
     card: { title: 'name', status: 'state', lines: ['size'] },
-    open: { drawer: 'thing', id: 'id', pager: false },
+    open: { drawer: 'thing', id: 'id', pager: false, gives: {} },
     actions: [],
     empty: 'grid.empty',
     lookups: {},

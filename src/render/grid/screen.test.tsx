@@ -9,6 +9,9 @@ import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
 import { GridScreen } from './screen.tsx'
 import type { Filters } from './view.ts'
 
+/** How a row opens where the drawer does not lead on. */
+const ALONE = { given: {}, among: [] }
+
 /** jsdom has no layout: screens here are as wide as the test says, and the grid takes itself for a large one. */
 function showOn(width: 'wide' | 'narrow') {
   window.matchMedia = ((query: string) => ({
@@ -139,13 +142,13 @@ describe('a table', () => {
 })
 
 describe('rows', () => {
-  it('open with the rows shown, in their order, where the drawer leads on through them', async () => {
-    const { services } = show({ ...exampleGrid(), open: { drawer: 'thing', id: 'id', pager: true } })
+  it('open with what the list gives of them, and with the rows shown where the drawer leads on through them', async () => {
+    const { services } = show({ ...exampleGrid(), open: { drawer: 'thing', id: 'id', pager: true, gives: { called: 'name' } } })
     await known(3)
     fireEvent.click(screen.getByRole('gridcell', { name: 'Box' }))
-    const shown = services.open.mock.lastCall as unknown[]
-    expect(shown.slice(0, 3)).toEqual(['thing', '1', undefined])
-    expect([...(shown[3] as string[])].sort()).toEqual(['1', '2', '3'])
+    const [drawer, id, { given, among }] = services.open.mock.lastCall as unknown as [string, string, { given: object; among: string[] }]
+    expect([drawer, id, given]).toEqual(['thing', '1', { called: 'Box' }])
+    expect([...among].sort()).toEqual(['1', '2', '3'])
   })
 
   it('open by a click and by Enter', async () => {
@@ -153,9 +156,9 @@ describe('rows', () => {
     await known(3)
     const cell = screen.getByRole('gridcell', { name: 'Box' })
     fireEvent.click(cell)
-    expect(services.open).toHaveBeenLastCalledWith('thing', '1')
+    expect(services.open).toHaveBeenLastCalledWith('thing', '1', ALONE)
     fireEvent.keyDown(screen.getByRole('gridcell', { name: 'ábaco' }), { key: 'Enter' })
-    expect(services.open).toHaveBeenLastCalledWith('thing', '2')
+    expect(services.open).toHaveBeenLastCalledWith('thing', '2', ALONE)
   })
 })
 
@@ -219,7 +222,7 @@ describe('on a narrow screen', () => {
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toBe('BoxNsize10')
     fireEvent.click(within(first as HTMLElement).getByRole('button'))
-    expect(services.open).toHaveBeenCalledWith('thing', '1')
+    expect(services.open).toHaveBeenCalledWith('thing', '1', ALONE)
   })
 
   it('filters stand behind a button', async () => {

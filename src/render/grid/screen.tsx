@@ -78,9 +78,9 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
     (row: Row) => {
       const id = model.open === undefined ? '' : rawText(getAt(row, model.open.id))
       if (model.open === undefined || id === '') return
-      const { drawer, id: path, pager } = model.open
-      if (!pager) return open(drawer, id)
-      open(drawer, id, undefined, shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== ''))
+      const { drawer, id: path, pager, gives } = model.open
+      const given = Object.fromEntries(Object.entries(gives).map(([name, field]) => [name, rawText(getAt(row, field))]))
+      open(drawer, id, { given, among: pager ? shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== '') : [] })
     },
     [model, open, shown],
   )

@@ -63,7 +63,7 @@ describe('the rows of a table', () => {
   it('open a drawer by their first value, where they have an id', () => {
     const { open } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Box 1' }))
-    expect(open).toHaveBeenCalledWith('box', 'B1', undefined)
+    expect(open).toHaveBeenCalledWith('box', 'B1', { replaces: false })
     expect(screen.queryByRole('button', { name: 'Box 2' })).toBeNull()
     expect(screen.getByText('Box 2')).toBeDefined()
   })

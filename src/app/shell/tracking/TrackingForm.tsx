@@ -46,7 +46,7 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
     setBusy(false)
     if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
     if (tracked.kind === 'failed') return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
-    const next = withDrawer(search, boot.drawers, tracking.drawer, tracked.records[0] ?? '', tracked.records)
+    const next = withDrawer(search, boot.drawers, tracking.drawer, tracked.records[0] ?? '', { among: tracked.records })
     void navigate({ search: next.toString() }, { state: OPENED_HERE })
   }
 
