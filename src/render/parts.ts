@@ -38,6 +38,8 @@ export interface FieldPart {
   isRemoved?(row: unknown, field: FieldModel): boolean
   /** Covered paths, as the options name them, that are sent only when the field's own value is filled: a unit with its quantity. */
   sentWith?(field: FieldModel): readonly Path[]
+  /** Its text stands at the end of the line; the header of its column in a table does, too. */
+  alignsEnd?: true
   /** For a part that shares its path with others: what is left of the value when this field is hidden and another is not. */
   withoutOwn?(value: unknown, field: FieldModel): unknown
 }

@@ -12,7 +12,8 @@ export type Answer = { ok: true; status: number; data: unknown } | { ok: false; 
 /**
  * The engine's one way to the gateway. `operation` is an operation id that the JSON names;
  * the compiler has checked that the contract has it. A call never rejects: failures are answers.
+ * `sent` is told how much of the body has been sent, from 0 to 1.
  */
 export interface DataPort {
-  call(operation: string, input: CallInput, signal?: AbortSignal): Promise<Answer>
+  call(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): Promise<Answer>
 }

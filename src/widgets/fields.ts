@@ -46,7 +46,7 @@ const parts: FieldPart[] = [
   { manifest: text, component: Text },
   { manifest: upperText, component: UpperText },
   { manifest: typeahead, component: Typeahead },
-  { manifest: number, component: NumberField },
+  { manifest: number, component: NumberField, alignsEnd: true },
   { manifest: quantity, component: Quantity, sentWith: unitOf },
   { manifest: select, component: Select },
   { manifest: multiSelect, component: MultiSelect },

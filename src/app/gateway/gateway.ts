@@ -18,7 +18,7 @@ export interface GatewayOptions {
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
 export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): GatewayClient {
-  async function callNamed(operation: string, input: CallInput, signal?: AbortSignal): ReturnType<GatewayClient['callNamed']> {
+  async function callNamed(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): ReturnType<GatewayClient['callNamed']> {
     const caller = session()
     let wasLeft = false
     const client = createGatewayClient({
@@ -32,7 +32,7 @@ export function createGateway({ tenant, session, onRefused, outlivesPage = false
         onRefused(caller)
       },
     })
-    const answer = await client.callNamed(operation, input, signal)
+    const answer = await client.callNamed(operation, input, signal, sent)
     if (!answer.ok && isLogged(operation, answer.problem) && !wasLeft)
       logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
     return answer

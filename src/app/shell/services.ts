@@ -31,7 +31,7 @@ export function useServices(): EngineServices {
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      port: { call: (operation, input, signal) => gateway.callNamed(operation, input, signal) },
+      port: { call: (operation, input, signal, sent) => gateway.callNamed(operation, input, signal, sent) },
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
       t,
       locale: texts.language,

@@ -1,4 +1,5 @@
 import Save from '@mui/icons-material/Save'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -58,12 +59,26 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 ? <Typography color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={!readOnly} />}
       {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
-      {isSaving && <LinearProgress aria-label={t('form.processing')} />}
+      {isSaving && <Sending part={documents.sent} />}
       {save !== undefined && canSave && !readOnly && (
         <Button variant="contained" startIcon={<Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
           {t(isSaving ? 'form.processing' : saveLabel)}
         </Button>
       )}
     </Stack>
+  )
+}
+
+/** How much of the files has been sent; once all of it has, that the answer is waited for. */
+function Sending({ part }: { part: number }) {
+  const { t } = useEngine()
+  if (part >= 1) return <LinearProgress aria-label={t('form.processing')} />
+  const percent = Math.floor(part * 100)
+  const said = t('documents.sending', { percent })
+  return (
+    <Box>
+      <Typography variant="body2">{said}</Typography>
+      <LinearProgress variant="determinate" value={percent} aria-label={said} />
+    </Box>
   )
 }

@@ -31,12 +31,22 @@ const types = lookupOf('types', { CIV: 'Commercial invoice', PKL: 'Packing list'
 
 const ok = (data: unknown, status = 200): Answer => ({ ok: true, status, data })
 
+interface Example {
+  record?: Record<string, unknown>
+  answers?: Record<string, Answer>
+  more?: object
+  session?: object
+  /** In place of an answer to the save: is given whom to tell how much has been sent. */
+  onSent?: (sent: (part: number) => void) => Promise<Answer>
+}
+
 /** The documents of a record in a view. */
-async function open({ record = {}, answers = {}, more = { save }, session = {} }: { record?: Record<string, unknown>; answers?: Record<string, Answer>; more?: object; session?: object } = {}) {
+async function open({ record = {}, answers = {}, more = { save }, session = {}, onSent }: Example = {}) {
   const calls: { operation: string; input: CallInput }[] = []
   const notices: Notice[] = []
-  const call = (operation: string, input: CallInput): Promise<Answer> => {
+  const call = (operation: string, input: CallInput, _signal?: AbortSignal, sent?: (part: number) => void): Promise<Answer> => {
     calls.push({ operation, input })
+    if (operation === 'put' && onSent !== undefined && sent !== undefined) return onSent(sent)
     return Promise.resolve(answers[operation] ?? ok({ fileSize: '1K', fileTypes: 'pdf,png' }))
   }
   const base = servicesOf(call)
@@ -119,6 +129,24 @@ describe('documents of a view', () => {
     fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(notices).toEqual([{ severity: 'error', text }]))
     expect(screen.getByText('new.pdf')).toBeDefined()
+  })
+
+  it('say how much of them has been sent, then that the answer is waited for', async () => {
+    let tell: (part: number) => void = () => undefined
+    let answer: (given: Answer) => void = () => undefined
+    const onSent = (sent: (part: number) => void) => {
+      tell = sent
+      return new Promise<Answer>((done) => (answer = done))
+    }
+    await open({ onSent })
+    await add('new.pdf')
+    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    act(() => tell(0.427))
+    expect(screen.getByRole('progressbar', { name: 'documents.sending 42' }).getAttribute('aria-valuenow')).toBe('42')
+    act(() => tell(1))
+    expect(screen.getByRole('progressbar', { name: 'form.processing' }).getAttribute('aria-valuenow')).toBeNull()
+    await act(async () => answer(ok({ documents: [{ id: 'D-3', file: 'new.pdf' }] }, 201)))
+    expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
   it('close their screen once all are saved, where they are told so', async () => {

@@ -69,7 +69,8 @@ function TypeIn({ entry, index, change, id, amend, isBusy, lookup, field }: Docu
   const { t } = useEngine()
   const { items, state } = useLookup(lookup)
   const code = showText(entry[field])
-  if (isStored(change)) return itemOf(items, code).label
+  // Nobody reads a code while its words are on their way.
+  if (isStored(change)) return state === 'loading' ? null : itemOf(items, code).label
   const frame = { id: `${id}-type`, label: t('documents.type'), errors: [], required: false, readOnly: isBusy, compact: true }
   return <Choice frame={frame} items={items} value={code} show="label" empty={noOptionsLabel(state)} pick={(item) => amend(index, { [field]: item?.value })} />
 }

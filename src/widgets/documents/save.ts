@@ -5,7 +5,7 @@ import type { Entry } from '../wire/action-code.ts'
 import { showText } from '../wire/text.ts'
 import { failureText } from './failure.ts'
 import { changed, changeOf } from './list.ts'
-import type { DocumentNames, SaveOptions } from './options.ts'
+import type { DocumentNames, DocumentOptions, SaveOptions } from './options.ts'
 
 type Read = (path: string) => unknown
 
@@ -44,11 +44,16 @@ export function merged(entries: readonly Entry[], answered: readonly Entry[], na
 
 /**
  * Saves what was changed, and says how it ended (forms §8): 201 with a word of success, 200 with the errors of documents,
- * anything else with the first field error. Answers the documents as they now stand; undefined when nothing was saved.
+ * anything else with the first field error. `sent` is told how much has been sent. Answers the documents as they now stand; undefined when nothing was saved.
  */
-export async function saveDocuments(entries: readonly Entry[], save: SaveOptions, names: DocumentNames, read: Read, services: EngineServices): Promise<Saved | undefined> {
-  const { port, notify, t } = services
-  const answer = await port.call(save.operation, { body: payloadOf(entries, save, names, read) })
+export async function saveDocuments(
+  entries: readonly Entry[],
+  { save, names }: DocumentOptions & { save: SaveOptions },
+  read: Read,
+  { port, notify, t }: EngineServices,
+  sent: (part: number) => void,
+): Promise<Saved | undefined> {
+  const answer = await port.call(save.operation, { body: payloadOf(entries, save, names, read) }, undefined, sent)
   if (!answer.ok) {
     notify({ severity: 'error', text: failureText(answer.problem, t) })
     return undefined

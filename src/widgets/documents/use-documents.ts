@@ -34,6 +34,8 @@ export interface Documents {
   /** The file that is being read, and how much of it is. */
   reading: { name: string; part: number } | undefined
   isSaving: boolean
+  /** How much of what is being saved has been sent, from 0 to 1. */
+  sent: number
   /** Why the last file was not taken. */
   fault: string | undefined
   /** Adds a file, or puts it in the place of the document at an index. */
@@ -52,6 +54,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   const limits = useLimits(options.limits)
   const [reading, setReading] = useState<Documents['reading']>()
   const [isSaving, setSaving] = useState(false)
+  const [sent, setSent] = useState(0)
   const [fault, setFault] = useState<string>()
   const latest = useRef(list)
   useEffect(() => {
@@ -77,6 +80,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     hasChanges: changed(list.entries, names).length > 0,
     reading,
     isSaving,
+    sent,
     fault,
     async take(files, at) {
       const [file] = files
@@ -104,8 +108,9 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     async save() {
       if (save === undefined || isSaving) return
       setSaving(true)
+      setSent(0)
       setFault(undefined)
-      const saved = await saveDocuments(latest.current.entries, save, names, (path) => scope.get(path), services)
+      const saved = await saveDocuments(latest.current.entries, { ...options, save }, (path) => scope.get(path), services, setSent)
       setSaving(false)
       if (saved === undefined) return
       latest.current.accept(saved.entries)

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { memo, useRef } from 'react'
 import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
+import type { FieldModel } from '../../render/index.ts'
 import { fieldLabel } from './field-label.ts'
 import { sums } from './list.ts'
 import type { RowListProps } from './row-list.ts'
@@ -24,6 +25,8 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: 4, textAlign: 'left', verticalAlign: 'top', borderBottom: `1px solid ${theme.palette.divider}` },
   '& th': { ...theme.typography.body2, fontWeight: 600 },
   '& td': theme.typography.body2,
+  // As far from the edge as the text of an input in a cell is.
+  '& [data-end]': { textAlign: 'right', paddingRight: theme.spacing(1.125) },
   '& [data-tools]': { position: 'sticky', right: 0, zIndex: 1, background: theme.palette.background.paper },
 }))
 
@@ -37,7 +40,8 @@ export interface RowTableProps extends RowListProps {
 
 /** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
 export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: RowTableProps) {
-  const { t, locale } = useEngine()
+  const { t, locale, parts } = useEngine()
+  const end = ({ widget }: FieldModel) => (parts.fields[widget ?? '']?.alignsEnd === true ? { 'data-end': true } : {})
   const scroller = useRef<HTMLDivElement>(null)
   const watch = useScreenWatch(scroller)
   const summed = Array.isArray(totals) ? (totals as { field: string; unitField?: string }[]) : []
@@ -60,7 +64,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
         <thead>
           <tr>
             {fields.map((field) => (
-              <th key={field.id} scope="col">
+              <th key={field.id} scope="col" {...end(field)}>
                 {fieldLabel(field, t)}
                 {field.required !== undefined && field.required.when === undefined && !readOnly && <span aria-hidden> *</span>}
               </th>
@@ -90,7 +94,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
           <tfoot>
             <tr>
               {fields.map((field, column) => (
-                <td key={field.id}>{column === 0 && total(field.path) === '' ? t('rows.total') : total(field.path)}</td>
+                <td key={field.id} {...end(field)}>{column === 0 && total(field.path) === '' ? t('rows.total') : total(field.path)}</td>
               ))}
               {!readOnly && <td data-tools />}
             </tr>

@@ -33,6 +33,12 @@ describe('rows in a table', () => {
     expect(names()).toEqual(['one', 'two'])
   })
 
+  it('have the header of a number at the end, as the numbers below it', async () => {
+    await openForm({ fields: [{ ...list(), fields: [...nested, fieldOf({ id: 'size', widget: 'number' })] }], rules, lookups, data: loaded })
+    const alignment = screen.getAllByRole('columnheader').map((cell) => [cell.textContent, getComputedStyle(cell).textAlign])
+    expect(alignment).toEqual([['name', 'left'], ['count', 'left'], ['size', 'right']])
+  })
+
   it('are added with the values of a new row, and the focus goes into the first cell', async () => {
     const { saved } = await openForm({ fields: [list({ newRow: { unit: 'KG' } })], rules, lookups })
     expect(screen.queryByText('rows.empty')).not.toBeNull()
