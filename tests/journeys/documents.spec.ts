@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
 })
 
-test('[FM-09] documents of a saved booking are added, downloaded, refused and deleted', async ({ page, ask }) => {
+test('[FM-09] documents of a saved booking are added with the progress of the upload, downloaded, refused and deleted', async ({ page, ask }) => {
   const fresh = await newBooking(page)
   await expect(fresh.getByText('Documents can be added once the record is saved.')).toBeVisible()
   await fresh.getByRole('button', { name: 'Close', exact: true }).click()
@@ -41,8 +41,13 @@ test('[FM-09] documents of a saved booking are added, downloaded, refused and de
   await row.getByRole('textbox', { name: 'Description' }).fill('Invoice of the fruit')
   await page.setViewportSize(WIDE)
   await expectAccessible(page)
-  await chooseFile(page, documents, 'Choose a file', pdf('Not really.pdf', 'hello'))
+  await chooseFile(page, documents, 'Choose a file', pdf('Not really.pdf', 'hello'.repeat(50_000)))
+  const network = await page.context().newCDPSession(page)
+  const line = { offline: false, latency: 0, downloadThroughput: -1 }
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 250_000 })
   await documents.getByRole('button', { name: 'Save documents' }).click()
+  await expect(documents.getByRole('progressbar', { name: /^Uploading: [1-9]\d? %$/ })).toBeVisible()
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 })
   await expect(page.getByText(/File name: Not really\.pdf ; Error: .*content/)).toBeVisible()
   await documents.getByRole('button', { name: 'Delete Not really.pdf' }).click()
   await expect(documents.getByRole('button', { name: 'Save documents' })).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 type Found = Schemas['TrackingResult']
@@ -51,8 +52,16 @@ test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, 
   await page.goBack()
 
   await by.selectOption('HBL/HAWB No.')
-  await number.fill(`${other?.shpNo ?? ''}, ${box}`)
-  await submit.click()
-  await expectOpen(page, other?.gShpId ?? '')
-  await expect(page).toHaveURL(new RegExp(`among=.*${boxed?.gShpId ?? ''}`))
+  await number.fill(`${other?.shpNo ?? ''}, ${box}, HB99999999`)
+  await number.press('Enter')
+  const choice = page.getByRole('menu', { name: /^\d+ found/ })
+  await expect(choice.getByRole('menuitem').first()).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was found for HB99999999' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(number).toBeFocused()
+  await number.press('Enter')
+  await choice.getByRole('menuitem', { name: boxed?.shpNo ?? '' }).click()
+  await expectOpen(page, boxed?.gShpId ?? '')
+  await expect(page).toHaveURL(new RegExp(`among=.*${other?.gShpId ?? ''}`))
 })

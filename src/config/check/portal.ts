@@ -1,3 +1,4 @@
+import { namesIn, typeAt } from '../contract.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
@@ -10,7 +11,8 @@ export function checkPortal(world: World): Diagnostic[] {
   const menu = members(child(flavour, 'userMenu')).flatMap(([, { value, key }]) =>
     ['does', 'route', 'href'].some((way) => child(value, way) !== undefined) ? [] : [report('menu-leads-nowhere', key)],
   )
-  return [...menu, ...checkNumbers(world, child(flavour, 'tracking'))]
+  const tracking = child(flavour, 'tracking')
+  return [...menu, ...checkNumbers(world, tracking), ...checkRecords(world, tracking)]
 }
 
 /** Help pages are named by screens and routes; each must be there. */
@@ -29,6 +31,19 @@ export function checkHelp(world: World): Diagnostic[] {
 function helpOfPortal(world: World, root: Node): (Node | undefined)[] {
   if (world.flavour === undefined) return []
   return members(descend(root, ['flavours', world.flavour, 'routes'])).map(([, { value }]) => child(value, 'help'))
+}
+
+/** What is read of the records that tracking finds is in the operation's answer. */
+function checkRecords(world: World, tracking: Node | undefined): Diagnostic[] {
+  const operation = textOf(child(tracking, 'operation'))
+  const record = operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(tracking, 'at')) ?? '')?.items
+  const choice = child(tracking, 'choice')
+  const paths = [child(tracking, 'id'), ...(choice?.kind === 'array' ? choice.items : [])]
+  return paths.flatMap((path) => {
+    const text = textOf(path)
+    if (path === undefined || text === undefined || record === undefined || typeAt(record, text) !== undefined) return []
+    return [report('unknown-path', path, { where: 'The record', path: text, nearest: nearest(text, namesIn(record)) })]
+  })
 }
 
 /** A kind of number is a query parameter of the tracking operation. */

@@ -65,7 +65,7 @@ export interface NumberModel {
   recognise?: 'containerNumber' | 'airWaybill'
 }
 
-/** The tracking form: a number leads to records, and the first of them into a drawer. */
+/** The tracking form: a number leads to records, and one of them into a drawer. */
 export interface TrackingModel extends Partial<Pick<CallModel, 'operation'>>, Omit<CallModel, 'operation'> {
   /** What the call sends; `number` is what is typed, and stands here alone. */
   body?: BodyRule
@@ -73,6 +73,8 @@ export interface TrackingModel extends Partial<Pick<CallModel, 'operation'>>, Om
   at: Path
   /** Field of a record that the drawer opens it by. */
   id?: Path
+  /** Fields that tell a record apart where several are found, and one is chosen; absent: the first opens. */
+  choice?: Path[]
   numbers: NumberModel[]
   characters: 'simple' | 'any'
   drawer: string

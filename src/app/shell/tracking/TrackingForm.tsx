@@ -14,11 +14,13 @@ import { notify } from '../../dialogs/notices.tsx'
 import { usePortal, useT } from '../../portal.ts'
 import { OPENED_HERE } from '../link.ts'
 import { useScene } from '../scene.ts'
+import { FoundRecords } from './FoundRecords.tsx'
+import type { FoundRecord } from './track.ts'
 import { byKind, complaintOf, tidy, track } from './track.ts'
 
 /**
- * A number, and by what it is searched for: leads to the drawer of the record it finds (specification of the shipments, §2,
- * §5 and §8). What is wrong hangs below the input, so that the bar does not move.
+ * Numbers, and by what they are searched for: lead to the drawer of the record they find, or to a choice among several
+ * (specification of the shipments, §2, §5 and §8). What is wrong hangs below the input, so that the bar does not move.
  */
 export function TrackingForm({ tracking, large = false }: { tracking: TrackingModel; large?: boolean }) {
   const t = useT()
@@ -32,6 +34,7 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState<LabelId>()
   const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<readonly FoundRecord[]>([])
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
@@ -46,7 +49,15 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
     setBusy(false)
     if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
     if (tracked.kind === 'failed') return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
-    const next = withDrawer(search, boot.drawers, tracking.drawer, tracked.records[0] ?? '', { among: tracked.records })
+    if (tracked.missing.length > 0) notify({ severity: 'warning', text: t('tracking.missing', { numbers: tracked.missing.join(', ') }) })
+    if (tracking.choice !== undefined && tracked.records.length > 1) setFound(tracked.records)
+    else open(tracked.records)
+  }
+
+  /** Opens a record, and remembers those that it was found with. */
+  const open = (records: readonly FoundRecord[], { id } = records[0] ?? { id: '' }): void => {
+    setFound([])
+    const next = withDrawer(search, boot.drawers, tracking.drawer, id, { among: records.map((record) => record.id) })
     void navigate({ search: next.toString() }, { state: OPENED_HERE })
   }
 
@@ -122,6 +133,7 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
       <Box role="alert" id={errorId} style={visuallyHidden}>
         {complaint !== undefined && t(complaint)}
       </Box>
+      <FoundRecords records={found} anchor={line} choose={(record) => open(found, record)} close={() => setFound([])} />
       <Popper open={complaint !== undefined} anchorEl={line} placement="bottom-start" disablePortal sx={{ zIndex: 'tooltip' }}>
         <Box
           aria-hidden

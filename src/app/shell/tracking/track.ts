@@ -6,9 +6,15 @@ import { scopeOf } from '../../session/access.ts'
 import { isNumberOf } from '../../../widgets/check-digit.ts'
 import { callInput } from '../../session/still-here.ts'
 
-/** What came of a number: records to open, the first of them shown, or why there are none. */
+/** A record that was found: what the drawer opens it by, and what tells it apart from the others. */
+export interface FoundRecord {
+  id: string
+  texts: string[]
+}
+
+/** What came of numbers: records to open, and the numbers that are in none of them; or why there are none. */
 export type Tracked =
-  | { kind: 'found'; records: string[] }
+  | { kind: 'found'; records: FoundRecord[]; missing: string[] }
   /** The gateway knows nothing of that number (204). */
   | { kind: 'nothing' }
   | { kind: 'failed'; message: string | null }
@@ -25,7 +31,7 @@ export function complaintOf(typed: string, { characters }: Pick<TrackingModel, '
  */
 export async function track(gateway: GatewayClient, tracking: TrackingModel, typed: readonly TypedNumbers[], roots: AccessRoots): Promise<Tracked> {
   const { operation, body } = tracking
-  if (operation === undefined) return { kind: 'found', records: typed.map(({ numbers }) => numbers.join()) }
+  if (operation === undefined) return { kind: 'found', records: typed.map(({ numbers }) => ({ id: numbers.join(), texts: [] })), missing: [] }
   const { path, query } = callInput(tracking, roots)
   const around = scopeOf(roots)
   const answers = await Promise.all(
@@ -36,8 +42,9 @@ export async function track(gateway: GatewayClient, tracking: TrackingModel, typ
       return gateway.callNamed(operation, { path, query: { ...query, ...own, ...(sent === undefined && { [kind]: number }) }, body: sent })
     }),
   )
-  const records = [...new Set(answers.flatMap((answer) => (answer.ok ? recordsIn(answer.data, tracking) : [])))]
-  if (records.length > 0) return { kind: 'found', records }
+  const found = answers.flatMap((answer) => (answer.ok ? listIn(answer.data, tracking.at) : []))
+  const records = [...new Map(found.flatMap((record) => namedRecord(record, tracking)).map((record) => [record.id, record])).values()]
+  if (records.length > 0) return { kind: 'found', records, missing: missingIn(found, typed) }
   const failed = answers.find((answer) => !answer.ok)
   return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', message: failed.problem.fieldErrors[0]?.message ?? null }
 }
@@ -67,9 +74,26 @@ export function tidy(typed: string): string {
     .join(',')
 }
 
-function recordsIn(answer: unknown, { at, id = 'id' }: TrackingModel): string[] {
-  const list = at === '' ? answer : at.split('.').reduce<unknown>(member, answer)
-  return Array.isArray(list) ? list.map((record) => member(record, id)).filter((value) => typeof value === 'string') : []
+function listIn(answer: unknown, at: string): unknown[] {
+  const list = at === '' ? answer : valueIn(answer, at)
+  return Array.isArray(list) ? list : []
+}
+
+function namedRecord(record: unknown, { id = 'id', choice = [] }: TrackingModel): FoundRecord[] {
+  const key = member(record, id)
+  const texts = choice.map((path) => valueIn(record, path)).filter((value) => typeof value === 'string' && value !== '')
+  return typeof key === 'string' ? [{ id: key, texts: texts as string[] }] : []
+}
+
+/** The numbers that stand nowhere in what was found. Spaces and hyphens are written by some and left out by others. */
+function missingIn(found: readonly unknown[], typed: readonly TypedNumbers[]): string[] {
+  const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  const all = bare(JSON.stringify(found))
+  return typed.flatMap(({ numbers }) => numbers).filter((number) => !all.includes(bare(number)))
+}
+
+function valueIn(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>(member, value)
 }
 
 function member(value: unknown, key: string): unknown {

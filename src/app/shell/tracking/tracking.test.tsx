@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackingModel } from '../../../config/index.ts'
 import type { Portal } from '../../portal.ts'
@@ -52,7 +52,7 @@ const type = (text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Number to track' }), { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: 'Track' }))
 }
-const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const address = () => screen.getByRole('status', { name: 'address', hidden: true }).textContent
 
 describe('the tracking form', () => {
   it('opens the first record it finds, and remembers those found with it', async () => {
@@ -63,6 +63,29 @@ describe('the tracking form', () => {
       expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
     })
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', ShpNos: 'HB1,HB2' })
+  })
+
+  describe('that may lead to several', () => {
+    const choice = ['shpNo', 'names.port']
+
+    it('lets a person choose, and remembers those found with the one chosen', async () => {
+      answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB1', names: { port: 'Oakland' } }, { gShpId: 'SH2', shpNo: 'HB2' }] })
+      show({ choice })
+      type('HB1,HB2')
+      const list = await screen.findByRole('menu', { name: '2 found – which one?' })
+      expect(within(list).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['HB1Oakland', 'HB2'])
+      expect(address()).toBe('/list?f.name=a')
+      fireEvent.click(within(list).getByRole('menuitem', { name: 'HB2' }))
+      expect(address()).toBe('/list?f.name=a&item=SH2&among=SH1%2CSH2')
+    })
+
+    it('opens the only one, and names the numbers that led nowhere', async () => {
+      answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB-1' }] })
+      show({ choice })
+      type('hb1, HB9')
+      expect(await screen.findByText('Nothing was found for HB9')).toBeDefined()
+      expect(address()).toBe('/list?f.name=a&item=SH1')
+    })
   })
 
   it('asks by the kind of number chosen, with what that kind needs', async () => {
