@@ -72,7 +72,8 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   if (schema === undefined) return
   const rules = forms.get(screenOf(path) ?? '')
   const screen = screenOf(path)
-  const scope = { ...scopeOf(world, file, rules, ownFieldsOf(world, screen, forms)), ...(screen !== undefined && { given: givenTo(world, screen) }) }
+  const given = screen === undefined ? undefined : givenTo(world, screen)
+  const scope = { ...scopeOf(world, file, rules, ownFieldsOf(world, screen, forms)), ...(given !== undefined && { given }) }
   const reached = screen === undefined || reachableScreens(world).includes(screen)
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
@@ -125,9 +126,10 @@ export function scopeOf(world: World, { role, root }: MergedFile, form: FormRule
   }
 }
 
-/** The names under which lists give what they know of the row that opens this screen. */
-function givenTo(world: World, screen: string): string[] {
+/** The names under which lists give what they know of the row that opens this screen; not known where the tenant opens it in no drawer. */
+function givenTo(world: World, screen: string): string[] | undefined {
   const drawers = [...world.drawers].filter(([, drawer]) => textOf(child(drawer, 'screen')) === screen).map(([id]) => id)
+  if (drawers.length === 0) return undefined
   const opens = [...world.screens.values()].flatMap(({ root }) => child(root, 'open') ?? [])
   return opens.filter((open) => drawers.includes(textOf(child(open, 'drawer')) ?? '')).flatMap((open) => members(child(open, 'gives')).map(([name]) => name))
 }

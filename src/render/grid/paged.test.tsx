@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallInput } from '../port.ts'
+import { showList, showOn } from '../testing/list.tsx'
 import { later, ok, refused, testWorld } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid } from './examples.ts'
-import { GridScreen } from './screen.tsx'
 import type { Filters } from './view.ts'
 
 const paging = { total: 'total', max: 'max', sorts: true }
@@ -15,12 +14,7 @@ const downloads: Blob[] = []
 
 /** Rows are cards here: what the pages hold is the same on every width. */
 beforeEach(() => {
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('max-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia
+  showOn('narrow')
   downloads.splice(0)
   URL.createObjectURL = (file: Blob) => {
     downloads.push(file)
@@ -42,7 +36,6 @@ const pageOf = ({ query = {} }: CallInput) => {
 function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; address?: Record<string, string>; reply?: typeof pageOf | (() => ReturnType<typeof refused>) } = {}) {
   const world = testWorld({ listThings: reply, findThings: () => ok({ found: { list: [{ id: 'F', name: 'Found' }] }, total: 1, max: 2 }) })
   world.services.scope = { ...world.services.scope, address }
-  const removed = vi.fn()
   const model = exampleGrid({
     rows: { operation: 'listThings', path: {}, query: pageQuery, at: 'data', id: 'id', instead: [{ id: 'owned', when: { field: 'address.owner', filled: true }, operation: 'findThings', path: {}, query: {}, body: { of: { from: 'address.owner' }, page: { from: 'page' } }, at: 'found.list' }] },
     paging,
@@ -57,12 +50,7 @@ function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; a
     card: { title: 'name', lines: ['state'] },
     lookups: { states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'N', label: 'Draft' }, { value: 'D', label: 'Sent' }] } },
   })
-  function Page() {
-    const [filters, setFilters] = useState<Filters>(start)
-    return <GridScreen model={model} filters={filters} onFiltersChange={setFilters} removeCriteria={removed} />
-  }
-  render(<Page />, { wrapper: world.Portal })
-  return { ...world, removed }
+  return showList(world, model, start)
 }
 const cards = () => screen.getAllByRole('listitem').map((each) => each.textContent)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

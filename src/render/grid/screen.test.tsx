@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
+import { known, showList, showOn } from '../testing/list.tsx'
 import { ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
-import { GridScreen } from './screen.tsx'
 import type { Filters } from './view.ts'
 
 /** How a row opens where the drawer does not lead on. */
 const ALONE = { given: {}, among: [] }
 
-/** jsdom has no layout: screens here are as wide as the test says, and the grid takes itself for a large one. */
-function showOn(width: 'wide' | 'narrow') {
-  window.matchMedia = ((query: string) => ({
-    matches: width === 'narrow' && query.includes('max-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia
-}
-
+/** The grid takes itself for a large one. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
@@ -49,20 +39,9 @@ const listed: Reply = () => ok({ data: exampleRows })
 
 function show(model: GridModel = exampleGrid(), reply: Reply = listed, start: Filters = {}) {
   const world = testWorld({ listThings: reply })
-  const changed = vi.fn()
-  function Page() {
-    const [filters, setFilters] = useState<Filters>(start)
-    const change = (next: Filters) => {
-      changed(next)
-      setFilters(next)
-    }
-    return <GridScreen model={model} filters={filters} onFiltersChange={change} />
-  }
-  render(<Page />, { wrapper: world.Portal })
-  return { ...world, changed }
+  return showList(world, model, start)
 }
 
-const known = (count: number) => waitFor(() => expect(screen.queryByText(`grid.count ${count}`)).not.toBeNull())
 const filterOf = (column: string) => screen.getByLabelText(`grid.filterBy ${column}`)
 
 describe('a list', () => {

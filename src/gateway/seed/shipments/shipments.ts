@@ -8,6 +8,7 @@ import { randomOf } from '../random.ts'
 import type { TenantSeeding } from '../subject.ts'
 import { takeNumbers } from '../subject.ts'
 import { OTHER_COMPANY } from '../users.ts'
+import { withoutIndexes } from '../without-indexes.ts'
 import { documentOf } from './document.ts'
 import { seedFavorites } from './favorites.ts'
 import { journeyOf } from './journey.ts'
@@ -59,12 +60,15 @@ export async function seedShipments(db: Db, { tenant: { id, flavour }, scale, no
     )
     batch = []
   }
-  for (const shipment of shipmentsFrom({ tenantId: id, orders, first, now: now.getTime() })) {
-    containers += shipment.containers.filter((container) => container.id !== null).length
-    batch.push(shipment)
-    if (batch.length === BATCH) await store()
+  const fill = async () => {
+    for (const shipment of shipmentsFrom({ tenantId: id, orders, first, now: now.getTime() })) {
+      containers += shipment.containers.filter((container) => container.id !== null).length
+      batch.push(shipment)
+      if (batch.length === BATCH) await store()
+    }
+    await store()
   }
-  await store()
+  await (scale > 1 ? withoutIndexes(db, [shipments, shipmentContainers], fill) : fill())
   await takeNumbers(db, id, 'container', containers)
   await nameShipmentsInBookings(db, id)
   await seedFavorites(db, id, now)

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { useState } from 'react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GridModel } from '../../../config/index.ts'
 import type { EngineServices } from '../../services.ts'
+import { known, showList, showOn } from '../../testing/list.tsx'
 import { ok, testWorld } from '../../testing/world.tsx'
 import { exampleGrid, exampleRows } from '../examples.ts'
-import { GridScreen } from '../screen.tsx'
 import type { Filters } from '../view.ts'
 import type { KeptViews } from './views.ts'
 
@@ -14,12 +13,7 @@ let kept: Record<string, KeptViews> = {}
 
 beforeEach(() => {
   kept = {}
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('max-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia
+  showOn('narrow')
 })
 afterEach(cleanup)
 
@@ -28,19 +22,8 @@ const brief = { id: 'brief', label: 'Brief', filters: { state: 'N' }, sort: { co
 function show(more: Partial<GridModel> = {}, start: Filters = {}) {
   const world = testWorld({ listThings: () => ok({ data: exampleRows }) })
   Object.assign(world.services, { views: { load: (list) => kept[list], save: (list, views) => (kept[list] = views) } satisfies EngineServices['views'] })
-  const addresses = vi.fn()
-  function Page() {
-    const [filters, setFilters] = useState<Filters>(start)
-    const change = (next: Filters) => {
-      addresses(next)
-      setFilters(next)
-    }
-    return <GridScreen model={exampleGrid({ views: [brief], ...more })} filters={filters} onFiltersChange={change} />
-  }
-  render(<Page />, { wrapper: world.Portal })
-  return { ...world, addresses }
+  return showList(world, exampleGrid({ views: [brief], ...more }), start)
 }
-const known = (count: number) => waitFor(() => expect(screen.queryByText(`grid.count ${count}`)).not.toBeNull())
 const choose = (item: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name: /^grid.view/ }))
   fireEvent.click(screen.getByRole(/^(Brief|Mine|grid.viewStandard)/.test(String(item)) ? 'menuitemradio' : 'menuitem', { name: item }))
@@ -49,11 +32,11 @@ const shown = () => screen.getByRole('button', { name: /^grid.view/ }).getAttrib
 
 describe('views of a list', () => {
   it('set filters and order, kept in the address', async () => {
-    const { addresses } = show()
+    const { changed } = show()
     await known(3)
     choose('Brief')
     await known(2)
-    expect(addresses).toHaveBeenLastCalledWith({ state: 'N', 'list.sort': '-name', 'list.view': 'brief' })
+    expect(changed).toHaveBeenLastCalledWith({ state: 'N', 'list.sort': '-name', 'list.view': 'brief' })
     expect(shown()).toBe('grid.viewNamed Brief')
   })
 

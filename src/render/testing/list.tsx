@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import type { GridModel } from '../../config/index.ts'
+import { GridScreen } from '../grid/screen.tsx'
+import type { Filters } from '../grid/view.ts'
+import type { testWorld } from './world.tsx'
+
+/** A list on a page that keeps its filters, for tests of what the engine draws. */
+
+/** jsdom has no layout: screens are as wide as the test says. On a narrow one rows are cards. */
+export function showOn(width: 'wide' | 'narrow'): void {
+  window.matchMedia = ((query: string) => ({
+    matches: width === 'narrow' && query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia
+}
+
+/** Shows a list as the address holds it at first; `changed` is told of each change of the filters, `removed` of criteria taken away. */
+export function showList<World extends ReturnType<typeof testWorld>>(world: World, model: GridModel, start: Filters = {}) {
+  const changed = vi.fn()
+  const removed = vi.fn()
+  function Page() {
+    const [filters, setFilters] = useState<Filters>(start)
+    const change = (next: Filters) => {
+      changed(next)
+      setFilters(next)
+    }
+    return <GridScreen model={model} filters={filters} onFiltersChange={change} removeCriteria={removed} />
+  }
+  render(<Page />, { wrapper: world.Portal })
+  return { ...world, changed, removed }
+}
+
+/** Waits until the list says that it has so many rows. */
+export async function known(count: number): Promise<void> {
+  await waitFor(() => expect(screen.queryByText(`grid.count ${String(count)}`)).not.toBeNull())
+}
