@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible } from './support/axe.ts'
 import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
 import { formDrawer, inputOf } from './support/form.ts'
 import { recordCount } from './support/count.ts'
@@ -193,7 +194,13 @@ test('[SH-11] a new booking or one in progress asks before it is closed with cha
   let form = await formDrawer(page, 'Booking')
   const question = page.getByRole('alertdialog', { name: 'Changes not saved' })
   await inputOf(form, 'Reference No.').fill('CLOSING-1')
-  for (const leave of [() => form.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape'), () => page.goBack()]) {
+  await page.keyboard.press('Escape')
+  await expect(question.locator(':focus')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(inputOf(form, 'Reference No.')).toBeFocused()
+  for (const leave of [() => form.getByRole('button', { name: 'Close' }).click(), () => page.goBack()]) {
     await leave()
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Stay' }).click()

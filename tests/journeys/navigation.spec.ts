@@ -37,7 +37,7 @@ test('[SH-06] [SH-08] [SH-12] the bars and the start page lead to everything tha
   for (const [name, dialog] of [['Search Shipments', 'Search Shipments'], ['New Quote', 'Quote'], ['New Booking', 'Booking']] as const) {
     await bar(page).getByRole('link', { name }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: dialog }).locator(':focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
     await expect(bar(page).getByRole('link', { name })).toBeFocused()

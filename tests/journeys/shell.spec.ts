@@ -39,8 +39,11 @@ test('the sign-in page is the tenant’s: its picture, logo and footer, and its 
 
 test('[SH-13] About this software says product, version, build date and copyright', async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
-  await userMenu(page).click()
-  await page.getByRole('menuitem', { name: 'About this software' }).click()
+  await userMenu(page).press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'About this software' })).toBeFocused()
+  await page.keyboard.press('Enter')
   const about = page.getByRole('dialog', { name: 'Customer Portal' })
   await expect(about.getByRole('definition')).toHaveText(['22.1.0', '20220207'])
   await expect(about).toContainText('Software version')

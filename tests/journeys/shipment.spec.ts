@@ -20,8 +20,10 @@ test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the ne
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
   const { data } = (await ask(page, `${SHIPMENTS}?MaxResults=100`)) as Schemas['ShipmentList']
-  await page.getByRole('gridcell', { name: data[0]?.shpNo ?? '' }).click()
+  const opener = page.getByRole('gridcell', { name: data[0]?.shpNo ?? '' })
+  await opener.press('Enter')
   const drawer = await viewDrawer(page, /^Shipment /)
+  await expect(drawer.locator(':focus')).toHaveCount(1)
   const among = (new URL(page.url()).searchParams.get('among') ?? '').split(',')
   expect([...among].sort()).toEqual(data.map(({ gShpId }) => gShpId).sort())
   const pager = drawer.getByRole('group', { name: 'Results' })
@@ -43,6 +45,7 @@ test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the ne
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(page).not.toHaveURL(/shipment=|among=/)
+  await expect(opener).toBeFocused()
 
   const byJob = await shipmentWhere(ask, page, 'SE,SI,AE,AI', ({ jobNo }) => jobNo !== undefined)
   await (await openShipment(page, byJob)).getByRole('button', { name: 'Copy link' }).click()
