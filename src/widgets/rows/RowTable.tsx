@@ -27,7 +27,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td': theme.typography.body2,
   // As far from the edge as the text of an input in a cell is.
   '& [data-end]': { textAlign: 'right', paddingRight: theme.spacing(1.125) },
-  '& [data-tools]': { position: 'sticky', right: 0, zIndex: 1, background: theme.palette.background.paper },
+  '& [data-tools]': { position: 'sticky', right: 0, zIndex: 1, textAlign: 'right', background: theme.palette.background.paper },
 }))
 
 const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
