@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore } from 'jotai/vanilla'
-import type { GatewayClient } from '../contract/index.ts'
 import type { Translate } from '../render/index.ts'
+import type { PortalGateway } from './gateway/gateway.ts'
 import { createGateway, logFailure } from './gateway/gateway.ts'
 import type { Texts } from './i18n/texts.ts'
 import { createTexts } from './i18n/texts.ts'
@@ -16,7 +16,7 @@ import { bootAtom, sessionAtom } from './state.ts'
 /** What every part of the page may use. One value for the life of the page. */
 export interface Portal {
   store: Store
-  gateway: GatewayClient
+  gateway: PortalGateway
   texts: Texts
   account: Account
   tabs: Tabs
@@ -51,7 +51,7 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
   const present = createGateway({ tenant, session, onRefused: account.expire })
   let ending: Promise<void> = Promise.resolve()
-  const gateway: GatewayClient = {
+  const gateway: PortalGateway = {
     ...present,
     async call(operation, input, signal) {
       // Before that, the gateway would find the user still signed in.

@@ -6,7 +6,6 @@ import type { DownloadedFile, OperationInput, OperationResult } from './operatio
 import type { FieldError, Problem } from './problem.ts'
 import { patience } from './patience.ts'
 import { ownProblem, thrownProblem, toProblem } from './problem.ts'
-import { sendCounted } from './upload.ts'
 
 /** What a call brings back: a failure is an answer, too. */
 export type Answer<Result> = { ok: true; status: number; data: Result } | { ok: false; problem: Problem }
@@ -36,11 +35,8 @@ export interface GatewayClient {
    * are left out. A path parameter that is missing fails without a call.
    */
   call<Id extends OperationId>(operation: Id, input: OperationInput<Id>, signal?: AbortSignal): Promise<Answer<OperationResult<Id>>>
-  /**
-   * The same for an operation named in the JSON; a name the contract does not have answers `unknown-operation`. `sent` is
-   * told how much of the body has been sent, from 0 to 1.
-   */
-  callNamed(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): Promise<Answer<unknown>>
+  /** The same for an operation named in the JSON; a name the contract does not have answers `unknown-operation`. */
+  callNamed(operation: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>>
 }
 
 interface Operation {
@@ -58,7 +54,7 @@ type Send = (method: string, path: string, init: Record<string, unknown>) => Pro
 export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }: GatewayClientOptions): GatewayClient {
   const send = createFetchClient({ baseUrl, ...(fetch && { fetch }) }).request as unknown as Send
 
-  async function callNamed(id: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): Promise<Answer<unknown>> {
+  async function callNamed(id: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>> {
     if (!Object.hasOwn(operations, id)) return failed(ownProblem('unknown-operation'))
     const operation: Operation = operations[id as OperationId]
     const missing = badPathParams(operation, input.path ?? {})
@@ -74,7 +70,6 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         // JSON is read as text, so that an answer that is none keeps its status.
         parseAs: operation.isFile ? 'blob' : 'text',
         signal: waiting.signal,
-        ...(sent && { fetch: (request: Request) => sendCounted(request, sent) }),
       })
       if (response.ok) return received(operation, response, data)
       const problem = toProblem(response.status, error)

@@ -1,6 +1,12 @@
 import type { CallInput, GatewayClient, Problem } from '../../contract/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
 import type { Session } from '../session/session.ts'
+import { sendCounted } from './upload.ts'
+
+/** The way to the gateway, which can tell how much of a call's body has been sent, from 0 to 1. */
+export interface PortalGateway extends GatewayClient {
+  callNamed(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): ReturnType<GatewayClient['callNamed']>
+}
 
 export interface GatewayOptions {
   /** Id of the tenant that calls are made for, upper case. */
@@ -17,7 +23,7 @@ export interface GatewayOptions {
  * but not that a session which the page has left has ended. A call
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
-export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): GatewayClient {
+export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): PortalGateway {
   async function callNamed(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): ReturnType<GatewayClient['callNamed']> {
     const caller = session()
     let wasLeft = false
@@ -26,13 +32,14 @@ export function createGateway({ tenant, session, onRefused, outlivesPage = false
       baseUrl: window.location.origin,
       headers: () => headersOf(tenant(), caller),
       ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
+      ...(sent && { fetch: (request) => sendCounted(request, sent) }),
       onUnauthorized: () => {
         if (!caller) return
         wasLeft = session()?.token !== caller.token
         onRefused(caller)
       },
     })
-    const answer = await client.callNamed(operation, input, signal, sent)
+    const answer = await client.callNamed(operation, input, signal)
     if (!answer.ok && isLogged(operation, answer.problem) && !wasLeft)
       logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
     return answer
