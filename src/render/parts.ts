@@ -97,10 +97,7 @@ export interface ChartPartProps {
 
 export interface ChartPart {
   manifest: PartManifest
-  /** May be loaded when it is first drawn. */
   component: ComponentType<ChartPartProps>
-  /** Begins to load its code, beside the figures. */
-  preload?(): Promise<unknown>
   /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
   showsZero?: boolean
   /** The outline of each figure in an area, for paper; absent: the chart is not printed. */

@@ -1,11 +1,13 @@
-/** The charts that a dashboard's widgets may name, a module of its own; those drawn by the chart library are loaded when a widget needs them. */
-import { lazy } from 'react'
+/** The charts that a dashboard's widgets may name, a module of its own: they come with the first dashboard. */
 import type { ChartPart } from '../render/index.ts'
+import { BarChart } from './bar-chart/BarChart.tsx'
 import { manifest as bar } from './bar-chart/manifest.ts'
 import { CountChart } from './count-chart/CountChart.tsx'
 import { manifest as count } from './count-chart/manifest.ts'
+import { FunnelChart } from './funnel-chart/FunnelChart.tsx'
 import { manifest as funnel } from './funnel-chart/manifest.ts'
 import { donutManifest as donut, manifest as pie } from './pie-chart/manifest.ts'
+import { DonutChart, PieChart } from './pie-chart/PieChart.tsx'
 import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
 import { sectorOutlines } from './chart/outlines.ts'
@@ -18,17 +20,13 @@ const HOLE = 0.6
 /** Between the stages of a printed funnel, millimetres. */
 const GAP = 0.8
 
-const shares = () => import('./pie-chart/PieChart.tsx')
-const bars = () => import('./bar-chart/BarChart.tsx')
-const stages = () => import('./funnel-chart/FunnelChart.tsx')
-
 const parts: ChartPart[] = [
   { manifest: stepper, component: StepperChart, showsZero: true },
   { manifest: count, component: CountChart, showsZero: true },
-  { manifest: pie, component: lazy(() => shares().then(({ PieChart }) => ({ default: PieChart }))), preload: shares, outlines: (values, area) => sectorOutlines(values, area, 0) },
-  { manifest: donut, component: lazy(() => shares().then(({ DonutChart }) => ({ default: DonutChart }))), preload: shares, outlines: (values, area) => sectorOutlines(values, area, HOLE) },
-  { manifest: bar, component: lazy(() => bars().then(({ BarChart }) => ({ default: BarChart }))), preload: bars },
-  { manifest: funnel, component: lazy(() => stages().then(({ FunnelChart }) => ({ default: FunnelChart }))), preload: stages, outlines: (values, area) => stageOutlines(values, area, GAP) },
+  { manifest: pie, component: PieChart, outlines: (values, area) => sectorOutlines(values, area, 0) },
+  { manifest: donut, component: DonutChart, outlines: (values, area) => sectorOutlines(values, area, HOLE) },
+  { manifest: bar, component: BarChart },
+  { manifest: funnel, component: FunnelChart, outlines: (values, area) => stageOutlines(values, area, GAP) },
 ]
 
 /** Chart parts by the names that the JSON uses. */

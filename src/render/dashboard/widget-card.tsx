@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -8,7 +8,7 @@ import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { MissingPart } from '../missing-part.tsx'
 import { PartBoundary } from '../part-boundary.tsx'
-import type { ChartPart, Figure } from '../parts.ts'
+import type { Figure } from '../parts.ts'
 import { useEngine } from '../services.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 import { follow } from './click.ts'
@@ -69,7 +69,6 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
   const { data, state, isUpdating, retry, renew } = useWidget(model, days, roots)
   const [asTable, setAsTable] = useState(false)
-  const part = usePart(model.chart)
   return (
     <>
       {isUpdating && <LinearProgress aria-label={t('dashboard.updating')} sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }} />}
@@ -86,31 +85,20 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
       <Box aria-busy={state === 'loading'} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
         {state === 'loading' && <WidgetSkeleton />}
         {state === 'failed' && <WidgetFailed retry={retry} />}
-        {state === 'ready' && <Shown {...{ model, name, part, empty, lookups, roots, data, asTable }} />}
+        {state === 'ready' && <Shown {...{ model, name, empty, lookups, roots, data, asTable }} />}
       </Box>
     </>
   )
 }
 
-/** The chart part of a name; its code begins to load while the figures are on their way. */
-function usePart(chart: string): ChartPart | undefined {
-  const { charts } = useEngine().parts
-  const part = Object.hasOwn(charts, chart) ? charts[chart] : undefined
-  useEffect(() => {
-    // A chunk that cannot be had is asked for again, and told of, when the chart is drawn.
-    part?.preload?.().catch(() => undefined)
-  }, [part])
-  return part
-}
-
 interface ShownProps extends Pick<WidgetCardProps, 'model' | 'name' | 'empty' | 'lookups' | 'roots'> {
-  part: ChartPart | undefined
   data: unknown
   asTable: boolean
 }
 
-function Shown({ model, name, part, empty, lookups, roots, data, asTable }: ShownProps) {
-  const { t, locale, go, open } = useEngine()
+function Shown({ model, name, empty, lookups, roots, data, asTable }: ShownProps) {
+  const { t, locale, go, open, parts } = useEngine()
+  const part = Object.hasOwn(parts.charts, model.chart) ? parts.charts[model.chart] : undefined
   const figures = useMemo(() => figuresOf(model, data, { t, locale, lookups }), [model, data, t, locale, lookups])
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
@@ -119,9 +107,7 @@ function Shown({ model, name, part, empty, lookups, roots, data, asTable }: Show
   const Chart = part.component
   return (
     <>
-      <Suspense fallback={<WidgetSkeleton />}>
-        <Chart label={name} {...{ figures, choose }} options={model.options} />
-      </Suspense>
+      <Chart label={name} {...{ figures, choose }} options={model.options} />
       <div style={visuallyHidden}>
         <FigureTable label={name} figures={figures} />
       </div>
