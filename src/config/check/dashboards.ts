@@ -61,7 +61,7 @@ function checkArranged(world: World, arranged: Node): Diagnostic[] {
 function checkList(world: World, list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
   const names = child(list, 'names')
   const lookup = world.lookups.get(textOf(names) ?? '')
-  const isFixed = lookup === undefined || child(lookup, 'options') !== undefined
+  const isFixed = lookup === undefined || ['options', 'names'].some((key) => child(lookup, key) !== undefined)
   return [
     ...(textOf(child(list, 'at')) === '' ? [] : strayIn(data, child(list, 'at'), 'The answer')),
     ...['code', 'label', 'value'].flatMap((key) => strayIn(entry, child(list, key), 'An entry of the list')),

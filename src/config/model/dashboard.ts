@@ -20,7 +20,7 @@ export interface FigureListModel {
   code: Path
   label?: Path
   value: Path
-  /** Lookup with fixed options that name the codes. */
+  /** Lookup that names the codes, by fixed options or as countries. */
   names?: string
   /** The code is a day, YYYYMMDD. */
   isDay: boolean

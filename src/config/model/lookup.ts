@@ -26,6 +26,8 @@ export interface LookupModel {
   value: string
   label: string
   description?: string
+  /** The values are countries (ISO 3166-1 alpha-2), named in the reader's language where that has a name for them. */
+  names?: 'region'
   /** Query parameter, or property of the body, that takes what is typed; absent: the whole list is fetched once and filtered here. */
   search?: string
 }

@@ -1,5 +1,6 @@
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
+import { regionName } from '../lookup/region-name.ts'
 import type { Figure } from '../parts.ts'
 import type { Translate } from '../services.ts'
 
@@ -37,14 +38,15 @@ function placed({ id, code = id, label, value, tone }: FigureModel, data: unknow
 /** Entries without a number are no figures: a list of the wire may begin with a header. */
 function listed(list: FigureListModel, data: unknown, { t, locale, lookups }: Reader): Omit<Figure, 'opens'>[] {
   const entries = getAt(data, list.at)
-  const options = list.names === undefined ? undefined : lookups[list.names]?.options
+  const names = list.names === undefined ? undefined : lookups[list.names]
   return (Array.isArray(entries) ? entries : []).flatMap((row: unknown) => {
     const value = numberOf(getAt(row, list.value))
     if (value === undefined) return []
     const code = textOf(getAt(row, list.code))
-    const option = options?.find((each) => each.value === code)
+    const option = names?.options?.find((each) => each.value === code)
     const own = textOf(getAt(row, list.label ?? list.code))
-    const label = option !== undefined ? t(option.label) : list.isDay ? dayText(code, locale) : own === '' ? code : own
+    const region = names?.names === 'region' ? regionName(code, locale) : undefined
+    const label = option !== undefined ? t(option.label) : (region ?? (list.isDay ? dayText(code, locale) : own === '' ? code : own))
     return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
 }

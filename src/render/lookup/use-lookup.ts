@@ -9,6 +9,7 @@ import { useScoped, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { toItems } from './items.ts'
 import type { LookupItem } from './items.ts'
+import { regionName } from './region-name.ts'
 
 /** First word of every lookup's query key. */
 export const LOOKUP_KEY = 'lookup'
@@ -36,7 +37,7 @@ export interface LookupResult {
  * has no value, nothing is asked; others without a value are left out.
  */
 export function useLookup(name: string, lookupQuery: Record<string, ValueRule> = NO_RULES, search = ''): LookupResult {
-  const { port, t } = useEngine()
+  const { port, t, locale } = useEngine()
   const lookup = useScreen().lookups[name]
   const client = useQueryClient()
   const rules = useStable(useMemo(() => ({ ...lookup?.query, ...lookupQuery }), [lookup, lookupQuery]))
@@ -64,6 +65,7 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     },
   })
   const fixed = useMemo(() => (lookup?.options === undefined ? undefined : fixedItems(lookup, t)), [lookup, t])
+  const found = useMemo(() => (lookup?.names === 'region' ? answer.data?.map((item) => ({ ...item, label: regionName(item.value, locale) ?? item.label })) : answer.data), [lookup, answer.data, locale])
   const reload = useCallback(() => client.invalidateQueries({ queryKey: [LOOKUP_KEY, operation] }), [client, operation])
 
   return useMemo((): LookupResult => {
@@ -71,9 +73,9 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     if (operation === undefined) return { items: NONE, state: 'failed', reload }
     if (needs !== undefined) return { items: NONE, state: 'needs', needs, reload }
     if (!isAsked) return { items: NONE, state: 'idle', reload }
-    if (answer.data !== undefined) return { items: answer.data, state: 'ready', reload }
+    if (found !== undefined) return { items: found, state: 'ready', reload }
     return { items: NONE, state: answer.isError ? 'failed' : 'loading', reload }
-  }, [fixed, operation, needs, isAsked, answer.data, answer.isError, reload])
+  }, [fixed, operation, needs, isAsked, found, answer.isError, reload])
 }
 
 /** Lookups with these ids are asked again: what they show was changed. */

@@ -1,0 +1,12 @@
+const known = new Map<string, Intl.DisplayNames>()
+
+/**
+ * What the reader's language calls a country, by its code (ISO 3166-1 alpha-2). Nothing where it has no name, and for readers
+ * of English: the gateway's names are English, and those of the field.
+ */
+export function regionName(code: string, locale: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code) || /^en\b/.test(locale)) return undefined
+  const names = known.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
+  known.set(locale, names)
+  return names.of(code)
+}
