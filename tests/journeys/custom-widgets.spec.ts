@@ -46,7 +46,7 @@ async function exported(page: Page) {
   return { text, size: view.slice(2).map((points) => Math.round((points / 72) * 25.4)) }
 }
 
-test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the gateway counts, and are printed as text on A4', async ({ page, signIn, ask, portal, browser }) => {
+test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the gateway counts, and are printed as text on A4', async ({ page, signIn, ask, portal, browser, complaints }) => {
   await signIn(page, 'acme', 'ADMIN')
   await layOut(page, portal.url, widgets, 2, 2)
   await page.goto('/acme/')
@@ -61,6 +61,12 @@ test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the 
   await expect.poll(() => figuresOf(page, 'Who signs in')).toEqual(signedIn)
   await expect.poll(() => figuresOf(page, JAPANESE)).toEqual(quoted)
   await expectAccessible(page)
+
+  // What prints comes at the first click. A network that failed once is asked again at the next.
+  complaints.expect(/ERR_FAILED/)
+  await page.route('**/assets/pdf-*.js', (route) => route.abort(), { times: 1 })
+  await exportButton(page).click()
+  await expect(page.getByRole('alert').getByText('Something went wrong. Please try again!')).toBeVisible()
 
   const { text, size } = await exported(page)
   expect(size).toEqual([210, 297])

@@ -165,6 +165,7 @@ test('[CU-08] [CU-09] a file of a zone: admissions, concurrences with what their
   await page.goto(`/harbor/?file=${fileNo}`)
   const drawer = fileDrawer(page)
   await expect(drawer.getByRole('table')).toBeVisible()
+  await expect(fact(drawer, 'Operator')).toHaveText(/[A-Z]/)
 
   await section(drawer, 'Concur/PTT/Arrival')
   const [concurrence] = await records<Schemas['FtzConcurrence']>(page, fileNo, 'FtzPttConcur', { includeEntities: ['FtzPttContainers', 'FtzPttRemarks'] })

@@ -5,5 +5,5 @@ export const manifest: PartManifest = {
   name: 'table',
   description: 'A list as a table, as cards on a narrow screen; takes `columns`.',
   types: ['array'],
-  options: { type: 'object', additionalProperties: false, properties: {} },
+  options: { type: 'object', additionalProperties: false, properties: { opensFirst: { type: 'boolean', default: false, description: 'The first row is opened out to its details at once.' } } },
 }

@@ -34,14 +34,15 @@ const data = {
 }
 const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'Thing', titles: [], empty: 'none', actions: [], menu: true, sectionsShown: 'all', sections: [{ id: 's', label: 'Boxes', blocks: [boxes] }], lookups: {} }
 
-function show(draw: 'screen' | 'paper' = 'screen') {
+function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'] = {}) {
+  const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [{ ...boxes, options }] }] }
   const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
   const services = { ...servicesOf(call), parts: { fields: {}, cells: cellParts, blocks: blockParts, charts: {} }, open: vi.fn() }
   const onReady = vi.fn()
   render(
     <EngineContext value={services}>
       <QueryClientProvider client={new QueryClient()}>
-        {draw === 'screen' ? <ViewBody model={model} recordId="1" data={data} id="v" /> : <PaperView model={model} recordId="1" data={data} onReady={onReady} />}
+        {draw === 'screen' ? <ViewBody model={shown} recordId="1" data={data} id="v" /> : <PaperView model={shown} recordId="1" data={data} onReady={onReady} />}
       </QueryClientProvider>
     </EngineContext>,
   )
@@ -58,6 +59,12 @@ describe('the rows of a table', () => {
     fireEvent.click(second ?? document.body)
     expect(screen.getByText('Sealed')).toBeDefined()
     expect(screen.queryByText('Packed')).toBeNull()
+  })
+
+  it('may begin with the first one opened out', () => {
+    show('screen', { opensFirst: true })
+    expect(screen.getByText('Packed')).toBeDefined()
+    expect(screen.queryByText('Sealed')).toBeNull()
   })
 
   it('open a drawer by their first value, where they have an id', () => {
