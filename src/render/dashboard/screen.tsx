@@ -47,10 +47,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 /** What is asked once for all its widgets. */
 function Arranged({ arranged, ...props }: DashboardScreenProps & { arranged: ArrangedModel; roots: Scope }) {
-  const { roots } = props
+  const { t } = useEngine()
+  const { model, roots } = props
   const { data, state, retry } = useAnswer(arranged.source, roots)
   const placed = useMemo(() => arrange(arranged, data, roots), [arranged, data, roots])
-  if (state === 'failed') return <WidgetFailed retry={retry} />
+  if (state === 'failed') return <WidgetFailed text={t(model.empty)} retry={retry} />
   return state === 'loading' ? <WidgetSkeleton /> : <Widgets {...props} placed={placed} />
 }
 

@@ -29,12 +29,12 @@ export function WidgetEmpty({ text }: { text: string }) {
   )
 }
 
-/** Stands in place of a chart whose figures could not be had. */
-export function WidgetFailed({ retry }: { retry(): void }) {
+/** Stands in place of a chart whose figures could not be had; `text` is what an empty one says (specification, §8). */
+export function WidgetFailed({ text, retry }: { text: string; retry(): void }) {
   const { t } = useEngine()
   return (
     <Box role="alert" sx={{ py: 2, textAlign: 'center' }}>
-      <Typography sx={{ fontWeight: 600 }}>{t('dashboard.noData')}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
       <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
         {t('error.somethingWentWrong')}
       </Typography>

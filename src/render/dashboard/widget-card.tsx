@@ -84,7 +84,7 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
       </Box>
       <Box aria-busy={state === 'loading'} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
         {state === 'loading' && <WidgetSkeleton />}
-        {state === 'failed' && <WidgetFailed retry={retry} />}
+        {state === 'failed' && <WidgetFailed text={t(empty)} retry={retry} />}
         {state === 'ready' && <Shown {...{ model, name, empty, lookups, roots, data, asTable }} />}
       </Box>
     </>
