@@ -34,7 +34,7 @@ describe('the text on a tenant colour', () => {
 })
 
 describe('a colour of the configuration', () => {
-  it('is #RRGGBB and nothing else', () => {
+  it('[HD-05] is #RRGGBB and nothing else', () => {
     expect(isColour('#1A5178')).toBe(true)
     expect(['red', '#fff', '#1a51780', 'url(x)', '#1a5178;x', 7, undefined].filter(isColour)).toEqual([])
   })

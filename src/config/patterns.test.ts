@@ -8,7 +8,7 @@ describe('a pattern', () => {
   )
 
   it.each(['(a+)+', '(a*)*b', '((a+)b)*', '(?:x{2,})+', '(a|ab)*', '(a+){3}', '(a|b){2,}', '(.)\\1', '(?=a)b', '(?<!a)b', `[a]${'b?'.repeat(100)}`])(
-    'is refused, since it could hang: %s',
+    '[HD-08] is refused, since it could hang: %s',
     (pattern) => expect(patternFault(pattern)?.code).toBe('pattern-dangerous'),
   )
 

@@ -28,7 +28,7 @@ describe('changing the own password', () => {
   const change = (session: object, oldPassword: string, newPassword: string) =>
     gateway.call('changePassword', { ...session, body: { oldPassword, newPassword } })
 
-  it('replaces it, ends the session, and need not be done again', async () => {
+  it('[HD-15] replaces it, ends the session, and need not be done again', async () => {
     const session = await gateway.signIn('NEWCOMER')
     const { status, body } = await change(session, PASSWORD, NEW_PASSWORD)
     expect([status, body]).toEqual([200, { message: 'Password changed successfully. please login' }])
@@ -79,7 +79,7 @@ describe('changing the own password', () => {
     expect(signedIn.map(({ status }) => status).filter((status) => status === 200).length).toBe(1)
   })
 
-  it('is closed for a while after ten wrong guesses at the old one', async () => {
+  it('[HD-19] is closed for a while after ten wrong guesses at the old one', async () => {
     const session = await gateway.signIn('LIMITED')
     const other = await gateway.signIn('SUPPLIER')
     for (let count = 0; count < 10; count += 1) expect((await change(session, `guess ${count}`, NEW_PASSWORD)).status).toBe(400)
@@ -245,7 +245,7 @@ describe('a forgotten password', () => {
     expect(await reset('a-token', NEW_PASSWORD, 'NOWHERE')).toMatchObject({ status: 404, body: { code: '11003' } })
   })
 
-  it('is asked for five times at most, whether it exists or not', async () => {
+  it('[HD-19] is asked for five times at most, whether it exists or not', async () => {
     for (const email of ['supplier@acme.example', 'nobody@acme.example']) {
       for (let count = 0; count < 5; count += 1) expect((await ask(email)).status).toBe(200)
       const closed = await ask(email.toUpperCase())
@@ -257,13 +257,13 @@ describe('a forgotten password', () => {
     expect((await ask('supplier@acme.example')).status).toBe(200)
   })
 
-  it('is asked for thirty times at most from one address', async () => {
+  it('[HD-19] is asked for thirty times at most from one address', async () => {
     for (let count = 0; count < 30; count += 1) expect((await ask(`nobody${count}@acme.example`)).status).toBe(200)
     expect((await ask('customer@acme.example')).status).toBe(429)
     expect((await ask('customer@kaiyo.example', { tenant: 'KAIYO' })).status).toBe(200)
   })
 
-  it('is not to be guessed at: twenty tokens from one address', async () => {
+  it('[HD-19] is not to be guessed at: twenty tokens from one address', async () => {
     for (let count = 0; count < 20; count += 1) expectExpired(await reset(`guess-${count}`, NEW_PASSWORD))
     const closed = await reset('guess-20', NEW_PASSWORD)
     expect([closed.status, Number(closed.headers.get('retry-after')) > 500]).toEqual([429, true])

@@ -54,7 +54,7 @@ const isOpen = ({ conCloseBy, finCloseBy }: Shipment) => conCloseBy === undefine
 const openShipment = () => shipmentWith(isOpen)
 
 describe('documents of the demonstration world', () => {
-  it('hang on shipments, and each downloads under its name', async () => {
+  it('[HD-11] hang on shipments, and each downloads under its name', async () => {
     const { documents = [], shpNo = '' } = await shipmentWith(({ documents: held = [] }) => held.length >= 3)
     expect(documents.map(({ docSNo }) => docSNo)).toEqual(documents.map((_, index) => documents.length - index))
     const file = documents.find(({ documentType }) => documentType === 'pdf')
@@ -134,7 +134,7 @@ describe('saving documents', () => {
     for (const { externalID } of saved.body.documents) expect((await download(customer, externalID)).status).toBe(200)
   })
 
-  it('refuses single documents and saves the others', async () => {
+  it('[HD-10] refuses single documents and saves the others', async () => {
     const { gShpId } = await openShipment()
     const { status, body } = await save(
       customer,
@@ -157,7 +157,7 @@ describe('saving documents', () => {
     expect(names).not.toContain('Invoice.exe')
   })
 
-  it("keeps to the limits of the record's owner", async () => {
+  it("[HD-10] keeps to the limits of the record's owner", async () => {
     const { fileSize = '', fileTypes = '' } = (
       await gateway.call<Schemas['BusinessRules']>('getBusinessRules', {
         ...customer,
@@ -254,7 +254,7 @@ describe('who reaches documents', () => {
   }
   const kept = ({ documents = [] }: Shipment): Document | undefined => documents.find(({ type }) => type !== 'EXD')
 
-  it("is the record's company, and administrators", async () => {
+  it("[HD-17] is the record's company, and administrators", async () => {
     const other = await foreign()
     const externalId = kept(other)?.externalID
     expect((await download(admin, externalId)).status).toBe(200)

@@ -45,7 +45,7 @@ function raw(
 }
 
 describe('the page', () => {
-  it('stands at every address of the portal, fresh each time', async () => {
+  it('[HD-20] stands at every address of the portal, fresh each time', async () => {
     for (const path of ['/', '/acme/login', '/acme/bookings?booking=BK1', '/acme/reset?token=abc', '/index.html']) {
       const answer = await get(path, HTML)
       expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -56,7 +56,7 @@ describe('the page', () => {
     }
   })
 
-  it('has a nonce of its own, in the page and in the policy', async () => {
+  it('[HD-01] has a nonce of its own, in the page and in the policy', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const answer = await get('/acme/login', HTML)
@@ -72,7 +72,7 @@ describe('the page', () => {
     expect(nonces[0]).not.toBe(nonces[1])
   })
 
-  it('runs under a strict policy', async () => {
+  it('[HD-01] [HD-02] runs under a strict policy', async () => {
     const policy = ((await get('/', HTML)).headers.get('content-security-policy') ?? '').split('; ')
     for (const rule of [
       "script-src 'self'",
@@ -100,7 +100,7 @@ describe('the page', () => {
 
 describe('files', () => {
   it.each(['/assets/app-1a2b.js', '/tenants/acme/labels/en-5e6f.json', '/tenants/acme/screens/bookings-7a8b.json'])(
-    '%s never changes',
+    '[HD-20] %s never changes',
     async (path) => {
       const answer = await get(path)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
@@ -111,7 +111,7 @@ describe('files', () => {
     ['/tenants/acme/tenant.json', 'no-store'],
     ['/webHelp/bookings.html', 'no-store'],
     ['/favicon.svg', 'no-cache'],
-  ])('%s may change (%s)', async (path, rule) => {
+  ])('[HD-20] %s may change (%s)', async (path, rule) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, rule])
   })
@@ -138,7 +138,7 @@ describe('files', () => {
     '/assets/..%2f..%2fpackage.json',
     '/assets/',
     '/tenants',
-  ])('%s is not there', async (path) => {
+  ])('[HD-21] %s is not there', async (path) => {
     const answer = await get(path)
     expect([400, 403, 404]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/SECRET|version|customer-portal/)
@@ -164,7 +164,7 @@ describe('every answer', () => {
     ['an address that cannot be read', () => get('/%zz')],
     ['the health', () => get('/healthz')],
   ]
-  it.each(cases)('is protected: %s', async (_case, ask) => {
+  it.each(cases)('[HD-03] is protected: %s', async (_case, ask) => {
     const { headers } = await ask()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -177,18 +177,18 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
   })
 
-  it('asks for TLS only behind TLS', async () => {
+  it('[HD-03] asks for TLS only behind TLS', async () => {
     const answer = await get('/', { ...HTML, 'x-forwarded-proto': 'https' })
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
   })
 
-  it('of a call is not stored and never drawn', async () => {
+  it('[HD-11] [HD-20] of a call is not stored and never drawn', async () => {
     const { headers } = await get('/api-gateway/1/tenants/acme')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('to what is no HTTP is protected, too', async () => {
+  it('[HD-03] to what is no HTTP is protected, too', async () => {
     const { hostname, port } = new URL(gateway.url)
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'))

@@ -172,7 +172,7 @@ async function outcome(id: OperationId, caller: Caller): Promise<Outcome> {
   return status === 403 ? 'refused 403' : 'let in'
 }
 
-describe('who is let in to', () => {
+describe('[HD-16] who is let in to', () => {
   // Signing out comes last: it ends the sessions.
   const ids = (Object.keys(operations) as OperationId[]).sort((one, other) => Number(one === 'logout') - Number(other === 'logout'))
   it.each(ids)('%s', async (id) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('signing in', () => {
-  it('opens a session for a user id, and says who it is', async () => {
+  it('[HD-19] opens a session for a user id, and says who it is', async () => {
     const { status, body } = await gateway.call<Schemas['LoginResponse']>('login', {
       body: { userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true },
     })
@@ -65,7 +65,7 @@ describe('signing in', () => {
     })
   })
 
-  it('asks before it ends a session elsewhere', async () => {
+  it('[HD-15] asks before it ends a session elsewhere', async () => {
     const first = await gateway.signIn('NOBILL')
     const second = await gateway.call('login', { body: { userId: 'NOBILL', password: PASSWORD } })
     expect(second).toMatchObject({ status: 409, body: { code: '22007', message: 'User already logged in' } })
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(body.fieldErrors).toContainEqual({ field: 'password', message: 'is required' })
   })
 
-  it('closes after 20 failures of one user, and opens again when they are old', async () => {
+  it('[HD-19] closes after 20 failures of one user, and opens again when they are old', async () => {
     const body = { userId: 'SUPPLIER', password: 'guess' }
     for (let count = 0; count < 20; count += 1) expect((await gateway.call('login', { body })).status).toBe(401)
     const closed = await gateway.call('login', { body: { ...body, password: PASSWORD } })
@@ -101,7 +101,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('lives on while it is used, and ends after 30 minutes without a call', async () => {
+  it('[HD-15] lives on while it is used, and ends after 30 minutes without a call', async () => {
     const session = await gateway.signIn('CUSTOMER')
     for (let count = 0; count < 3; count += 1) {
       gateway.pass(20 * MINUTE)
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect((await gateway.call('login', { body: { userId: 'CUSTOMER', password: PASSWORD } })).status).toBe(200)
   })
 
-  it('ends after 12 hours in any case', async () => {
+  it('[HD-15] ends after 12 hours in any case', async () => {
     const session = await gateway.signIn('CUSTOMER')
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
       expect((await gateway.call('listCountries', session)).status).toBe(200)
@@ -121,14 +121,14 @@ describe('a session', () => {
     expect((await gateway.call('listCountries', session)).status).toBe(401)
   })
 
-  it('ends with the sign-out', async () => {
+  it('[HD-15] ends with the sign-out', async () => {
     const session = await gateway.signIn('CUSTOMER')
     expect((await gateway.call('logout', session)).status).toBe(204)
     expect((await gateway.call('listCountries', session)).status).toBe(401)
     expect((await gateway.call('logout', session)).status).toBe(401)
   })
 
-  it('is good for its own tenant only', async () => {
+  it('[HD-17] is good for its own tenant only', async () => {
     const { token } = await gateway.signIn('CUSTOMER')
     expect(await gateway.call('listCountries', { token, tenant: 'KAIYO' })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(await gateway.call('listCountries', { token, tenant: '' })).toMatchObject({
@@ -213,7 +213,7 @@ describe('bookings', () => {
   const save = (session: Session, body: unknown, action = 'S') => gateway.call('saveBooking', { ...session, query: { action }, body })
   const rows = async (session: Session) => (await gateway.call<Schemas['BookingList']>('listBookings', session)).body.data
 
-  it('of one tenant are never seen or changed by another', async () => {
+  it('[HD-17] of one tenant are never seen or changed by another', async () => {
     const ours = await gateway.signIn('ADMIN')
     const theirs = await gateway.signIn('ADMIN', 'KAIYO')
     const ourIds = new Set((await rows(ours)).map(({ unId }) => unId))

@@ -10,7 +10,7 @@ for (const { screen, width } of [
   { screen: 'wide', width: 1440 },
   { screen: 'narrow', width: 390 },
 ])
-  test(`on a ${screen} screen the list and the form, new, with errors and filled, are without barriers`, async ({ page, signIn }) => {
+  test(`[HD-23] on a ${screen} screen the list and the form, new, with errors and filled, are without barriers`, async ({ page, signIn }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, 'acme', 'CUSTOMER')

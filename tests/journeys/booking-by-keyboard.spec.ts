@@ -10,7 +10,7 @@ const ITEMS = [
   { description: 'Persimmons in crates', pieces: '20', weight: '310' },
 ]
 
-test('a sea booking with containers and cargo is entered, found, submitted and read again without a mouse', async ({ complaints,
+test('[HD-23] a sea booking with containers and cargo is entered, found, submitted and read again without a mouse', async ({ complaints,
   page,
   context,
   portal,

@@ -18,7 +18,7 @@ for (const { how, reference, answer } of [
   { how: 'the line is cut', reference: 'FAILS-CUT', answer: (route: Route) => route.abort() },
   { how: 'the answer makes no sense', reference: 'FAILS-ODD', answer: (route: Route) => route.fulfill({ status: 200, body: '<html>' }) },
 ])
-  test(`[FM-18] when ${how}, a save keeps what was typed, says so and can be tried again`, async ({ page, ask, complaints }) => {
+  test(`[FM-18] [HD-18] when ${how}, a save keeps what was typed, says so and can be tried again`, async ({ page, ask, complaints }) => {
     complaints.expect(/status of 500|ERR_FAILED/)
     const form = await newBooking(page)
     await fillSeaExport(form, reference)
@@ -40,7 +40,7 @@ for (const { how, reference, answer } of [
     expect(await storedBookings(ask, page, reference)).toHaveLength(1)
   })
 
-test('a double click saves once, and the buttons rest meanwhile', async ({ page, ask }) => {
+test('[HD-18] a double click saves once, and the buttons rest meanwhile', async ({ page, ask }) => {
   const saves = savesOf(page)
   const form = await newBooking(page)
   await fillSeaExport(form, 'ONCE-1')

@@ -110,7 +110,7 @@ test('[BX-03] explain says which file and line set a value, and what it overrode
   expect(unknown.code).toBe(1)
 })
 
-test('[CF-02] [DB-04] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({ page, context, project, complaints }) => {
+test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({ page, context, project, complaints }) => {
   complaints.expect(/^left the origin/)
   const made = await project.run('tenants', 'new', 'NOVA', '--url', 'nova', '--flavour', 'forwarding', '--name', 'Nova Freight')
   expect(made.code, made.output).toBe(0)

@@ -27,7 +27,7 @@ const drafts = (page: Page) =>
 
 const kept = async (page: Page): Promise<number> => (await drafts(page)).length
 
-test('[BX-12] what was typed survives a reload, is offered, and is gone once it is saved', async ({ page, signIn, ask }) => {
+test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone once it is saved', async ({ page, signIn, ask }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)
@@ -50,7 +50,7 @@ test('[BX-12] what was typed survives a reload, is offered, and is gone once it 
   await expect(next.getByText(OFFER)).toBeHidden()
 })
 
-test('[BX-12] what was typed survives an expired session, for the same user only; signing out asks whether it stays', async ({ page, signIn, portal, complaints }) => {
+test('[BX-12] [HD-14] what was typed survives an expired session, for the same user only; signing out asks whether it stays', async ({ page, signIn, portal, complaints }) => {
   complaints.expect(refused(401))
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)

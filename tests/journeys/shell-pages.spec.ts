@@ -35,7 +35,7 @@ const texts = {
 
 for (const [language, { tenant, notFound, denied, about, menu, close, failed }] of Object.entries(texts))
   for (const [width, viewport] of Object.entries({ wide: WIDE, narrow: NARROW }))
-    test(`nobody is kept out: sign-in, pages, menus and dialogs of the shell, ${width}, ${language}`, async ({ page, portal, signIn, complaints }, info) => {
+    test(`[HD-23] nobody is kept out: sign-in, pages, menus and dialogs of the shell, ${width}, ${language}`, async ({ page, portal, signIn, complaints }, info) => {
       complaints.expect(refused(401))
       complaints.expect(refused(409))
       await page.clock.install()

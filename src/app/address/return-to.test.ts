@@ -28,7 +28,7 @@ describe('after signing in', () => {
     '/north/forgot',
     '/north/../south/lists',
     'north/lists',
-  ])('an address outside this tenant leads home: %s', (asked) => {
+  ])('[HD-05] an address outside this tenant leads home: %s', (asked) => {
     expect(returnAddress('north', `?${new URLSearchParams({ return: asked }).toString()}`)).toBe('/north/')
   })
 })

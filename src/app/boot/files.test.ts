@@ -16,7 +16,7 @@ describe('a file of a tenant', () => {
     '../south/logo.svg',
     '/logo.svg',
     '',
-  ])('is never loaded from elsewhere: %s', (file) => {
+  ])('[HD-05] is never loaded from elsewhere: %s', (file) => {
     expect(tenantFile('north', file)).toBeNull()
   })
 })

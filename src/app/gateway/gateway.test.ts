@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(asked[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it('that fails is logged once, without the token; the log does not log itself', async () => {
+  it('[HD-12] that fails is logged once, without the token; the log does not log itself', async () => {
     answer = () => Promise.resolve(new Response('{}', { status: 503 }))
     await gateway().call('listCountries', {})
     await vi.waitFor(() => {

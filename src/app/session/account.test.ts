@@ -102,7 +102,7 @@ describe('a refused token', () => {
 })
 
 describe('a page that the browser brings back', () => {
-  it('shows nothing of a session that ended meanwhile', () => {
+  it('[HD-13] shows nothing of a session that ended meanwhile', () => {
     const { account, store } = setUp('/north/lists')
     account.enter(session)
     account.resume()
@@ -136,7 +136,7 @@ describe('leaving', () => {
     expect(address()).toBe('/north/login?return=%2Fnorth%2Flists%3Fitem%3D7')
   })
 
-  it('clears the tab and shows the sign-in page; going back shows nothing of before', () => {
+  it('[HD-13] clears the tab and shows the sign-in page; going back shows nothing of before', () => {
     const { account, store, address } = setUp('/north/lists?item=7')
     account.enter(session)
     account.leave('signedOut')

@@ -39,7 +39,7 @@ const SAMPLES: Record<string, Buffer> = {
 const limits = uploadLimits()
 const fault = (name: string, content: Buffer = SAMPLES['pdf'] ?? Buffer.alloc(0)) => uploadFault({ name, content }, limits)
 
-describe('what a file holds', () => {
+describe('[HD-10] what a file holds', () => {
   it('is known for every type that is taken', () => {
     expect(Object.keys(SAMPLES)).toEqual(KNOWN_EXTENSIONS)
   })
@@ -75,7 +75,7 @@ describe('what a file holds', () => {
   })
 })
 
-describe('the name of a file', () => {
+describe('[HD-10] the name of a file', () => {
   it.each(['Invoice 7781.pdf', '請求書 (2).PDF', 'a.b.c.pdf', "l'été #1 & more.pdf", `${'x'.repeat(146)}.pdf`])('may be %j', (name) => {
     expect(fault(name)).toBeUndefined()
   })

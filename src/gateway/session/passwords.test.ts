@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-describe('a password', () => {
+describe('[HD-19] a password', () => {
   it('is known by its hash, and no other is', async () => {
     const hash = await hashPassword('Portal#2026')
     expect(await verifyPassword('Portal#2026', hash)).toBe(true)

@@ -28,7 +28,7 @@ describe('a table as CSV', () => {
     ['a NUL', '\0=1', "'\0=1"],
     ['a full-width =', '＝1+1', "'＝1+1"],
     ['= with a comma', '=A1,B1', '"\'=A1,B1"'],
-  ])('keeps a spreadsheet from running a cell that begins with %s', (_what, text, expected) => {
+  ])('[HD-09] keeps a spreadsheet from running a cell that begins with %s', (_what, text, expected) => {
     expect(cell(text)).toBe(expected)
   })
 

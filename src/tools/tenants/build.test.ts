@@ -40,7 +40,7 @@ describe('a build of the tenants', () => {
     expect(module.default[screen]?.('no object')).toBe(false)
   })
 
-  it('keeps the names of what has not changed, and the files of the build before', async () => {
+  it('[HD-20] keeps the names of what has not changed, and the files of the build before', async () => {
     await buildTenants(root, dist())
     const before = boot()
     await buildTenants(root, dist())

@@ -158,7 +158,7 @@ describe('documents of a view', () => {
 })
 
 describe('a file', () => {
-  it('of another type, too large, or not alone is not taken', async () => {
+  it('[HD-10] of another type, too large, or not alone is not taken', async () => {
     await open()
     await drop(fileOf('new.exe'))
     expect(screen.getByRole('alert').textContent).toBe('documents.wrongType pdf, png')
