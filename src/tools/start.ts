@@ -1,17 +1,12 @@
-import { join } from 'node:path'
-import { demoUsers, GatewayRefusal, gatewayOptions, startGateway } from '../gateway/index.ts'
+import { demoUsers } from '../gateway/index.ts'
 import { endOnSignal, readyPortal } from './run/ready.ts'
+import { serve } from './run/serve.ts'
 
 /** `npm start`: brings `dist/` up to date with its sources, then serves it with the embedded gateway. */
 const root = process.cwd()
 
 const seeds = await readyPortal(root)
-const options = { ...gatewayOptions(process.env), distDir: join(root, 'dist'), tenants: seeds }
-const gateway = await startGateway(options).catch((error: unknown) => {
-  if (!(error instanceof GatewayRefusal)) throw error
-  console.error(error.message)
-  process.exit(error.exitCode)
-})
+const { gateway, options } = await serve(root, seeds)
 
 console.log(`\nCustomer Portal is ready:`)
 for (const { name, url } of seeds) console.log(`  ${name.padEnd(24)} ${gateway.url}/${url}/login`)

@@ -1,9 +1,10 @@
 import { checkTenants } from '../tenants/check.ts'
 import { lintContract } from '../generate/lint.ts'
 import { staleFiles } from '../generate/files.ts'
+import { licensedPackages, refusedLicences } from './licences.ts'
 import { runCommand, runTask, type StepResult } from './step.ts'
 
-/** The steps of `npm run check`: types of each kind of room, lint, import rules, generated code, the contract, every tenant. */
+/** The steps of `npm run check`: types of each kind of room, lint, import rules, generated code, the contract, every tenant, licences. */
 export function checkSteps(root: string): (() => Promise<StepResult>)[] {
   return [
     () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
@@ -17,5 +18,6 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
         (await staleFiles(root)).map((file) => `${file} differs from what \`npm run generate\` writes`),
       ),
     () => runTask('every tenant is valid', () => checkTenants(root)),
+    () => runTask('every licence is allowed', () => Promise.resolve(refusedLicences(licensedPackages(root)))),
   ]
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isAllowed, licensedPackages, licenceTable, refusedLicences } from './licences.ts'
+
+describe('a licence', () => {
+  it.each(['MIT', 'Apache-2.0', '(MIT AND Zlib)', '(GPL-3.0 OR MIT)', 'MIT OR SEE LICENSE IN FEEL-FREE.md'])('is allowed: %s', (licence) => expect(isAllowed(licence)).toBe(true))
+  it.each(['', 'GPL-3.0-only', 'AGPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SEE LICENSE IN LICENSE.md'])('is not allowed: %j', (licence) => expect(isAllowed(licence)).toBe(false))
+})
+
+describe('the licences of the portal', () => {
+  it('are read from the lock file, packages of development left out', () => {
+    const names = licensedPackages(process.cwd()).map(({ name }) => name)
+    expect(names).toContain('react')
+    expect(names).toContain('fastify')
+    expect(names).not.toContain('vitest')
+  })
+
+  it('are told by name when they are not allowed, and listed', () => {
+    const packages = [
+      { name: 'good', version: '1.0.0', licence: 'MIT' },
+      { name: 'bad', version: '2.0.0', licence: 'AGPL-3.0' },
+    ]
+    expect(refusedLicences(packages)).toEqual([expect.stringContaining('bad 2.0.0 has the licence AGPL-3.0')])
+    expect(licenceTable(packages)).toContain('| bad | 2.0.0 | AGPL-3.0 |')
+  })
+})

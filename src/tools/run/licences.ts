@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A package that the portal runs with. */
+export interface LicensedPackage {
+  name: string
+  version: string
+  /** An SPDX expression, as the package says it; empty when it says nothing. */
+  licence: string
+}
+
+/** What we may ship: permissive ones, a font's, and one that asks for changes of its own files only. */
+const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Zlib'])
+
+interface Lock {
+  packages: Record<string, { version?: string; license?: string; dev?: boolean; devOptional?: boolean }>
+}
+
+/** The packages of a project's lock file but for those of development alone, by name and version, each once. */
+export function licensedPackages(root: string): LicensedPackage[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
+  const found = new Map<string, LicensedPackage>()
+  for (const [path, { version = '', license = '', dev, devOptional }] of Object.entries(packages)) {
+    if (path === '' || dev === true || devOptional === true) continue
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    found.set(`${name} ${version}`, { name, version, licence: license })
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** Whether we may ship under an expression: every part of an AND, one of an OR. */
+export function isAllowed(licence: string): boolean {
+  return licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => ALLOWED.has(part.trim())))
+}
+
+/** A sentence for each package that we may not ship. */
+export function refusedLicences(packages: readonly LicensedPackage[]): string[] {
+  return packages.flatMap(({ name, version, licence }) => (isAllowed(licence) ? [] : [`${name} ${version} has the licence ${licence || 'none'}, which is not allowed (src/tools/run/licences.ts)`]))
+}
+
+/** The packages as a table of Markdown. */
+export function licenceTable(packages: readonly LicensedPackage[]): string {
+  const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
+  return `# Licences of what the portal runs with\n\n| package | version | licence |\n|---|---|---|\n${rows.join('\n')}\n`
+}

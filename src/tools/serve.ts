@@ -1,0 +1,12 @@
+import { endOnSignal } from './run/ready.ts'
+import { serve } from './run/serve.ts'
+import { tenantSeeds } from './run/tenant-seeds.ts'
+
+/** `npm run serve`: serves what was built, and builds nothing. For operators; `npm start` is for everybody else. */
+const root = process.cwd()
+
+const { seeds, complaints } = await tenantSeeds(root)
+for (const complaint of complaints) console.error(complaint)
+const { gateway, options } = await serve(root, seeds)
+console.log(`Customer Portal ${options.distDir === undefined ? '(calls only) ' : ''}answers at ${gateway.url}`)
+endOnSignal(() => gateway.close())
