@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { compressAnswers, serveFiles } from './host/files.ts'
@@ -17,7 +17,9 @@ import type { Directory } from './store/directory.ts'
 export async function buildServer(options: GatewayOptions, directory: Directory | undefined): Promise<FastifyInstance> {
   const server = Fastify({
     // Requests are not logged one by one, and what is logged names the path only: addresses of reset links hold a token.
-    logger: { level: options.log, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) } },
+    logger: { level: options.log, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues } },
+    // A body may take as long as the largest upload over a slow line, and not for ever.
+    requestTimeout: 10 * 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
@@ -45,6 +47,11 @@ export async function buildServer(options: GatewayOptions, directory: Directory 
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** What the log is told of an error: a database's own says beside it which values it met. */
+function withoutValues({ name, message, stack = '', code, cause }: FastifyError): { type: string; message: string; stack: string; code: string; cause?: unknown } {
+  return { type: name, message, stack, code, ...(cause instanceof Error && { cause: cause.message }) }
+}
 
 /** Whether this process can serve: `remote` is a store that this process does not hold. */
 async function health(directory: Directory | undefined): Promise<{ status: number; body: Record<string, string> }> {
