@@ -113,6 +113,7 @@ function pageQuery({ rows, more, switches, paging, columns }: GridModel, port: D
       const reply = await port.call(source.operation, input, signal)
       if (!reply.ok) throw new RowsFailed(reply.problem.message)
       const list = getAt(reply.data, source.at)
+      if (list !== undefined && list !== null && !Array.isArray(list)) throw new RowsFailed(`${source.at} is no list`)
       const found = Array.isArray(list) ? list.filter(isRow) : NONE
       const total = numberAt(reply.data, paging?.total) ?? found.length
       const size = numberAt(reply.data, paging?.max) ?? 0
@@ -121,7 +122,7 @@ function pageQuery({ rows, more, switches, paging, columns }: GridModel, port: D
   }
 }
 
-/** A list's call answered with a problem; kept inside the query. */
+/** A list's call answered with a problem, or with something else; kept inside the query. */
 class RowsFailed extends Error {}
 
 function numberAt(data: unknown, path: string | undefined): number | undefined {
