@@ -62,10 +62,8 @@ test('[CU-01] [CU-02] a file of each kind has its menu, shows one section at a t
     await page.goBack()
     await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(['Remarks'])
   }
-  await expectAccessible(page)
   await page.setViewportSize(NARROW)
   await expect(menuOf(fileDrawer(page))).toHaveCount(MENUS.INBOND.length)
-  await expectAccessible(page)
 })
 
 test('[CU-02] documents of a file are added and saved; one that is refused says why', async ({ page }) => {

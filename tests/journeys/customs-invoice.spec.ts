@@ -66,7 +66,6 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   await expect(drawer.getByRole('heading', { name: 'Quantities', exact: true })).toBeVisible()
   await openRow(drawer, place?.record.agencyName ?? '')
   await expect(drawer.getByRole('heading', { name: new RegExp(`^PGA record ${place?.record.agencyName ?? ''}`) })).toBeFocused()
-  await expectAccessible(page)
 
   const copied = page.url()
   await drawer.getByRole('navigation', { name: 'Commercial Invoice' }).getByRole('button', { name: `Commercial Invoice (${invoices.length})` }).click()

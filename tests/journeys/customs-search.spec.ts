@@ -86,8 +86,6 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' }).click()
   const sorted = await filesBy(page, [], { pageIndex: 2, maxResults: 100, sort: 'fileNo' })
   await expect(page.getByRole('gridcell', { name: sorted.shipments[0]?.fileNo ?? '', exact: true })).toBeVisible()
-  await page.setViewportSize(WIDE)
-  await expectAccessible(page)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to CSV' }).click()
@@ -113,7 +111,6 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   await expect(fileDrawer(page)).toContainText(first?.fileNo ?? '')
   await expect(page).toHaveURL(new RegExp(`file=${first?.fileNo ?? ''}`))
   await fileDrawer(page).getByRole('button', { name: 'Close', exact: true }).click()
-  await expectAccessible(page)
 
   await page.setViewportSize(WIDE)
   const number = page.getByRole('search').getByRole('textbox', { name: 'Number to track' })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
-import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
+import { WIDE } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
 import { signOut, tryToSignIn } from './support/login.ts'
 import { openShipment, SHIPMENTS, shipmentWhere, valueOf, viewDrawer } from './support/shipments.ts'
@@ -34,7 +34,6 @@ test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the ne
   await expect(pager.getByRole('button', { name: 'Next record' })).toBeFocused()
   await pager.getByRole('button', { name: 'Previous record' }).click()
   await expect(pager).toContainText(`1 of ${String(among.length)}`)
-  await expectAccessible(page)
 
   const menu = drawer.getByRole('navigation')
   for (const section of ['Pickup/Delivery', 'Milestones', 'Documents']) {
@@ -95,10 +94,7 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   await expect(drawer.locator('dt', { hasText: 'Port of Loading' })).toHaveCount(0)
   await expect(drawer.locator('dt', { hasText: 'Cargo Ready Date' })).toHaveCount(0)
   await expect(valueOf(drawer, 'Collection Date')).toHaveText(/^\d{4}\/\d\d\/\d\d$/)
-  await page.setViewportSize(NARROW)
-  await expectAccessible(page)
 
-  await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'SUPPLIER')
   const own = await shipmentWhere(ask, page, 'SE,SI,AE,AI,IL', ({ pickupDeliveryInfo }) => pickupDeliveryInfo?.readyDate !== undefined)
   drawer = await openShipment(page, own)

@@ -47,7 +47,7 @@ function Summary({ stopped }: { stopped: number }) {
               {place === undefined ? (
                 text
               ) : (
-                <Link component="button" type="button" color="inherit" sx={{ textAlign: 'left', verticalAlign: 'top' }} onClick={() => focusPlace(id, place)}>
+                <Link component="button" type="button" color="inherit" sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }} onClick={() => focusPlace(id, place)}>
                   {nameOf(place, t)}: {text}
                 </Link>
               )}
