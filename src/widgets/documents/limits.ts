@@ -23,12 +23,12 @@ export const FALLBACK: UploadLimits = {
   types: 'pdf,txt,doc,docx,xls,xlsx,xlsm,ppt,csv,odt,eml,emlx,msg,zip,jpg,jpeg,png,gif,tif,bmp,ico'.split(','),
 }
 
-/** Reads limits as the gateway says them: a size as `10M`, extensions comma-joined. What is absent or makes no sense falls back. */
+/** Reads limits as the gateway says them: a size as `10M`, extensions comma-joined or as a list. What is absent or makes no sense falls back. */
 export function readLimits(size: unknown, types: unknown): UploadLimits {
   const [, amount, unit = ''] = typeof size === 'string' ? (/^(\d+(?:\.\d+)?)([KMG]?)$/.exec(size) ?? []) : []
   const known = amount === undefined ? undefined : { bytes: Math.floor(Number(amount) * (BYTES_PER_UNIT[unit] ?? 1)), size: String(size) }
-  const listed = typeof types === 'string' ? types.split(',').map((type) => type.trim().toLowerCase()) : []
-  const allowed = listed.filter((type) => type !== '')
+  const listed: unknown[] = typeof types === 'string' ? types.split(',') : Array.isArray(types) ? types : []
+  const allowed = listed.map((type) => String(type).trim().toLowerCase()).filter((type) => type !== '')
   return { ...FALLBACK, ...known, ...(allowed.length > 0 ? { types: allowed } : {}) }
 }
 

@@ -50,6 +50,7 @@ describe('the limits of uploads', () => {
 
   it('name the types, and are the portal’s own where none are said', () => {
     expect(readLimits('2M', 'pdf, DOCX')).toEqual({ bytes: 2 * 1024 ** 2, size: '2M', types: ['pdf', 'docx'] })
+    expect(readLimits(undefined, ['pdf', 'TIF']).types).toEqual(['pdf', 'tif'])
     expect(readLimits(undefined, '')).toEqual(FALLBACK)
   })
 

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEngine, valueAt } from '../../render/index.ts'
+import { useEngine, usePaper, valueAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { textOption } from '../input/options.ts'
+import { numberOption, textOption } from '../input/options.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import { showDay } from '../wire/day.ts'
-import { showText } from '../wire/text.ts'
+import { lengthOf, showText } from '../wire/text.ts'
 import { wireDay } from '../timeline-block/event.ts'
 
 /** Remarks below each other. */
 export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps) {
   const { t } = useEngine()
+  const isPaper = usePaper()
+  const longest = numberOption(options, 'scrollsFrom') ?? Infinity
   const kinds = lookups[textOption(options, 'kindLookup') ?? '']?.options
   const kindOf = (code: string): string => {
     const known = kinds?.find(({ value }) => value === code)
@@ -27,9 +29,7 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
         const about = [kindOf(text('kind')), text('author'), date === '' ? '' : showDay(wireDay(date) ?? date)].filter((each) => each !== '')
         return (
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {text('text')}
-            </Typography>
+            <RemarkText text={text('text')} scrolls={!isPaper && lengthOf(text('text')) > longest} label={about.join(' · ')} />
             {about.length > 0 && (
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {about.join(' · ')}
@@ -39,5 +39,20 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
         )
       })}
     </Box>
+  )
+}
+
+const LONG_TEXT = { maxHeight: '7.5em', overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, p: 1 }
+
+/** The text of a remark; a long one in a box that the keyboard scrolls, too. */
+function RemarkText({ text, scrolls, label }: { text: string; scrolls: boolean; label: string }) {
+  return (
+    <Typography
+      variant="body2"
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...(scrolls && LONG_TEXT) }}
+    >
+      {text}
+    </Typography>
   )
 }

@@ -16,6 +16,7 @@ export const manifest: PartManifest = {
       author: field('Who wrote it.'),
       date: field('When: YYYYMMDD, an ISO date or a moment.'),
       kind: field('What kind of remark.'),
+      scrollsFrom: { type: 'integer', minimum: 1, description: 'A text of more characters than this is scrolled in a box of its own.' },
       kindLookup: { type: 'string', description: 'The fixed list that names the kinds.', 'x-names': 'lookup' },
     },
   },
