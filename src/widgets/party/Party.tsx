@@ -75,7 +75,7 @@ export function Party(props: FieldPartProps) {
           getOptionLabel={(each) => each.label}
           getOptionKey={(each) => each.value}
           isOptionEqualToValue={(each, other) => each.value === other.value}
-          noOptionsText={t(emptyLabel(lookup.state, typed ?? ''))}
+          noOptionsText={t(emptyLabel(lookup.state, typed ?? '', textOption(options, 'noneLabel')))}
           {...listWords(t)}
           slotProps={{ popper: { style: { minWidth: '28rem', maxWidth: '95vw' }, placement: 'bottom-start' } }}
           onFocus={() => setWanted(true)}

@@ -27,6 +27,7 @@ export const manifest: PartManifest = {
         description: 'The address lines are this and 1, 2, 3, 4; absent, there is no address.',
         'x-names': 'fieldPrefix4',
       },
+      noneLabel: { type: 'string', default: 'lookup.noParty', description: 'Label of what is said when no party fits.', 'x-names': 'label' },
       addressTypeField: { type: 'string', description: 'Takes the type code of the address chosen.', 'x-names': 'field' },
       addressTypeTextField: { type: 'string', description: 'Takes the name of that type.', 'x-names': 'field' },
       addressTextField: { type: 'string', description: 'Takes the address in one text.', 'x-names': 'field' },

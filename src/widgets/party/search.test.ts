@@ -43,5 +43,6 @@ it('says why nothing is offered', () => {
   expect(emptyLabel('ready', '')).toBe('lookup.typeSomething')
   expect(emptyLabel('loading', 'a')).toBe('lookup.pleaseWait')
   expect(emptyLabel('ready', 'zz')).toBe('lookup.noParty')
+  expect(emptyLabel('ready', 'zz', 'own')).toBe('own')
   expect(emptyLabel('failed', 'a')).toBe('lookup.failed')
 })

@@ -33,9 +33,9 @@ export function exactMatch(items: readonly LookupItem[], typed: string): LookupI
   return found.length === 1 ? found[0] : undefined
 }
 
-/** What the open list says while it has nothing to offer. */
-export function emptyLabel(state: LookupResult['state'], typed: string): string {
+/** What the open list says while it has nothing to offer; `none` when nothing fits. */
+export function emptyLabel(state: LookupResult['state'], typed: string, none = 'lookup.noParty'): string {
   if (typed.trim() === '') return 'lookup.typeSomething'
-  if (state === 'ready') return 'lookup.noParty'
+  if (state === 'ready') return none
   return state === 'failed' ? 'lookup.failed' : 'lookup.pleaseWait'
 }
