@@ -13,7 +13,7 @@ const client = new QueryClient()
 const theme = createTheme({
   shape: { borderRadius: 8 },
   typography: { fontSize: 14, fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans JP", Arial, sans-serif', button: { textTransform: 'none' } },
-  components: { MuiTextField: { defaultProps: { size: 'small' } } },
+  components: { MuiButtonBase: { defaultProps: { disableTouchRipple: true } }, MuiTextField: { defaultProps: { size: 'small' } } },
 })
 
 interface PageProps {

@@ -6,8 +6,11 @@ import { typingCost } from './measure/key-cost.ts'
 import { keptMemory } from './measure/memory.ts'
 import { openingCost } from './measure/opening-cost.ts'
 import { createSamples, rounds, sizes, type Samples } from './measure/results.ts'
+import { median } from './measure/trace.ts'
 
 const counts = sizes([0, 10, 50, 200])
+/** Fields that are left one after the other. */
+const LEFT = 3
 const TYPED = 'Parts for pumps'
 /** The button that adds an item. */
 const ADD: Record<Way, string> = { own: '[data-add]', stock: '.rjsf-array-item-add', hand: '[data-add]', plain: '[data-add]' }
@@ -34,12 +37,21 @@ async function useForm(browser: Browser, page: Page, way: Way, items: number, { 
   add(row, 'open', await openingCost(browser, page, served.address(way, items), remarks))
   add(row, 'memory', await keptMemory(page))
   add(row, 'key', (await typingCost(browser, page, remarks, TYPED)).key)
-  await page.keyboard.press('x')
-  add(row, 'leave', await actionCost(browser, page, 'keydown', () => page.keyboard.press('Tab')))
+  add(row, 'leave', await leavingCost(browser, page))
   expect(await remarks.inputValue()).toContain(TYPED)
   add(row, 'add', await clickCost(browser, page, page.locator(ADD[way])))
   add(row, 'submit', await clickCost(browser, page, page.getByRole('button', { name: 'Submit' })))
   expect(await page.locator(ERROR[way]).count()).toBeGreaterThanOrEqual(missing(items))
+}
+
+/** What leaving a field that was typed in costs: the middle one of the next fields. */
+async function leavingCost(browser: Browser, page: Page): Promise<number> {
+  const costs: number[] = []
+  for (let field = 0; field < LEFT; field += 1) {
+    await page.keyboard.press('5')
+    costs.push(await actionCost(browser, page, 'keydown', () => page.keyboard.press('Tab'), 500))
+  }
+  return median(costs)
 }
 
 test('[BX-09] a form costs little more than plain inputs, and the same with 200 items as with none', async ({ browser, page }) => {

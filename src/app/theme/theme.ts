@@ -69,6 +69,8 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
+      // A ripple paints for half a second after each click; where a button stands and has the focus is shown without it.
+      MuiButtonBase: { defaultProps: { disableTouchRipple: true } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {

@@ -21,6 +21,9 @@ export function FormSections({ Slot }: { Slot: Slot }) {
   return model.sections.map((section, index) => <Section key={section.id} section={section} Slot={Slot} isFirst={index === 0} />)
 }
 
+/** A section out of sight is neither styled nor laid out. The edges leave room for what stands out of its fields. */
+const SECTION = { mb: 4, mx: -1.5, px: 1.5, contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' } as const
+
 const Section = memo(function Section({ section, Slot, isFirst }: { section: SectionModel; Slot: Slot; isFirst: boolean }) {
   const { id } = useForm()
   const { t } = useEngine()
@@ -31,7 +34,7 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
   if (!visible) return null
   const heading = sectionId(id, section.id)
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ mb: 4 }}>
+    <Box component="section" aria-labelledby={heading} sx={SECTION}>
       <Typography
         id={heading}
         component={level}

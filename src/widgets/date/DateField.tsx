@@ -51,6 +51,7 @@ export function DateField(props: FieldPartProps) {
       <InputLine
         frame={{ ...props, errors: own === undefined ? errors : [t(own)] }}
         value={draft.text}
+        isTyped
         attributes={{ placeholder: t('date.format'), inputMode: 'numeric', autoComplete: 'off' }}
         {...(readOnly ? {} : { end: open })}
         onFocus={draft.focus}

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import type { ChangeEventHandler, CompositionEventHandler, FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react'
 import type { FieldPartProps } from '../../render/index.ts'
+import { TypedInput } from './TypedInput.tsx'
 
 /** What every input shows of its field. */
 export type Frame = Pick<FieldPartProps, 'id' | 'label' | 'errors' | 'required' | 'readOnly' | 'compact'>
@@ -14,6 +15,8 @@ type Editable = HTMLInputElement | HTMLTextAreaElement
 export interface InputLineProps {
   frame: Frame
   value?: string
+  /** The browser's input holds what is typed until other text is given: a key draws nothing. */
+  isTyped?: boolean
   /** Said under the input while there is no error. */
   helper?: ReactNode
   /** Rows of a text of several lines. */
@@ -36,7 +39,9 @@ export interface InputLineProps {
 /** Smallest height on a narrow screen that a finger hits. */
 export const TOUCH_HEIGHT = 45
 
+/** Labels stand where they belong at once: a label on its way is painted anew twelve times. */
 const LabelledField = styled(TextField)(({ theme }) => ({
+  '& .MuiInputLabel-root, & .MuiOutlinedInput-notchedOutline legend': { transition: 'none' },
   [theme.breakpoints.down('sm')]: { '& .MuiInputBase-root': { minHeight: TOUCH_HEIGHT } },
   '& .MuiInputBase-root.MuiInputBase-readOnly': { backgroundColor: theme.palette.action.hover },
   '& .MuiInputBase-root.MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { borderStyle: 'dotted' },
@@ -57,7 +62,7 @@ const MessageLine = styled('span')({ display: 'block' })
 
 /** One input of a form with its label and its messages; in a table's cell the label is read out only. */
 export function InputLine(props: InputLineProps) {
-  const { frame, value, helper, lines, end, inputRef, attributes, combobox, autoFocus, onCompositionEnd, ...handlers } = props
+  const { frame, value, isTyped, helper, lines, end, inputRef, attributes, combobox, autoFocus, onCompositionEnd, ...handlers } = props
   const { id, label, errors, readOnly, compact } = frame
   const required = frame.required && !readOnly
   const failed = errors.length > 0
@@ -72,7 +77,8 @@ export function InputLine(props: InputLineProps) {
     ...(lines === undefined ? {} : { multiline: true, minRows: lines, maxRows: Math.max(lines, 8) }),
     ...handlers,
   }
-  const inside = { ...combobox?.slotProps.input, ...(end === undefined ? {} : { endAdornment: end }), readOnly }
+  const typedBy = isTyped === true && lines === undefined ? { inputComponent: TypedInput } : {}
+  const inside = { ...combobox?.slotProps.input, ...typedBy, ...(end === undefined ? {} : { endAdornment: end }), readOnly }
   const composing = onCompositionEnd === undefined ? {} : { onCompositionEnd }
   const asked = required ? { 'aria-required': true } : {}
   const htmlInput = { ...combobox?.slotProps.htmlInput, ...attributes, ...composing, ...asked, readOnly }

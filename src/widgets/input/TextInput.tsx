@@ -6,7 +6,7 @@ import type { Allowed } from '../wire/text.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './InputLine.tsx'
 import { useDraft } from './use-draft.ts'
-import { useTypedText } from './use-typed-text.ts'
+import { typedText } from './typed-text.ts'
 
 export interface TextInputProps {
   frame: Frame
@@ -34,17 +34,23 @@ const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-b
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */
 export function TextInput({ frame, value, change, allowed, upperCase = false, mask, lines, limit, notice, placeholder, warning }: TextInputProps) {
   const { t } = useEngine()
+  const counted = lines !== undefined && limit !== undefined && !frame.readOnly
   const draft = useDraft<string>({
     value,
     show: (text) => text,
     read: (text) => readText(text, allowed) ?? '',
     change: (text) => change(text === '' ? undefined : text),
+    follows(text) {
+      // Several lines are drawn at each key: their height follows the text.
+      if (lines !== undefined) return {}
+      const beyond = limit === undefined || lengthOf(text) < limit ? 'within' : text.length
+      return `${String(beyond)} ${String(warning !== undefined && text === value)}`
+    },
   })
   const transform = (text: string) => (mask === undefined ? keepAllowed(upperCase ? text.toUpperCase() : text, allowed) : masked(text, mask))
-  const typed = useTypedText(transform, draft.type)
+  const typed = typedText(transform, draft.type)
   const length = lengthOf(draft.text)
   const reached = limit !== undefined && length >= limit
-  const counted = lines !== undefined && limit !== undefined && !frame.readOnly
   const warns = warning !== undefined && draft.text === value && !frame.readOnly
   const said = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : warns ? warning : undefined
   const helper = (said !== undefined || counted) && (
@@ -59,6 +65,7 @@ export function TextInput({ frame, value, change, allowed, upperCase = false, ma
     <InputLine
       frame={frame}
       value={draft.text}
+      isTyped
       {...(helper === false ? {} : { helper })}
       {...(lines === undefined ? {} : { lines })}
       attributes={{

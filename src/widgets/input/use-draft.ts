@@ -15,11 +15,16 @@ export interface DraftRules<Value> {
   /** Whether a text may be committed while it is being typed; every text may without it. What is left is always committed. */
   isReady?(text: string): boolean
   change(value: Value): void
+  /** What is shown of a typed text beside the input (a count, a notice): where it stays the same nothing is drawn at a key. */
+  follows?(text: string): unknown
 }
 
 /** The text of an input that keeps what is typed to itself, and the handlers that feed it. */
 export interface Draft {
+  /** The text to show, when anything is drawn. */
   text: string
+  /** The text as it was typed last, also while nothing was drawn since. */
+  typed(): string
   focus(): void
   type(text: string): void
   /** Commits what is typed, now. */
@@ -28,12 +33,14 @@ export interface Draft {
 }
 
 /**
- * The own text of an input. Typing renders this input alone; the value is committed after a pause and when the input is left.
- * A value that comes from elsewhere meanwhile replaces the text.
+ * The own text of an input. While it is typed the browser's input holds it (`InputLine` with `isTyped`) and nothing is drawn again;
+ * the value is committed after a pause and when the input is left. A value that comes from elsewhere meanwhile replaces the text.
  */
 export function useDraft<Value>(rules: DraftRules<Value>): Draft {
   const { value, show, edit = show } = rules
-  const [draft, setDraft] = useState<string | undefined>(undefined)
+  const [isEntered, setEntered] = useState(false)
+  const [, setFollowed] = useState<unknown>(undefined)
+  const own = useRef<string | undefined>(undefined)
   const known = useRef(value)
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> | undefined } | undefined>(undefined)
   const latest = useRef(rules)
@@ -60,19 +67,28 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
       known.current = latest.current.value
       const ready = latest.current.isReady?.(text) ?? true
       waiting.current = { text, timer: ready ? setTimeout(commit, PAUSE) : undefined }
-      setDraft(text)
+      own.current = text
+      setEntered(true)
+      setFollowed(latest.current.follows?.(text))
     },
     [commit],
   )
   const focus = useCallback(() => {
     known.current = latest.current.value
-    setDraft((latest.current.edit ?? latest.current.show)(latest.current.value))
+    own.current = (latest.current.edit ?? latest.current.show)(latest.current.value)
+    setEntered(true)
+    setFollowed(latest.current.follows?.(own.current))
   }, [])
   const blur = useCallback(() => {
     commit()
-    setDraft(undefined)
+    own.current = undefined
+    setEntered(false)
   }, [commit])
 
-  const isOwn = draft !== undefined && Object.is(value, known.current)
-  return { text: isOwn ? draft : draft === undefined ? show(value) : edit(value), focus, type, commit, blur }
+  const typed = useCallback(() => {
+    const { value: current, show: shown, edit: edited = shown } = latest.current
+    return own.current !== undefined && Object.is(current, known.current) ? own.current : edited(current)
+  }, [])
+  const isOwn = own.current !== undefined && Object.is(value, known.current)
+  return { text: !isEntered ? show(value) : isOwn ? (own.current ?? '') : edit(value), typed, focus, type, commit, blur }
 }

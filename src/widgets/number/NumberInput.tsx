@@ -51,6 +51,7 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
     <InputLine
       frame={{ ...frame, errors: isMalformed ? [t('form.invalidNumber')] : frame.errors }}
       value={draft.text}
+      isTyped
       {...(end === undefined ? {} : { end })}
       attributes={{ inputMode: shape.integer === true ? 'numeric' : 'decimal', autoComplete: 'off', style: { textAlign: 'right' } }}
       inputRef={input}
@@ -64,9 +65,9 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
       }}
       onChange={(event) => {
         const typed = event.target.value
-        const isOneMore = typed.length === draft.text.length + 1
-        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, locale) > maxDigits) return
-        draft.type(typed)
+        const isOneMore = typed.length === draft.typed().length + 1
+        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, locale) > maxDigits) event.target.value = draft.typed()
+        else draft.type(typed)
       }}
     />
   )

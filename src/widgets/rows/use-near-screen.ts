@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How far beyond the screen rows are drawn, so that scrolling and the Tab key find them ready. */
-const MARGIN = '600px'
+const MARGIN = '300px'
 /** A list of up to so many rows is drawn whole. */
 export const WHOLE = 12
 /** Pixels of a row that was never drawn. */

@@ -22,6 +22,7 @@ export function TimeField(props: FieldPartProps) {
     <InputLine
       frame={{ ...props, errors: isMalformed ? [t('form.invalidTime')] : errors }}
       value={draft.text}
+      isTyped
       attributes={{ placeholder: t('time.format'), inputMode: 'numeric', autoComplete: 'off' }}
       onFocus={draft.focus}
       onBlur={draft.blur}

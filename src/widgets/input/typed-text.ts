@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent, CompositionEvent } from 'react'
 
 type Editable = HTMLInputElement | HTMLTextAreaElement
@@ -7,19 +6,15 @@ type Editable = HTMLInputElement | HTMLTextAreaElement
  * Handlers that pass typed text through `transform` (upper case, allowed characters) and leave the caret where it was.
  * While an input method composes a word the text is left alone; it is transformed when the word stands.
  */
-export function useTypedText(transform: (text: string) => string, type: (text: string) => void) {
-  const caret = useRef<{ input: Editable; at: number } | undefined>(undefined)
-  useLayoutEffect(() => {
-    if (caret.current === undefined) return
-    const { input, at } = caret.current
-    caret.current = undefined
-    if (input.ownerDocument.activeElement === input) input.setSelectionRange(at, at)
-  })
-
+export function typedText(transform: (text: string) => string, type: (text: string) => void) {
   const put = (input: Editable) => {
     const before = input.value.slice(0, input.selectionStart ?? input.value.length)
     const text = transform(input.value)
-    if (text !== input.value) caret.current = { input, at: transform(before).length }
+    if (text !== input.value) {
+      const caret = transform(before).length
+      input.value = text
+      if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
+    }
     type(text)
   }
   return {
