@@ -10,7 +10,8 @@ import { bootAtom, sessionAtom, viewAtom } from './state.ts'
 import { themeOf } from './theme/theme.ts'
 
 /** Everything behind the sign-in, with the libraries it needs, comes only when it is needed. */
-const Shell = lazy(async () => ({ default: (await import('./shell/Shell.tsx')).Shell }))
+const loadShell = () => import('./shell/Shell.tsx')
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 
 /** The ways to a new password, which few people need. */
 const ForgotPage = lazy(async () => ({ default: (await import('./password/ForgotPage.tsx')).ForgotPage }))
@@ -53,8 +54,13 @@ function Page() {
   if (view === 'anonymous') return <AnonymousPage boot={boot} />
   if (view === 'forgot') return <ForgotPage boot={boot} />
   if (view === 'reset') return <ResetPage boot={boot} />
-  if (view !== 'shell') return <LoginPage boot={boot} />
+  if (view !== 'shell') return <LoginPage boot={boot} expectShell={expectShell} />
   return session?.forceChangePassword === 'true' ? <ForcedChange boot={boot} session={session} /> : <Shell boot={boot} />
+}
+
+/** Whoever types a password will need the shell. What fails now is asked for again behind the sign-in. */
+function expectShell(): void {
+  loadShell().catch(() => undefined)
 }
 
 /** Code that could not be loaded is asked for again by a new page only. */

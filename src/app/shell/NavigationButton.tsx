@@ -4,10 +4,14 @@ import { Link, useLocation } from 'react-router-dom'
 import type { LabelId, NavigationModel } from '../../config/index.ts'
 import { Icon } from '../../render/index.ts'
 import { useT } from '../portal.ts'
+import { usePrefetch } from '../screens/use-prefetch.ts'
 import { linkOf } from './link.ts'
 import { useScene } from './scene.ts'
 
-/** An entry of the navigation as a link that looks like a button; it can be opened in a new tab, too. */
+/**
+ * An entry of the navigation as a link that looks like a button; it can be opened in a new tab, too. Pointed at or reached by
+ * keyboard, it loads where it leads.
+ */
 export function NavigationButton({
   entry,
   label = entry.label,
@@ -15,12 +19,15 @@ export function NavigationButton({
 }: { entry: NavigationModel; label?: LabelId | undefined } & Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'>) {
   const t = useT()
   const { boot } = useScene()
-  const { to, state, isHere } = linkOf(entry, boot, useLocation())
+  const { to, state, isHere, screen } = linkOf(entry, boot, useLocation())
+  const prefetch = usePrefetch()
   return (
     <Button
       component={Link}
       to={to}
       state={state}
+      onPointerEnter={() => prefetch(screen)}
+      onFocus={() => prefetch(screen)}
       startIcon={<Icon name={entry.icon} />}
       {...(isHere && { 'aria-current': 'page' as const })}
       {...rest}
