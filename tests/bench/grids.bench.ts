@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import budgets from '../budgets.json' with { type: 'json' }
 import { serveGrids, ways, type ServedGrids, type Way } from './grids/served.ts'
 import { actionCost, clickCost } from './measure/action-cost.ts'
 import { openingCost } from './measure/opening-cost.ts'
@@ -44,4 +45,6 @@ test('a list filters, sorts and exports as quickly as the browser can', async ({
     for (const count of counts) for (const way of ways) await useGrid(browser, page, way, count, samples)
   }
   samples.tell('grids', 'Processor milliseconds of the main thread')
+  const most = Math.max(...counts)
+  for (const [what, budget] of Object.entries(budgets.grids)) expect.soft(samples.median(rowOf('own', most), what), what).toBeLessThanOrEqual(budget)
 })

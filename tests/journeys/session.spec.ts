@@ -1,5 +1,6 @@
 import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
+import budgets from '../budgets.json' with { type: 'json' }
 
 /** What of a sign-in the specification lets the page keep (frame §3), the tab's own name for it, and when it was used last. */
 const KEPT = [
@@ -111,27 +112,40 @@ test('[SI-13] sign-ins and sign-outs are recorded, and failed calls are logged',
   expect((await answers(logs)).map((status) => Math.floor(status / 100))).toEqual([2])
 })
 
-test('the sign-in page weighs at most 140 kB of script, the first dashboard 270 kB, and none of it draws forms, lists or calendars', async ({ page }) => {
+test('each screen on the way to a new booking keeps to its budget of script and of requests, and none loads what it does not draw', async ({ page }) => {
   const heavy = /MuiDataGrid|rjsf|MuiPickers/
   const scripts: { body: string; bytes: number }[] = []
+  let requests = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api-gateway/')) requests += 1
+  })
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return
     const [body, { responseBodySize }] = await Promise.all([response.text(), response.request().sizes()])
     scripts.push({ body, bytes: responseBodySize })
   })
+  const weight = (): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  const reached = async (screen: keyof typeof budgets.screens): Promise<void> => {
+    await page.waitForLoadState('networkidle')
+    const { script, calls } = budgets.screens[screen]
+    expect.soft(weight(), `bytes of script up to ${screen}`).toBeLessThanOrEqual(script)
+    expect.soft(requests, `requests of ${screen}`).toBeLessThanOrEqual(calls)
+    requests = 0
+  }
+
   await page.goto('/acme/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const weight = (): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  await reached('login')
   expect(weight()).toBeGreaterThan(20_000)
-  expect(weight()).toBeLessThanOrEqual(140_000)
-  expect(scripts.some(({ body }) => heavy.test(body))).toBe(false)
-
   await tryToSignIn(page, 'CUSTOMER')
   await expect(page.getByRole('article', { name: 'Shipments by POD country' }).getByRole('table')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  expect(weight()).toBeLessThanOrEqual(270_000)
+  await reached('dashboard')
   expect(scripts.some(({ body }) => heavy.test(body))).toBe(false)
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
-  await expect.poll(() => scripts.some(({ body }) => heavy.test(body))).toBe(true)
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible()
+  await reached('bookings')
+  expect(scripts.some(({ body }) => /MuiDataGrid/.test(body))).toBe(true)
+  await page.getByRole('link', { name: 'New Booking' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Booking', exact: true })).toBeVisible()
+  await reached('booking')
 })
