@@ -50,6 +50,17 @@ describe('a call goes where the contract says', () => {
     expect(await request.json()).toEqual({ bookStatus: 'D', bkPcs: 3 })
   })
 
+  it('[HD-18] gives what is done once a key of its own each time, so that a browser may send it again', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(Response.json({ data: {} }, { status: 201 })))
+    const { client } = clientOf(fetch)
+    for (let times = 0; times < 2; times += 1) await client.call('saveBooking', { query: { action: 'S' }, body: {} })
+    await client.call('listBookings', {})
+    const [one, other, list] = fetch.mock.calls.map(([request]) => request.headers.get('Idempotency-Key'))
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(other).not.toBe(one)
+    expect(list).toBeNull()
+  })
+
   it('answers for an operation that the contract does not have', async () => {
     const fetch = vi.fn<Fetch>()
     expect(await clientOf(fetch).client.callNamed('toString', {})).toMatchObject({ ok: false, problem: { code: 'unknown-operation' } })

@@ -46,6 +46,7 @@ interface Operation {
   hasResult: boolean
   isFile: boolean
   secured: boolean
+  once?: true
 }
 
 type Send = (method: string, path: string, init: Record<string, unknown>) => Promise<{ data?: unknown; error?: unknown; response: Response }>
@@ -66,7 +67,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         params: { path: input.path, query: input.query },
         body,
         bodySerializer: (text: string) => text,
-        headers: headers(),
+        headers: { ...headers(), ...(operation.once && { 'Idempotency-Key': newKey() }) },
         // JSON is read as text, so that an answer that is none keeps its status.
         parseAs: operation.isFile ? 'blob' : 'text',
         signal: waiting.signal,
@@ -86,6 +87,11 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
     callNamed,
     call: (id, input, signal) => callNamed(id, input as CallInput, signal) as Promise<Answer<never>>,
   }
+}
+
+/** A browser sends a request again by itself when a used connection breaks before the answer; by its key the gateway knows it. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function failed(problem: Problem): Answer<never> {

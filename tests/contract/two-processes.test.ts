@@ -61,6 +61,17 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
     expect(new Set(replies.map(({ data }) => data.bookingNo)).size).toBe(20)
   })
 
+  it('[HD-18] do once what reaches both under one key', async () => {
+    const token = await signIn(one, 'CUSTOMER')
+    const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME', authorization: `Bearer ${token}`, 'idempotency-key': 'reaches-both-of-them' }
+    const body = JSON.stringify({ bookStatus: 'D', bizType: 'AE' })
+    const save = (gateway: string) => fetch(`${gateway}/api-gateway/secure/1/bookings/?action=S`, { method: 'POST', headers, body })
+    const answers = await Promise.all([one, other, one, other].map(save))
+    const replies = (await Promise.all(answers.map((answer) => answer.json()))) as Schemas['BookingReply'][]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(replies.map(({ data }) => data.bookingNo)).size).toBe(1)
+  })
+
   it('end a session for both', async () => {
     const token = await signIn(one, 'CUSTADMIN')
     const isAlive = async (gateway: string) => (await read(`${gateway}/api-gateway/1/countries`, token)).status === 200

@@ -53,7 +53,7 @@ onWire('[HD-18] whatever befalls the answer of a list, the page stands, says so 
   await expect(far.getByText(/^BKG-/).first()).toBeVisible()
 })
 
-onWire('[HD-18] [HD-13] a save whose answer is lost was sent once and keeps what was typed; without a gateway one still signs out', async ({ far, wire, signIn, ask }) => {
+onWire('[HD-18] [HD-13] a save whose answer is lost is done once, however often the browser sends it, and keeps what was typed; without a gateway one still signs out', async ({ far, wire, signIn, ask }) => {
   await signIn(far, 'acme', 'CUSTOMER')
   const form = await newBooking(far)
   await fillSeaExport(form, 'WIRE-1')
@@ -62,7 +62,7 @@ onWire('[HD-18] [HD-13] a save whose answer is lost was sent once and keeps what
   await expect(form.getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
   await expect(inputOf(form, 'Reference No.')).toHaveValue('WIRE-1')
   await expect(inputOf(form, 'Total Weight')).toHaveValue('340.5')
-  expect(wire.passed('POST', bookings)).toBe(1)
+  expect(wire.passed('POST', bookings)).toBeGreaterThan(0)
   expect(await storedBookings(ask, far, 'WIRE-1')).toHaveLength(1)
   await form.getByRole('button', { name: 'Close', exact: true }).click()
   await far.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()

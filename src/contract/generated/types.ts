@@ -8325,6 +8325,12 @@ export interface components {
          */
         CreateDateNoOfDaysAgo: number;
         /**
+         * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
+         *     within the last ten minutes is done once: the answer of the first time is answered again.
+         * @example 5f0c2b7e9a41d683c07f1be2
+         */
+        IdempotencyKey: string;
+        /**
          * @description The record's `unId`.
          * @example BK100001
          */
@@ -9565,6 +9571,12 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
+                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
                  */
@@ -9789,6 +9801,12 @@ export interface operations {
             };
             header: {
                 /**
+                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
+                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
                  */
@@ -10011,6 +10029,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
+                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
@@ -11044,6 +11068,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
+                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
@@ -13942,6 +13972,12 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
+                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME

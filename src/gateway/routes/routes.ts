@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
+import { operations as table } from '../../contract/index.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { Operation, Operations } from '../operations/operation.ts'
 import type { FileReply, Refusal, Reply } from '../operations/reply.ts'
@@ -11,6 +12,7 @@ import { attachment } from './attachment.ts'
 import type { ContractOperation } from './contract.ts'
 import { readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
+import { once } from './once.ts'
 import { textErrors } from './texts.ts'
 import type { Validation } from './validation.ts'
 import { validationOf } from './validation.ts'
@@ -66,7 +68,7 @@ function addRoute(server: FastifyInstance, operation: ContractOperation, validat
     async handler(request, reply) {
       const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
       if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
-      const answer = await run(behaviour, request, options)
+      const answer = await run(behaviour, request, options, id)
       check(answer)
       return send(reply, answer)
     },
@@ -82,7 +84,7 @@ function callerOf({ headers }: FastifyRequest): { token: string | undefined; ten
   return { token: bearerToken(headers.authorization), tenantId: typeof tenantId === 'string' ? tenantId : undefined }
 }
 
-function run(behaviour: Operation<OperationId>, request: FastifyRequest, options: RoutesOptions): Promise<Reply<OperationId>> {
+function run(behaviour: Operation<OperationId>, request: FastifyRequest, options: RoutesOptions, id: OperationId): Promise<Reply<OperationId>> {
   const input = { path: request.params, query: request.query, body: request.body } as OperationInput<OperationId>
   const { directory, now, post, portalUrl = `${request.protocol}://${request.host}` } = options
   if (behaviour.access === 'open') {
@@ -90,7 +92,9 @@ function run(behaviour: Operation<OperationId>, request: FastifyRequest, options
   }
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
-  return behaviour.run({ input, ...session, store: directory.tenant(session.tenant.id), now: now() })
+  const call = { input, ...session, store: directory.tenant(session.tenant.id), now: now() }
+  const key = request.headers['idempotency-key']
+  return 'once' in table[id] && typeof key === 'string' ? once(behaviour.run, call, id, key) : behaviour.run(call)
 }
 
 function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply | Refusal): FastifyReply {

@@ -27,6 +27,8 @@ import type { PasswordResets } from './resets.ts'
 import { passwordResetsOf } from './resets.ts'
 import type { Records } from './records.ts'
 import { recordsOf } from './records.ts'
+import type { SentCalls } from './sent-calls.ts'
+import { sentCallsOf } from './sent-calls.ts'
 import type { ShipmentCounts } from './shipment-counts.ts'
 import { shipmentCountsOf } from './shipment-counts.ts'
 import type { Shipments } from './shipments.ts'
@@ -53,6 +55,7 @@ export interface TenantStore {
   ownerRules: OwnerRules
   passwordResets: PasswordResets
   records: Records
+  sentCalls: SentCalls
   shipmentCounts: ShipmentCounts
   shipments: Shipments
   templates: Templates
@@ -79,6 +82,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     ownerRules: ownerRulesOf(db, tenantId),
     passwordResets: passwordResetsOf(db, tenantId),
     records: recordsOf(db, tenantId),
+    sentCalls: sentCallsOf(db, tenantId),
     shipmentCounts: shipmentCountsOf(db, tenantId),
     shipments: shipmentsOf(db, tenantId),
     templates: templatesOf(db, tenantId),

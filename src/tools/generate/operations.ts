@@ -19,6 +19,8 @@ export interface OperationEntry {
   isFile: boolean
   /** Whether a token is needed; false also where it is taken and not needed. */
   secured: boolean
+  /** Whether it is done once, however often the request arrives under one `Idempotency-Key`; absent means no. */
+  once?: true
 }
 
 /** Every operation of the contract by its id, in the order of the contract. Throws for one without an id or with a used one. */
@@ -62,6 +64,7 @@ function entry(
     hasResult: bodies.length > 0,
     isFile: bodies.some((types) => types.includes('application/octet-stream')),
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+    ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { once: true as const }),
   }
 }
 

@@ -35,6 +35,8 @@ export async function loadWorld(root: string, tenants: readonly TenantSeed[], us
   try {
     await resetStore({ ...gatewayOptions({ DATABASE_URL: postgres.url }), tenants })
     const pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
+    // The server may end before it has heard that these connections are over.
+    pool.on('error', () => undefined)
     close.push(() => pool.end())
     await pool.query(COPY_OF_A_CUSTOMER, [userIds])
     const ports = [await freePort(), await freePort()]

@@ -1,0 +1,37 @@
+import type { OperationId } from '../../contract/index.ts'
+import type { SignedInCall } from '../operations/operation.ts'
+import type { Reply } from '../operations/reply.ts'
+
+type Run = (call: SignedInCall<OperationId>) => Promise<Reply<OperationId>>
+
+/** A refusal on its way out of the transaction that it undoes. */
+class Refused extends Error {
+  readonly reply: Reply<OperationId>
+  constructor(reply: Reply<OperationId>) {
+    super('refused')
+    this.reply = reply
+  }
+}
+
+/**
+ * Does a call once, however often it arrives under its key: claim, work and answer are one transaction, so that neither a second
+ * arrival nor the end of the process comes between them. A refusal is not kept: it changed nothing, and may be right later.
+ */
+export async function once(run: Run, call: SignedInCall<OperationId>, operation: OperationId, key: string): Promise<Reply<OperationId>> {
+  const { store, user, now } = call
+  const sent = { userId: user.userId, operation, key }
+  await store.sentCalls.forgetOld(now)
+  try {
+    return await store.transaction(async (within) => {
+      const done = await within.sentCalls.claim(sent, now)
+      if (done !== undefined) return done as Reply<OperationId>
+      const reply = await run({ ...call, store: within })
+      if (!('body' in reply)) throw new Refused(reply)
+      await within.sentCalls.keep(sent, reply)
+      return reply
+    })
+  } catch (error) {
+    if (error instanceof Refused) return error.reply
+    throw error
+  }
+}
