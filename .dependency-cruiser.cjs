@@ -30,7 +30,7 @@ module.exports = {
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
     face('config', ['index\\.ts', 'node\\.ts']),
     face('render', ['index\\.ts', 'form\\.ts', 'grid\\.ts', 'view\\.ts', 'dashboard\\.ts', 'pdf\\.ts', 'core\\.ts']),
-    face('widgets', ['index\\.ts', 'manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'check-digit\\.ts']),
+    face('widgets', ['manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'check-digit\\.ts']),
     face('gateway', ['index\\.ts']),
     face('studio', ['api\\.ts']),
     {

@@ -1,4 +1,4 @@
-export type { BodyRule, Condition, DataRules, JsonObject, LabelId, Operand, Path, Scalar, ValueRule } from './model/values.ts'
+export type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, ValueRule } from './model/values.ts'
 export type {
   ActionModel,
   ApplyModel,
@@ -9,17 +9,15 @@ export type {
   FieldModel,
   FormModel,
   GeneratedModel,
-  RecordModel,
   Requirement,
   RuleModel,
   SectionModel,
   SourceModel,
-  Then,
 } from './model/form.ts'
 export type { LookupModel, LookupOption } from './model/lookup.ts'
-export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewModel, PagingModel } from './model/grid.ts'
-export type { ArrangedModel, ClickModel, CounterModel, DashboardModel, FigureListModel, FigureModel, WidgetModel } from './model/dashboard.ts'
-export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelKey, LevelModel, LevelPaging } from './model/drilldown.ts'
+export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewModel } from './model/grid.ts'
+export type { ArrangedModel, CounterModel, DashboardModel, FigureListModel, FigureModel, WidgetModel } from './model/dashboard.ts'
+export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelModel } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewActionModel } from './model/view-action.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'

@@ -1,9 +1,9 @@
 import type { DataRules, Scalar } from './model/values.ts'
 
 /** Limits of which the smaller one is the stricter. */
-export const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'] as const
+const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'] as const
 /** Limits of which the greater one is the stricter. */
-export const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'] as const
+const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'] as const
 
 /**
  * Rules under further rules: everything of both holds, and of two limits the stricter one stands.

@@ -31,7 +31,7 @@ export function openersOf(world: World, root: Node): ReadonlyMap<string, Opener>
 }
 
 /** The blocks of a level: its own, those of its variants and of its foot. */
-export function blocksOf(level: Node): Node[] {
+function blocksOf(level: Node): Node[] {
   const variants = entriesOf(child(level, 'variants')).map(([, variant]) => variant)
   const holders = [level, ...variants, child(level, 'foot')]
   return holders.flatMap((holder) => entriesOf(child(holder, 'blocks')).map(([, block]) => block))

@@ -1,7 +1,7 @@
 export { startGateway } from './start.ts'
 export type { RunningGateway } from './start.ts'
 export { gatewayOptions } from './options.ts'
-export type { GatewayOptions, StoreOptions, TenantSeed } from './options.ts'
+export type { GatewayOptions, TenantSeed } from './options.ts'
 export { resetStore } from './store/open.ts'
 export { GatewayRefusal } from './refusal.ts'
 export { demoUsers } from './seed/users.ts'

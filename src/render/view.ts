@@ -1,11 +1,7 @@
 /** Entry of the views: a screen that shows one loads this module. */
 export { ViewScreen } from './view/screen.tsx'
 export { ViewBody } from './view/body.tsx'
-export type { ViewBodyProps } from './view/body.tsx'
-export type { ViewHandle, ViewScreenProps } from './view/screen.tsx'
 export type { ViewPager } from './view/pager.tsx'
 export { PaperView } from './paper/paper-view.tsx'
-export type { PaperViewProps } from './paper/paper-view.tsx'
 export { PlaceContext } from './place.ts'
-export type { Move, Place } from './place.ts'
-export { ANSWER_KEY } from './view/answer.ts'
+export type { Place } from './place.ts'

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { cellParts, fieldParts } from './index.ts'
+import { cellParts } from './cells.ts'
+import { fieldParts } from './fields.ts'
 import { manifests } from './manifests.ts'
 
 const names = (kind: string) => manifests.filter((manifest) => manifest.kind === kind).map((manifest) => manifest.name)

@@ -54,7 +54,7 @@ export function logFailure(gateway: GatewayClient, component: string, message: s
 }
 
 /** Headers of a call: the tenant, and who is signed in. */
-export function headersOf(tenant: string, session: Session | null): Record<string, string> {
+function headersOf(tenant: string, session: Session | null): Record<string, string> {
   if (!session) return { 'X-Tenant': tenant }
   return { 'X-Tenant': session.tenant, Authorization: `Bearer ${session.token}`, 'X-User-Name': session.userId }
 }

@@ -1,7 +1,7 @@
 import type { LabelId } from '../../config/index.ts'
 
 /** Length of a password in characters (specification of the frame, §5). */
-export const SHORTEST = 8
+const SHORTEST = 8
 export const LONGEST = 30
 /** From this length on a password counts as stronger. */
 const LONG = 12

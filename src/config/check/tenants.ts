@@ -5,7 +5,7 @@ import { child, descend, textOf } from '../source/tree.ts'
 import type { World } from '../world.ts'
 
 /** First segments of addresses that the host itself answers (decision 0002). */
-export const reservedUrls: readonly string[] = ['api-gateway', 'assets', 'tenants', 'webHelp', 'webhelp', 'anonymous', 'usermanagement', 'healthz']
+const reservedUrls: readonly string[] = ['api-gateway', 'assets', 'tenants', 'webHelp', 'webhelp', 'anonymous', 'usermanagement', 'healthz']
 
 /** A tenant's address is its own and not one of the host's; its id is its folder's name. */
 export function checkTenantFile(world: World): Diagnostic[] {

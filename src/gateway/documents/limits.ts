@@ -20,7 +20,7 @@ export interface UploadLimits {
 export const MAX_NEW_DOCUMENTS = 5
 
 /** The largest file, and the limit of an owner without a rule (shipments §5). */
-export const LARGEST_FILE = '10M'
+const LARGEST_FILE = '10M'
 
 /** Every extension that is taken at all. */
 export const KNOWN_EXTENSIONS: readonly string[] = Object.keys(FILE_TYPES)
@@ -28,7 +28,7 @@ export const KNOWN_EXTENSIONS: readonly string[] = Object.keys(FILE_TYPES)
 const BYTES_PER_UNIT: Record<string, number> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }
 
 /** Bytes of a size such as `10M`; undefined when it is none. */
-export function bytesOf(size: string): number | undefined {
+function bytesOf(size: string): number | undefined {
   const [, amount, unit = ''] = /^([0-9]+(?:\.[0-9]+)?)([KMG]?)$/.exec(size) ?? []
   const perUnit = BYTES_PER_UNIT[unit]
   return amount === undefined || perUnit === undefined ? undefined : Math.floor(Number(amount) * perUnit)

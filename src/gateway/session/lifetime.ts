@@ -1,8 +1,8 @@
 const MINUTE = 60_000
 
 /** A session ends after 30 minutes without a call (frame §9) and after 12 hours in any case. */
-export const IDLE_MS = 30 * MINUTE
-export const ABSOLUTE_MS = 12 * 60 * MINUTE
+const IDLE_MS = 30 * MINUTE
+const ABSOLUTE_MS = 12 * 60 * MINUTE
 /** Calls within this time of the last one noted are not noted again, so that reading does not mean writing. */
 export const TOUCH_MS = MINUTE
 

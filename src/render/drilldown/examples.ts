@@ -5,7 +5,7 @@ import type { BlockModel, DrilldownModel, LevelModel } from '../../config/index.
 const column = (id: string) => ({ id, field: id, label: id, cell: 'text', options: {}, align: 'left' as const, filter: 'none' as const, sortable: false })
 
 /** A block of a part named `words`, unless told otherwise. */
-export const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: '', options: {}, details: [], actions: [], fields: [], columns: [column('no')], empty: 'nothing', ...change })
+const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: '', options: {}, details: [], actions: [], fields: [], columns: [column('no')], empty: 'nothing', ...change })
 
 const level = (id: string, change: Partial<LevelModel> = {}): LevelModel => ({ id, crumb: { label: `${id}.crumb`, value: 'row.no' }, key: [], filters: [], blocks: [], variants: [], foot: [], ...change })
 

@@ -68,7 +68,7 @@ function typeOf(schema: DataRules, path: string): unknown {
 }
 
 /** A new record with its initial values; a later value may read an earlier one. */
-export function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
+function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   let data: JsonObject = {}
   const scope = createScope(roots, { data: () => data, record: () => undefined })
   for (const [path, rule] of Object.entries(model.record.initial)) data = setAt(data, path, ofType(resolve(rule, scope), typeOf(model.schema, path))) as JsonObject

@@ -12,7 +12,7 @@ import type { ListPlace } from './paging.ts'
 import type { Row } from './view.ts'
 
 /** First word of every list's query key. */
-export const ROWS_KEY = 'rows'
+const ROWS_KEY = 'rows'
 /** How long a page that was had is not asked for again, in milliseconds. */
 const FRESH = 60_000
 const NONE: readonly Row[] = []

@@ -100,7 +100,7 @@ const plainCell: CellPart = {
 }
 
 /** The parts of tests: a text that commits on blur, a switch, a list, and one that fails. */
-export const testParts: PartRegistry = {
+const testParts: PartRegistry = {
   fields: {
     text: fieldPart('text', TextPart),
     switch: fieldPart('switch', SwitchPart),

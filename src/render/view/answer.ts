@@ -8,7 +8,7 @@ import type { Answer, CallInput, DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
 
 /** First word of the query key of what views and their blocks show. */
-export const ANSWER_KEY = 'answer'
+const ANSWER_KEY = 'answer'
 
 /** What a source brought, and how it stands with it. */
 export interface Answered {

@@ -20,7 +20,7 @@ export const typesGenerator: Generator = {
  * A copy without the alternatives that only say which fields are required together (`anyOf: [{ required: [a] }, …]`):
  * they have no type of their own, and openapi-typescript would widen the whole schema to `unknown`.
  */
-export function typeable(node: unknown): unknown {
+function typeable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(typeable)
   if (typeof node !== 'object' || node === null) return node
   const entries = Object.entries(node).filter(([key, value]) => !(ALTERNATIVES.includes(key) && onlyRequired(value)))

@@ -4,7 +4,7 @@ import { staleFiles } from '../generate/files.ts'
 import { licensedPackages, refusedLicences } from './licences.ts'
 import { runCommand, runTask, type StepResult } from './step.ts'
 
-/** The steps of `npm run check`: types of each kind of room, lint, import rules, generated code, the contract, every tenant, licences. */
+/** The steps of `npm run check`: types of each kind of room, lint, import rules, unused code, generated code, the contract, every tenant, licences. */
 export function checkSteps(root: string): (() => Promise<StepResult>)[] {
   return [
     () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
@@ -12,6 +12,7 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
     () => runCommand('types of the tests', ['tsc', '-p', 'tests/tsconfig.json']),
     () => runCommand('lint', ['eslint', '.', '--max-warnings', '0']),
     () => runCommand('import rules', ['depcruise', 'src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
+    () => runCommand('nothing is unused', ['knip', '--no-progress']),
     () => runTask('the contract lints clean', () => lintContract(root)),
     () =>
       runTask('generated code is fresh', async () =>

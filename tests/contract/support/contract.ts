@@ -19,7 +19,7 @@ interface Operation {
 }
 
 /** The bundled contract. */
-export const document = JSON.parse(readFileSync(new URL('../../../src/contract/generated/gateway.json', import.meta.url), 'utf8')) as {
+const document = JSON.parse(readFileSync(new URL('../../../src/contract/generated/gateway.json', import.meta.url), 'utf8')) as {
   paths: Record<string, Record<string, Operation>>
 }
 

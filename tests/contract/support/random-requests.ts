@@ -66,7 +66,7 @@ function deep(levels: number): unknown {
 }
 
 /** A value that fits a schema, or nearly: patterns are met where an example of the schema meets them. */
-export function fitting(random: Random, schema: Schema, ids: Ids, name = '', depth = 0): unknown {
+function fitting(random: Random, schema: Schema, ids: Ids, name = '', depth = 0): unknown {
   const whole = merged(schema)
   if ('const' in whole) return whole['const']
   const known = ids[name]

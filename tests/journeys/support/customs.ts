@@ -36,15 +36,6 @@ export async function records<Item>(page: Page, fileNo: string, resource: string
   return (await post<{ data: Item[] }>(page, `shipment/${fileNo}/${resource}`, { pageIndex: -1, ...body })).data
 }
 
-/** The first of these files with a record of a resource that fits, and that record. */
-export async function firstWith<Item>(page: Page, files: readonly CustomsRow[], resource: string, fits: (record: Item) => boolean, body: object = {}): Promise<{ fileNo: string; record: Item }> {
-  for (const { fileNo } of files) {
-    const record = (await records<Item>(page, fileNo, resource, body)).find(fits)
-    if (record !== undefined) return { fileNo, record }
-  }
-  throw new Error(`no file has such a record of ${resource}`)
-}
-
 /** The open drawer of a file. */
 export const fileDrawer = (page: Page) => page.getByRole('dialog', { name: /shipment/i })
 

@@ -6,7 +6,7 @@ import type { FormStore } from './store.ts'
 type Generated = FormModel['generated']
 
 /** The rows that follow from the data: blank but for their values. */
-export function generatedRows({ rows }: GeneratedModel, scope: Scope): unknown[] {
+function generatedRows({ rows }: GeneratedModel, scope: Scope): unknown[] {
   return rows
     .filter(({ when }) => when === undefined || evaluate(when, scope))
     .map(({ values }) => Object.entries(values).reduce<unknown>((row, [path, value]) => setAt(row, path, value), {}))

@@ -9,7 +9,7 @@ export interface OuterRoots {
 }
 
 /** Today in the reader's time zone, YYYYMMDD. */
-export function today(now: Date = new Date()): string {
+function today(now: Date = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, '0')
   return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`
 }
