@@ -34,6 +34,14 @@ describe('figures of a list', () => {
     expect(sumOf(figures)).toBe(7)
   })
 
+  it('may be countries, named in the language of the reader; in English as the answer names them', () => {
+    const model = { ...widget, list: { at: '', code: 'code', label: 'name', value: 'value', names: 'places', isDay: false } }
+    const places = { places: { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const } }
+    const named = (locale: string) => figuresOf(model, [{ code: 'JP', name: 'Japan', value: 1 }, { code: 'ZZX', name: 'High seas', value: 1 }], { ...reader, locale, lookups: places }).map(({ label }) => label)
+    expect(named('ja')).toEqual(['日本', 'High seas'])
+    expect(named('en')).toEqual(['Japan', 'High seas'])
+  })
+
   it('may be pairs below a header, whose names are days', () => {
     const model = { ...widget, list: { at: '', code: '1', value: '0', isDay: true } }
     expect(figuresOf(model, [['count', 'date'], [3, '20260131'], [0, '20260201']], reader)).toMatchObject([
