@@ -50,7 +50,7 @@ export function ScreenHeader({ titleId, title, heading = 'h2', number, status, i
           </>
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto', mr: -1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexGrow: { xs: 1, sm: 0 }, ml: 'auto', mr: -1 }}>
         {children}
         {page !== undefined && (
           <IconButton aria-label={t('action.help')} onClick={() => help(page)}>

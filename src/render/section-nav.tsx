@@ -64,6 +64,7 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
         textAlign: 'left',
         flexShrink: 0,
         minHeight: 40,
+        lineHeight: 1.35,
         pr: 3,
         ...(isCurrent && { bgcolor: 'action.selected' }),
         [NARROW]: { pr: count > 0 ? 3 : 1 },

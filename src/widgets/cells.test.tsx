@@ -63,6 +63,11 @@ describe('cells as text', () => {
     expect(said(cell, value, options)).toBe(text)
   })
 
+  it('give an amount the digits of its currency', () => {
+    const amount = (value: number, code: string) => shown('number', value, { currencyField: 'code' }, { code })
+    expect([amount(20161.6, 'EUR'), amount(2970606, 'JPY'), amount(1.5, 'KWD'), amount(1.5, '')]).toEqual(['20,161.60 EUR', '2,970,606 JPY', '1.500 KWD', '1.5'])
+  })
+
   it('write days and numbers in the way of the reader', () => {
     expect(said('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月05日')
     expect(said('number', 1234.5, {}, 'de')).toBe('1.234,5')

@@ -4,18 +4,30 @@ import { numberOption, textOption } from '../input/options.ts'
 import { showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
 
-/** A number in the way of the reader, with its unit where the options name one. */
+/** A number in the way of the reader, with its unit or currency where the options name one. */
 export function NumberCell({ value, row, column, lookups }: CellPartProps) {
   const { t, locale } = useEngine()
   return textOfNumber(value, column, { say: t, locale, lookups, row })
 }
 
-/** The number in the way of the reader, with its unit; a text that holds a number counts as one. */
+/** The number in the way of the reader, with its unit; a text that holds a number counts as one. An amount has the digits of its currency. */
 export const textOfNumber: CellPart['text'] = (value, column, { locale, row }) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const isNumber = typeof number === 'number' && Number.isFinite(number)
-  const text = isNumber ? showNumber(number, locale, numberOption(column.options, 'decimals')) : showText(value)
-  const unitField = textOption(column.options, 'unitField')
+  const currencyField = textOption(column.options, 'currencyField')
+  const decimals = numberOption(column.options, 'decimals') ?? (currencyField === undefined ? undefined : digitsOf(showText(row[currencyField])))
+  const text = isNumber ? showNumber(number, locale, decimals) : showText(value)
+  const unitField = textOption(column.options, 'unitField') ?? currencyField
   const unit = unitField === undefined || text === '' ? '' : showText(row[unitField])
   return unit === '' ? text : `${text} ${unit}`
+}
+
+const digits = new Map<string, number | undefined>()
+
+/** Digits after the point of an amount in a currency; as many as the number has where the code is none. */
+function digitsOf(currency: string): number | undefined {
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined
+  const known = digits.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+  digits.set(currency, known)
+  return known
 }

@@ -11,7 +11,7 @@ import { RowValue } from './RowValue.tsx'
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& > thead > tr > th, & > tbody > tr > td': { padding: '8px 12px', textAlign: 'left', verticalAlign: 'top', borderBottom: `1px solid ${theme.palette.divider}` },
+  '& > thead > tr > th, & > tbody > tr > td': { padding: '8px 12px', textAlign: 'left', verticalAlign: 'baseline', borderBottom: `1px solid ${theme.palette.divider}` },
   '& > thead > tr > th': { ...theme.typography.body2, fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
   '& > tbody > tr > td': theme.typography.body2,
   '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, whiteSpace: 'nowrap' },
