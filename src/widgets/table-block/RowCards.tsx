@@ -34,7 +34,7 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {t(column.label)}
               </Box>
-              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', '&:empty::before': { content: '"–"' } }}>
                 <RowValue list={list} row={row} column={column} isFirst={at === 0} />
               </Box>
             </Box>
