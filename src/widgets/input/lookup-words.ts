@@ -24,7 +24,7 @@ export function noOptionsLabel(state: LookupResult['state']): string {
   const labels = {
     idle: 'lookup.typeSomething',
     needs: 'lookup.needs',
-    loading: 'lookup.loading',
+    loading: 'lookup.pleaseWait',
     ready: 'lookup.noOptions',
     failed: 'lookup.failed',
   } as const

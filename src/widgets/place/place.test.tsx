@@ -43,7 +43,7 @@ describe('a place', () => {
     await openForm({ fields: [field], rules, lookups })
     choose(country(), 'Japan')
     fireEvent.mouseDown(city())
-    expect(screen.queryByText('lookup.loading')).not.toBeNull()
+    expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
   })
 
   it('loses its city when another country is chosen, and keeps it when the same is', async () => {

@@ -60,7 +60,7 @@ describe('a choice', () => {
   it('says that its list is loading', async () => {
     await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')] })
     open()
-    expect(screen.queryByText('lookup.loading')).not.toBeNull()
+    expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
   })
 
   it('that cannot be changed reads as its label', async () => {
