@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Schemas } from '../../contract/index.ts'
 import type { Measure } from './measures.ts'
 
@@ -47,7 +48,7 @@ export async function visit({ url, userId, password, script, note }: Visitor): P
   }
   const read = <Body>(step: string, path: string) => ask<Body>(step, call, GATEWAY + path, { headers })
   const send = <Body>(step: string, status: number, path: string, body: unknown) =>
-    ask<Body>(step, { ...call, status }, GATEWAY + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    ask<Body>(step, { ...call, status }, GATEWAY + path, { method: 'POST', headers: { ...headers, 'idempotency-key': randomUUID() }, body: JSON.stringify(body) })
 
   await ask('page', page, '/acme/login', { headers: HTML })
   await ask('script', asset, script)

@@ -1,6 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { PASSWORD } from './gateway.ts'
@@ -15,7 +16,7 @@ export interface GatewayProcess {
 
 const started: ChildProcess[] = []
 
-function launch(env: Record<string, string>): { child: ChildProcess; output(): string } {
+function launch(env: Record<string, string>): { child: ChildProcessByStdio<null, Readable, Readable>; output(): string } {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
@@ -27,9 +28,10 @@ function launch(env: Record<string, string>): { child: ChildProcess; output(): s
 /** Starts a gateway and waits until it answers. */
 export async function startGatewayProcess(env: Record<string, string>): Promise<GatewayProcess> {
   const { child, output } = launch(env)
-  const first = child.stdout === null ? Promise.reject(new Error('It cannot be heard')) : once(child.stdout, 'data')
-  await Promise.race([first, once(child, 'exit')])
-  const url = /^http\S+$/m.exec(output())?.[0]
+  // Before its address, the log may have told something.
+  const address = () => /^http\S+$/m.exec(output())?.[0]
+  while (address() === undefined && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
+  const url = address()
   if (url === undefined) throw new Error(`The gateway did not start: ${output()}`)
   return { child, url, output }
 }
