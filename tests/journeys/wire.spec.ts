@@ -35,9 +35,10 @@ onWire('[HD-18] whatever befalls the answer of a list, the page stands, says so 
   await signIn(far, 'acme', 'CUSTOMER')
   for (const fault of ANSWERS) {
     wire.spoil(bookings, fault)
+    const asked = wire.passed('GET', bookings)
     await far.goto('/acme/bookings')
     if (fault === 'absent') {
-      await expect.poll(() => wire.passed('GET', bookings)).toBeGreaterThan(ANSWERS.length - 1)
+      await expect.poll(() => wire.passed('GET', bookings)).toBe(asked + 1)
       await far.clock.fastForward('01:01')
     }
     await expect(regrets(far), fault).toBeVisible()
@@ -71,8 +72,6 @@ onWire('[HD-18] [HD-13] a save whose answer is lost is done once, however often 
   wire.spoil(/^\/api-gateway\//, 'cut')
   await userMenu(far).click()
   await far.getByRole('menuitem', { name: 'Logout' }).click()
-  const question = far.getByRole('alertdialog', { name: 'Changes not saved' })
-  if (await question.isVisible()) await question.getByRole('button', { name: 'Delete' }).click()
   await expect(far.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await far.evaluate(() => sessionStorage.length)).toBe(0)
   await far.goBack()
