@@ -60,6 +60,11 @@ describe('a list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('[HD-18] that is no list is as one that cannot be had', async () => {
+    show(exampleGrid(), () => ok({ data: 'none' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull())
+  })
+
   it('without rows says so', async () => {
     show(exampleGrid(), () => ok({ data: [] }))
     await known(0)
