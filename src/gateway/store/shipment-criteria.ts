@@ -32,7 +32,7 @@ export interface ShipmentCriteria {
 }
 
 /** By which number a shipment is found. */
-export const NUMBER_COLUMNS = {
+const NUMBER_COLUMNS = {
   job: shipments.jobNo,
   booking: shipments.bookingNo,
   house: shipments.shpNo,
