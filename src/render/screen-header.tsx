@@ -28,12 +28,15 @@ export interface ScreenHeaderProps {
   close?: ReactNode
 }
 
+/** The title goes on two lines before the badge beside it loses as much as a fraction of a pixel, and with it its last letters. */
+const TITLE_SHRINKS = 10_000
+
 /** Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the buttons stand below. */
 export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, children, close }: ScreenHeaderProps) {
   const { t, help } = useEngine()
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: { xs: children === undefined ? 'nowrap' : 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: { xs: 0.5, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography id={titleId} component={heading} variant="h5" sx={{ minWidth: 'min-content', flexShrink: 100, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
+      <Typography id={titleId} component={heading} variant="h5" sx={{ minWidth: 'min-content', flexShrink: TITLE_SHRINKS, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (
