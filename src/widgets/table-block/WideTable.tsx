@@ -16,6 +16,8 @@ const Table = styled('table')(({ theme }) => ({
   '& > tbody > tr > td': theme.typography.body2,
   '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, verticalAlign: 'top', whiteSpace: 'nowrap' },
   '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
+  // A page cannot be scrolled sideways.
+  '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' } },
 }))
 
 /** Rows as a table. */

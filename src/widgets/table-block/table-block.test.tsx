@@ -34,8 +34,8 @@ const data = {
 }
 const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'Thing', titles: [], empty: 'none', actions: [], menu: true, sectionsShown: 'all', sections: [{ id: 's', label: 'Boxes', blocks: [boxes] }], lookups: {} }
 
-function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'] = {}) {
-  const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [{ ...boxes, options }] }] }
+function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'] = {}, columns = boxes.columns) {
+  const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [{ ...boxes, options, columns }] }] }
   const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
   const services = { ...servicesOf(call), parts: { fields: {}, cells: cellParts, blocks: blockParts, charts: {} }, open: vi.fn() }
   const onReady = vi.fn()
@@ -84,6 +84,12 @@ describe('the rows of a table', () => {
 })
 
 describe('on paper', () => {
+  it('the meaning of a value stands in brackets, for nobody can point at it', () => {
+    const columns = [{ ...column('no'), options: { tipField: 'size' } }]
+    show('paper', {}, columns)
+    expect(screen.getByText('Box 1 (small)')).toBeDefined()
+  })
+
   it('every row is opened out, nothing waits for a click, and it says when it is whole', async () => {
     const { onReady } = show('paper')
     expect(screen.getByText('Packed')).toBeDefined()

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { valueAt } from '../../render/index.ts'
+import { usePaper, valueAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import type { Options } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
 
-/** A value as text; one with a meaning beside it shows that as a tooltip. */
+/** A value as text; one with a meaning beside it shows that as a tooltip, on paper in brackets. */
 export function TextCell({ value, row, column }: CellPartProps) {
+  const isPaper = usePaper()
   const text = shownText(value, row, column.options)
   const tipField = textOption(column.options, 'tipField')
   const tip = tipField === undefined ? '' : showText(valueAt(row, tipField))
   if (tip === '' || text === '') return text
+  if (isPaper) return `${text} (${tip})`
   return (
     <Tooltip title={tip} describeChild>
       <Box component="span" tabIndex={0} sx={{ textDecoration: 'underline dotted', textUnderlineOffset: 3, cursor: 'help' }}>
