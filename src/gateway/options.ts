@@ -15,7 +15,7 @@ export interface StoreOptions {
   dataDir: string
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined
-  /** The tenants; their rows follow the configuration at every start. */
+  /** The tenants; their rows follow the configuration at every start, and after it what is published into `distDir`. */
   tenants: readonly TenantSeed[]
   /** Whether a tenant that is new to the store gets the demonstration world. */
   demoData: boolean

@@ -5,6 +5,7 @@ import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { compressAnswers, serveFiles } from './host/files.ts'
 import { asksForPage, pathOf, sendPage } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
+import { followPublished } from './host/published.ts'
 import { postOffice } from './mail/post.ts'
 import { behaviours } from './operations/behaviours.ts'
 import { invalid, routingNotFound } from './operations/reply.ts'
@@ -12,9 +13,10 @@ import type { GatewayOptions } from './options.ts'
 import { sendRefusal, tellErrors } from './routes/errors.ts'
 import { addRoutes } from './routes/routes.ts'
 import type { Directory } from './store/directory.ts'
+import type { Store } from './store/open.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
-export async function buildServer(options: GatewayOptions, directory: Directory | undefined): Promise<FastifyInstance> {
+export async function buildServer(options: GatewayOptions, store: Store | undefined): Promise<FastifyInstance> {
   const server = Fastify({
     // Requests are not logged one by one, and what is logged names the path only: addresses of reset links hold a token.
     logger: { level: options.log, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues } },
@@ -30,18 +32,27 @@ export async function buildServer(options: GatewayOptions, directory: Directory 
   protect(server)
   tellErrors(server)
   await compressAnswers(server)
-  server.get('/healthz', (_request, reply) => health(directory).then(({ status, body }) => reply.code(status).send(body)))
+  server.get('/healthz', (_request, reply) => health(store?.directory).then(({ status, body }) => reply.code(status).send(body)))
+  const { validateResponses, portalUrl, distDir, now = () => new Date() } = options
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
-  else if (directory !== undefined) {
-    const { validateResponses, portalUrl, now = () => new Date() } = options
+  else if (store !== undefined) {
     const post = postOffice(options, server.log)
     server.addHook('onClose', () => post.settled())
-    addRoutes(server, { behaviours, directory, validateResponses, portalUrl, post, now })
+    addRoutes(server, { behaviours, directory: store.directory, validateResponses, portalUrl, post, now })
   }
-  if (options.distDir !== undefined) await serveFiles(server, options.distDir)
-  server.setNotFoundHandler((request, reply) => {
-    if (options.distDir !== undefined && asksForPage(request)) return sendPage(reply, options.distDir)
-    return sendRefusal(reply, routingNotFound())
+  if (distDir !== undefined) await serveFiles(server, distDir)
+  const tenantsKept =
+    distDir === undefined || store === undefined
+      ? () => Promise.resolve()
+      : followPublished(
+          distDir,
+          (tenants) => store.keepTenants(tenants, now()),
+          (error) => server.log.error({ err: error }, 'what was published cannot be kept'),
+        )
+  server.setNotFoundHandler(async (request, reply) => {
+    if (distDir === undefined || !asksForPage(request)) return sendRefusal(reply, routingNotFound())
+    await tenantsKept()
+    return sendPage(reply, distDir)
   })
   return server
 }

@@ -32,7 +32,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 }
 
 async function listen(options: GatewayOptions, store: Store | undefined): Promise<RunningGateway> {
-  const server = await buildServer(options, store?.directory)
+  const server = await buildServer(options, store)
   await server.listen({ host: options.host, port: options.port })
   const { port } = server.server.address() as AddressInfo
   const name = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host

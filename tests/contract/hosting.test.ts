@@ -7,7 +7,8 @@ import type { RunningGateway } from '../../src/gateway/index.ts'
 import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
 import type { TestGateway } from './support/gateway.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'
-import { portalFolder, SCRIPT } from './support/portal-folder.ts'
+import { portalFolder, publish, SCRIPT } from './support/portal-folder.ts'
+import { tenants } from './support/tenants.ts'
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
@@ -15,7 +16,7 @@ const portal = portalFolder()
 let gateway: TestGateway
 let frontDoor: RunningGateway
 beforeAll(async () => {
-  gateway = await testGateway({ distDir: portal.folder })
+  gateway = await testGateway({ distDir: portal.folder, log: 'silent' })
   frontDoor = await startGateway({ ...gatewayOptions({ GATEWAY_URL: gateway.url }), port: 0, distDir: portal.folder, log: 'silent' })
 })
 afterAll(async () => {
@@ -204,6 +205,25 @@ describe('every answer', () => {
 
 it('tells whether it is well', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', store: 'ok', version: '22.1.0' })
+})
+
+it('[CF-02] knows a tenant that is published while it runs, with its users and its world, from the next page on', async () => {
+  const address = '/api-gateway/1/tenants/nova'
+  expect((await get(address)).status).toBe(404)
+  const [acme] = tenants
+  const colour = { ...acme, theme: { primaryColor: '#7a1f4b', secondaryColor: '#1a5178' } }
+  publish(portal.folder, { acme: colour, nova: { ...acme, id: 'NOVA', url: 'nova', name: 'Nova' } })
+  expect((await get('/nova/login', HTML)).status).toBe(200)
+  expect(await (await get(address)).json()).toMatchObject({ tenant: 'NOVA', tenantUrl: 'nova' })
+  expect(await (await get('/api-gateway/1/tenants/acme')).json()).toMatchObject({ primaryColor: '#7a1f4b' })
+  const { token } = await gateway.signIn('CUSTOMER', 'NOVA')
+  const bookings = await gateway.call<Schemas['BookingList']>('listBookings', { tenant: 'NOVA', token })
+  expect(bookings.body.data.length).toBeGreaterThan(20)
+
+  // What cannot be kept is in the log; the pages and what was kept stay.
+  publish(portal.folder, { acme: { id: 'ACME' } })
+  expect((await get('/nova/login', HTML)).status).toBe(200)
+  expect((await get(address)).status).toBe(200)
 })
 
 describe('with another gateway behind it', () => {

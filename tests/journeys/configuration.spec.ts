@@ -112,9 +112,10 @@ test('[BX-03] explain says which file and line set a value, and what it overrode
 
 test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({ page, context, project, complaints }) => {
   complaints.expect(/^left the origin/)
+  const portal = await startPortal(project.root)
   const made = await project.run('tenants', 'new', 'NOVA', '--url', 'nova', '--flavour', 'forwarding', '--name', 'Nova Freight')
   expect(made.code, made.output).toBe(0)
-  const portal = await startPortal(project.root)
+  expect(await project.run('tenants', 'build')).toMatchObject({ code: 0 })
   await page.goto(`${portal.url}/nova/login`)
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#2b5c8a')
   await page.getByRole('textbox', { name: 'User ID' }).fill('CUSTOMER')

@@ -1,4 +1,4 @@
-import type { StoreOptions } from '../options.ts'
+import type { StoreOptions, TenantSeed } from '../options.ts'
 import { EXIT, GatewayRefusal } from '../refusal.ts'
 import { emptyStore, seedStore } from '../seed/seed.ts'
 import { connect } from './connection.ts'
@@ -8,6 +8,8 @@ import { migrate } from './migrate.ts'
 
 export interface Store {
   directory: Directory
+  /** Brings the store's tenants in line with those given, as a start does. */
+  keepTenants(tenants: readonly TenantSeed[], now: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -21,7 +23,11 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
   try {
     await migrate(connection.db)
     await seedStore(connection.db, options, now)
-    return { directory: directory(connection.db), close: () => connection.close() }
+    return {
+      directory: directory(connection.db),
+      keepTenants: (tenants, later) => seedStore(connection.db, { ...options, tenants }, later),
+      close: () => connection.close(),
+    }
   } catch (error) {
     await connection.close()
     throw error

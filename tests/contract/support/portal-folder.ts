@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -27,4 +27,15 @@ export function portalFolder(): { folder: string; remove(): void } {
     writeFileSync(join(folder, name), content)
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Puts other tenants in the place of the portal's, all at once, as publishing does. */
+export function publish(folder: string, tenants: Record<string, object>): void {
+  const fresh = mkdtempSync(join(folder, '.fresh-'))
+  for (const [url, tenant] of Object.entries(tenants)) {
+    mkdirSync(join(fresh, url))
+    writeFileSync(join(fresh, url, 'tenant.json'), JSON.stringify(tenant))
+  }
+  renameSync(join(folder, 'tenants'), `${fresh}-old`)
+  renameSync(fresh, join(folder, 'tenants'))
 }
