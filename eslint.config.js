@@ -23,7 +23,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/render/**/*.{ts,tsx}', 'src/widgets/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}', 'src/draw/**/*.{ts,tsx}'],
+    files: ['src/render/**/*.{ts,tsx}', 'src/widgets/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}', 'src/draw/**/*.{ts,tsx}', 'src/studio/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { OutlineEntry } from '../config/node.ts'
 import type { Change } from './api.ts'
+import { Choice } from './Choice.tsx'
+import { besides } from './entries.ts'
+import { useWords } from './words.ts'
 
 interface AddFieldProps {
+  outline: readonly OutlineEntry[]
   /** The entry that the new one stands after. */
   beside: OutlineEntry
   languages: readonly string[]
@@ -14,20 +17,19 @@ interface AddFieldProps {
   add(id: string, changes: Change[]): void
 }
 
-const types = [
-  ['string', 'Text'],
-  ['number', 'Number'],
-  ['boolean', 'Yes or no'],
-] as const
+const types = ['string', 'number', 'boolean'] as const
 
 /** A field of the tenant's own: its name, what its value is, and what it reads. */
-export function AddField({ beside, languages, file, add }: AddFieldProps) {
+export function AddField({ outline, beside, languages, file, add }: AddFieldProps) {
+  const { t } = useWords()
   const [name, setName] = useState('')
   const [type, setType] = useState<string>('string')
   const [longest, setLongest] = useState('50')
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const id = `x_${name}`
-  const isWhole = /^[A-Za-z0-9_]+$/.test(name) && languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const isTaken = besides(outline, beside).some((entry) => entry.id === id)
+  const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
+  const isWhole = isNamed && name !== '' && languages.every((language) => (texts[language] ?? '').trim() !== '')
   const create = () => {
     const keys = [...beside.keys.slice(0, -1), id]
     const rules = file.replace('.layout.json', '.schema.json')
@@ -39,21 +41,23 @@ export function AddField({ beside, languages, file, add }: AddFieldProps) {
     ])
   }
   return (
-    <Stack component="fieldset" aria-label="A field of your own" spacing={1} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
-      <TextField size="small" label="Name" value={name} onChange={({ target }) => setName(target.value)} helperText={`Sent as customFields.${id}`} />
-      <TextField select size="small" label="Value" value={type} onChange={({ target }) => setType(target.value)}>
-        {types.map(([value, text]) => (
-          <MenuItem key={value} value={value}>
-            {text}
-          </MenuItem>
-        ))}
-      </TextField>
-      {type === 'string' && <TextField size="small" type="number" label="Longest" value={longest} onChange={({ target }) => setLongest(target.value)} />}
+    <Stack role="group" aria-label={t('own.label')} spacing={1.5} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, pt: 2 }}>
+      <TextField
+        size="small"
+        autoFocus
+        label={t('own.name')}
+        value={name}
+        error={!isNamed}
+        onChange={({ target }) => setName(target.value)}
+        helperText={isTaken ? t('own.nameTaken') : isNamed ? t('own.nameHint', { id }) : t('own.nameRule')}
+      />
+      <Choice label={t('own.value')} value={type} options={types.map((each) => ({ value: each, text: t(`own.${each}`) }))} choose={setType} />
+      {type === 'string' && <TextField size="small" type="number" label={t('own.longest')} value={longest} onChange={({ target }) => setLongest(target.value)} />}
       {languages.map((language) => (
-        <TextField key={language} size="small" label={`Reads (${language})`} value={texts[language] ?? ''} onChange={({ target }) => setTexts({ ...texts, [language]: target.value })} />
+        <TextField key={language} size="small" label={t('own.reads', { language })} value={texts[language] ?? ''} onChange={({ target }) => setTexts({ ...texts, [language]: target.value })} />
       ))}
       <Button variant="outlined" disabled={!isWhole} onClick={create}>
-        Add the field
+        {t('own.add')}
       </Button>
     </Stack>
   )

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
+import AppBar from '@mui/material/AppBar'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
+import Toolbar from '@mui/material/Toolbar'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './api.ts'
+import { Choice } from './Choice.tsx'
 import type { Act } from './host.ts'
+import { studioLanguages, useWords, type StudioLanguage } from './words.ts'
 
 interface BarProps {
   project: StudioProject
@@ -14,10 +17,71 @@ interface BarProps {
   state: StudioState | undefined
   choose(tenant: StudioTenant, screen: StudioScreen): void
   run(what: Act): void
+  speak(language: StudioLanguage): void
 }
 
-/** Chooses tenant and screen; undoes, redoes and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
-export function Bar({ project, tenant, screen, state, choose, run }: BarProps) {
+const languageNames: Readonly<Record<StudioLanguage, string>> = { en: 'English', ja: '日本語' }
+
+/** Chooses tenant and screen; undoes, redoes, discards and saves. Ctrl+Z, Ctrl+Shift+Z and Ctrl+S do so too. */
+export function Bar({ project, tenant, screen, state, choose, run, speak }: BarProps) {
+  const { t, of, language } = useWords()
+  useKeys(run)
+  const chooseTenant = (id: string) => {
+    const next = project.tenants.find((each) => each.id === id)
+    const same = next?.screens.find(({ file }) => file === screen.file) ?? next?.screens[0]
+    if (next !== undefined && same !== undefined) choose(next, same)
+  }
+  const chooseScreen = (file: string) => {
+    const next = tenant.screens.find((each) => each.file === file)
+    if (next !== undefined) choose(tenant, next)
+  }
+  const screens = tenant.screens.map(({ file, titles }) => ({ value: file, text: `${of(titles)} · ${file.replace(/(\.layout)?\.json$/, '')}` }))
+  return (
+    <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1 }}>
+        <Typography component="h1" variant="h6" color="primary" sx={{ fontWeight: 700, mr: 1 }}>
+          {t('studio.title')}
+        </Typography>
+        <Choice label={t('bar.tenant')} value={tenant.id} options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))} choose={chooseTenant} width={160} />
+        <Choice label={t('bar.screen')} value={screen.file} options={screens} choose={chooseScreen} width={220} />
+        <Standing state={state} />
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
+          <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
+            {t('bar.undo')}
+          </Button>
+          <Button disabled={state?.canRedo !== true} onClick={() => run('redo')}>
+            {t('bar.redo')}
+          </Button>
+          <Tooltip title={t('bar.discardHint')}>
+            <span>
+              <Button color="error" disabled={state?.files.every(({ isSaved }) => isSaved) !== false} onClick={() => run('discard')}>
+                {t('bar.discard')}
+              </Button>
+            </span>
+          </Tooltip>
+          <Button variant="contained" disableElevation disabled={state?.canSave !== true} onClick={() => run('save')}>
+            {t('bar.save')}
+          </Button>
+          <Choice label={t('studio.language')} value={language} options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))} choose={(each) => speak(each as StudioLanguage)} width={150} />
+        </Stack>
+      </Toolbar>
+    </AppBar>
+  )
+}
+
+/** How it stands: what cannot be saved, what is not saved yet. */
+function Standing({ state }: Pick<BarProps, 'state'>) {
+  const { t } = useWords()
+  const errors = state?.findings.filter(({ severity }) => severity === 'error').length ?? 0
+  const isSaved = state?.files.every((each) => each.isSaved) !== false
+  return (
+    <Typography role="status" variant="body2" color={errors > 0 ? 'error' : 'text.secondary'} sx={{ flex: '1 1 120px' }}>
+      {errors > 0 ? t('bar.errors', { count: errors }) : t(isSaved ? 'bar.saved' : 'bar.unsaved')}
+    </Typography>
+  )
+}
+
+function useKeys(run: (what: Act) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return
@@ -29,59 +93,4 @@ export function Bar({ project, tenant, screen, state, choose, run }: BarProps) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [run])
-  const errors = state?.findings.filter(({ severity }) => severity === 'error').length ?? 0
-  return (
-    <Stack component="header" direction="row" spacing={2} sx={{ alignItems: 'center', p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography component="h1" variant="h6">
-        Studio
-      </Typography>
-      <TextField
-        select
-        size="small"
-        label="Tenant"
-        value={tenant.id}
-        onChange={({ target }) => {
-          const next = project.tenants.find(({ id }) => id === target.value)
-          const same = next?.screens.find(({ file }) => file === screen.file) ?? next?.screens[0]
-          if (next !== undefined && same !== undefined) choose(next, same)
-        }}
-        sx={{ minWidth: 180 }}
-      >
-        {project.tenants.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
-        label="Screen"
-        value={screen.file}
-        onChange={({ target }) => {
-          const next = tenant.screens.find(({ file }) => file === target.value)
-          if (next !== undefined) choose(tenant, next)
-        }}
-        sx={{ minWidth: 300 }}
-      >
-        {tenant.screens.map(({ file, title }) => (
-          <MenuItem key={file} value={file}>
-            {title} · {file.replace(/(\.layout)?\.json$/, '')}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Typography role="status" color={errors > 0 ? 'error' : 'text.secondary'} sx={{ flex: 1 }}>
-        {errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}: nothing can be saved` : state?.canSave === true ? 'Not saved yet' : ''}
-      </Typography>
-      <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
-        Undo
-      </Button>
-      <Button disabled={state?.canRedo !== true} onClick={() => run('redo')}>
-        Redo
-      </Button>
-      <Button variant="contained" disabled={state?.canSave !== true} onClick={() => run('save')}>
-        Save
-      </Button>
-    </Stack>
-  )
 }

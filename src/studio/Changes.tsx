@@ -1,38 +1,65 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { OutlineEntry } from '../config/node.ts'
 import type { StudioState } from './api.ts'
+import { flat, keyOf } from './entries.ts'
+import { useWords } from './words.ts'
+
+interface ChangesProps {
+  state: StudioState
+  file: string
+  select(key: string): void
+}
 
 /** What differs from the base in words, what is wrong with it, and the files as they will be. */
-export function Changes({ state }: { state: StudioState }) {
+export function Changes({ state, file, select }: ChangesProps) {
+  const { t } = useWords()
   return (
-    <Box component="section" aria-label="What differs from the base" sx={{ mt: 3 }}>
-      <Divider sx={{ mb: 2 }} />
-      {state.findings.map(({ file, line, severity, message, hint }) => (
-        <Alert key={`${file}:${line}${message}`} severity={severity} sx={{ mb: 1 }}>
-          {message} {hint} ({file}:{line})
+    <Box component="section" aria-label={t('changes.label')}>
+      {state.findings.map(({ file: at, line, severity, message, hint }) => (
+        <Alert key={`${at}:${line}${message}`} severity={severity} sx={{ mb: 1 }}>
+          {message} {hint} ({at}:{line})
         </Alert>
       ))}
-      <Typography component="h2" variant="subtitle1">
-        Otherwise than the base
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {t('changes.heading')}
       </Typography>
-      {state.differences.length === 0 && <Typography color="text.secondary">Nothing.</Typography>}
+      {state.differences.length === 0 && <Typography color="text.secondary">{t('changes.none')}</Typography>}
       <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>
-        {state.differences.map(({ file, line, text }) => (
-          <li key={`${file}:${line}${text}`}>{text}</li>
+        {state.differences.map((each) => (
+          <li key={`${each.file}:${each.line}${each.text}`}>
+            <Told difference={each} outline={state.outline} file={file} select={select} />
+          </li>
         ))}
       </Box>
+      {state.files.length > 0 && (
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 0.5 }}>
+          {t('changes.files')}
+        </Typography>
+      )}
       {state.files.map(({ path, text, isSaved }) => (
         <Box key={path} sx={{ mb: 2 }}>
-          <Typography component="h3" variant="subtitle2">
-            {path} {isSaved ? '' : '· not saved'}
+          <Typography component="h3" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {path} {!isSaved && <b>· {t('changes.unsaved')}</b>}
           </Typography>
-          <Box component="pre" tabIndex={0} aria-label={path} sx={{ fontSize: 11, p: 1, m: 0, bgcolor: 'grey.100', overflow: 'auto', maxHeight: 320 }}>
-            {text === '' ? 'The file goes: nothing differs any more.' : text}
+          <Box component="pre" tabIndex={0} role="group" aria-label={path} sx={{ fontSize: 12, lineHeight: 1.5, p: 1, m: 0, borderRadius: 1, bgcolor: 'grey.100', overflow: 'auto', maxHeight: 320 }}>
+            {text === '' ? t('changes.gone') : text}
           </Box>
         </Box>
       ))}
     </Box>
+  )
+}
+
+/** One difference; it leads to its entry where that is on the screen. */
+function Told({ difference, outline, file, select }: { difference: StudioState['differences'][number]; outline: readonly OutlineEntry[] } & Omit<ChangesProps, 'state'>) {
+  const entry = difference.file.endsWith(`/${file}`) ? flat(outline).find((each) => keyOf(each.entry) === difference.pointer)?.entry : undefined
+  if (entry === undefined) return difference.text
+  return (
+    <Link component="button" variant="body2" underline="hover" sx={{ textAlign: 'left', verticalAlign: 'baseline' }} onClick={() => select(keyOf(entry))}>
+      {difference.text}
+    </Link>
   )
 }

@@ -9,9 +9,6 @@ interface CommittedProps {
   isNumber?: boolean
 }
 
-/** A choice of nothing is a choice, too: it is read in the field. */
-export const shownWhenEmpty = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const
-
 /** A text that counts once it is finished, so that a word is one change and not six. */
 export function Committed({ label, value, commit, isNumber = false }: CommittedProps) {
   const [typed, setTyped] = useState<string>()

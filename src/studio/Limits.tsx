@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack'
 import type { DataRules } from '../config/index.ts'
 import type { Change } from './api.ts'
 import { Committed } from './Committed.tsx'
+import { useWords } from './words.ts'
 
 interface LimitsProps {
   /** All rules of the value, the contract's too. */
@@ -10,28 +11,24 @@ interface LimitsProps {
   change(...changes: Change[]): void
 }
 
-const byType: Readonly<Record<string, readonly (readonly [key: string, label: string])[]>> = {
-  string: [
-    ['minLength', 'At least characters'],
-    ['maxLength', 'At most characters'],
-  ],
-  number: [
-    ['minimum', 'Not below'],
-    ['maximum', 'Not above'],
-  ],
-  array: [['maxItems', 'At most rows']],
+const byType: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  array: ['maxItems'],
 }
 
 /** Limits of a value, as narrow as they are now; a tenant may make them narrower. */
 export function Limits({ rules, limits, change }: LimitsProps) {
+  const { t } = useWords()
   const types = [rules.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type))
   const offered = types.flatMap((type) => byType[type] ?? [])
+  if (offered.length === 0) return null
   return (
     <Stack direction="row" spacing={1}>
-      {offered.map(([key, label]) => (
+      {offered.map((key) => (
         <Committed
           key={key}
-          label={label}
+          label={t(`limit.${key}`)}
           isNumber
           value={rules[key] === undefined ? '' : String(rules[key])}
           commit={(text) => change({ kind: 'set', file: limits.file, keys: [...limits.keys, key], ...(text !== '' && { value: Number(text) }) })}

@@ -1,10 +1,10 @@
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import type { Condition } from '../config/index.ts'
 import type { OutlineEntry } from '../config/node.ts'
-import { shownWhenEmpty } from './Committed.tsx'
-import { ConditionEditor, type NamedField } from './ConditionEditor.tsx'
+import { Choice } from './Choice.tsx'
+import { ConditionEditor } from './ConditionEditor.tsx'
+import type { NamedField } from './fields.ts'
+import { useWords } from './words.ts'
 
 interface RequiredProps {
   entry: OutlineEntry
@@ -19,23 +19,20 @@ interface Requirement {
 
 /** When a value must be given; a condition narrows it to some cases. */
 export function Required({ entry, fields, set }: RequiredProps) {
+  const { t } = useWords()
   const said = entry.says['required']
   const requirement: Requirement = typeof said === 'object' && said !== null ? said : { ...(said === true && { on: 'save' }) }
   const level = said === undefined || said === false ? '' : (requirement.on ?? 'submit')
+  const levels = [
+    { value: '', text: t('required.base') },
+    { value: 'submit', text: t('required.submit') },
+    { value: 'save', text: t('required.save') },
+  ]
   return (
     <Stack spacing={1}>
-      <TextField select size="small" label="Required" slotProps={shownWhenEmpty} value={level} onChange={({ target }) => set(target.value === '' ? undefined : { ...requirement, on: target.value })}>
-        <MenuItem value="">as the base says</MenuItem>
-        <MenuItem value="submit">when submitting</MenuItem>
-        <MenuItem value="save">when saving</MenuItem>
-      </TextField>
+      <Choice label={t('required.label')} value={level} options={levels} choose={(on) => set(on === '' ? undefined : { ...requirement, on })} />
       {level !== '' && (
-        <ConditionEditor
-          label="Required only while"
-          value={requirement.when}
-          fields={fields}
-          commit={(when) => set({ on: level, ...requirement, ...(when === undefined ? { when: undefined } : { when }) })}
-        />
+        <ConditionEditor label={t('required.while')} value={requirement.when} fields={fields} commit={(when) => set({ on: level, ...requirement, ...(when === undefined ? { when: undefined } : { when }) })} />
       )}
     </Stack>
   )

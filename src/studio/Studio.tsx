@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Change, StudioProject, StudioScreen, StudioState, StudioTenant } from './api.ts'
 import { Bar } from './Bar.tsx'
@@ -9,16 +10,20 @@ import { flat, keyOf } from './entries.ts'
 import { act, project as readProject, type Act } from './host.ts'
 import { Inspector } from './Inspector.tsx'
 import { Outline } from './Outline.tsx'
+import { Panes, type Pane } from './Panes.tsx'
 import { Preview } from './Preview.tsx'
+import { useWords, type StudioLanguage } from './words.ts'
 
 /** The page for configurers: what can be configured, the screen as it is drawn, and what is said of the selected entry. */
-export function Studio() {
+export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
+  const { t } = useWords()
   const [project, setProject] = useState<StudioProject>()
   const [place, setPlace] = useState<{ tenant: StudioTenant; screen: StudioScreen }>()
   const [state, setState] = useState<StudioState>()
   const [selected, setSelected] = useState('')
   const [failure, setFailure] = useState('')
   const [language, setLanguage] = useState('en')
+  const [pane, setPane] = useState<Pane>('screen')
 
   useEffect(() => {
     readProject().then(
@@ -49,59 +54,53 @@ export function Studio() {
   }, [run])
 
   const change = useCallback((...changes: Change[]) => void run('change', changes), [run])
-  if (project === undefined || place === undefined) return failure === '' ? <Typography sx={{ p: 3 }}>Please wait …</Typography> : <Alert severity="error">{failure}</Alert>
-  const entry = flat(state?.outline ?? []).find((each) => keyOf(each.entry) === selected)?.entry
-  const shown = place.tenant.languages.includes(language) ? language : (place.tenant.languages[0] ?? 'en')
+  const select = useCallback((key: string) => {
+    setSelected(key)
+    setPane('properties')
+  }, [])
+  if (project === undefined || place === undefined) return failure === '' ? <Typography sx={{ p: 3 }}>{t('studio.loading')}</Typography> : <Alert severity="error">{failure}</Alert>
+  const { tenant, screen } = place
+  const { file } = screen
+  const outline = state?.outline ?? none
+  const entry = flat(outline).find((each) => keyOf(each.entry) === selected)?.entry
+  const shown = tenant.languages.includes(language) ? language : (tenant.languages[0] ?? 'en')
+  const conflicts = state?.conflicts ?? []
+  const hasErrors = state?.findings.some(({ severity }) => severity === 'error') === true
   return (
-    <Box sx={{ height: '100%', display: 'grid', gridTemplateRows: 'auto auto 1fr', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ height: '100%', display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Bar
-        project={project}
-        tenant={place.tenant}
-        screen={place.screen}
-        state={state}
-        choose={(tenant, screen) => {
+        {...{ project, tenant, screen, state, speak }}
+        choose={(nextTenant, nextScreen) => {
           setState(undefined)
           setSelected('')
-          setPlace({ tenant, screen })
+          setPlace({ tenant: nextTenant, screen: nextScreen })
         }}
         run={(what) => void run(what)}
       />
-      <Box>{failure !== '' && <Alert severity="error">{failure}</Alert>}</Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr) 360px', minHeight: 0 }}>
-        <Outline outline={state?.outline ?? []} selected={selected} select={setSelected} language={shown} file={place.screen.file} change={change} />
-        <Preview
-          key={place.tenant.id}
-          project={project}
-          tenant={place.tenant}
-          screen={place.screen}
-          outline={state?.outline ?? []}
-          version={state?.version}
-          selected={entry}
-          select={setSelected}
-          language={shown}
-          setLanguage={setLanguage}
-        />
-        <Box component="aside" aria-label="Selected entry and changes" sx={{ overflow: 'auto', borderLeft: 1, borderColor: 'divider', p: 2 }}>
-          {entry === undefined ? (
-            <Typography color="text.secondary">Select an entry in the list, or click it on the screen.</Typography>
-          ) : (
-            <Inspector
-              key={selected}
-              entry={entry}
-              outline={state?.outline ?? []}
-              findings={state?.findings ?? []}
-              languages={place.tenant.languages}
-              file={place.screen.file}
-              tenant={place.tenant.id}
-              version={state?.version ?? 0}
-              parts={project.parts}
-              change={change}
-              select={setSelected}
-            />
-          )}
-          {state !== undefined && <Changes state={state} />}
-        </Box>
+      <Box>
+        {failure !== '' && <Alert severity="error">{failure}</Alert>}
+        {conflicts.length > 0 && <Alert severity="warning">{t('bar.conflict', { files: conflicts.join(', ') })}</Alert>}
       </Box>
+      <Panes
+        pane={pane}
+        choose={setPane}
+        entries={<Outline key={file} {...{ outline, selected, select, file, change }} language={shown} />}
+        screen={
+          <Preview key={tenant.id} {...{ project, tenant, screen, outline, select, change, setLanguage }} version={state?.version} isStale={hasErrors} selected={entry} language={shown} />
+        }
+        properties={
+          <Stack component="aside" aria-label={t('studio.properties')} spacing={3} sx={{ height: '100%', overflow: 'auto', p: 2 }}>
+            {entry === undefined ? (
+              <Typography color="text.secondary">{t('inspector.none')}</Typography>
+            ) : (
+              <Inspector key={selected} {...{ entry, outline, project, tenant, file, change, select }} findings={state?.findings ?? []} version={state?.version ?? 0} />
+            )}
+            {state !== undefined && <Changes state={state} file={file} select={select} />}
+          </Stack>
+        }
+      />
     </Box>
   )
 }
+
+const none: StudioState['outline'] = []

@@ -10,8 +10,12 @@ export function keyOf({ keys }: Pick<OutlineEntry, 'keys'>): string {
   return keys.join('.')
 }
 
+/** Whether two entries are of the same collection. */
+export function isLike(one: Pick<OutlineEntry, 'keys'>, other: Pick<OutlineEntry, 'keys'>): boolean {
+  return keyOf({ keys: one.keys.slice(0, -1) }) === keyOf({ keys: other.keys.slice(0, -1) })
+}
+
 /** The entries of the same collection, in their order. */
-export function besides(entries: readonly OutlineEntry[], entry: OutlineEntry): OutlineEntry[] {
-  const holder = entry.keys.slice(0, -1).join('.')
-  return flat(entries).flatMap(({ entry: other }) => (other.keys.slice(0, -1).join('.') === holder ? [other] : []))
+export function besides(entries: readonly OutlineEntry[], entry: Pick<OutlineEntry, 'keys'>): OutlineEntry[] {
+  return flat(entries).flatMap(({ entry: other }) => (isLike(other, entry) ? [other] : []))
 }

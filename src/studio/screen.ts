@@ -1,39 +1,52 @@
 import type { OutlineEntry } from '../config/node.ts'
 import { flat } from './entries.ts'
 
-/** What of a drawn screen belongs to an entry: the slot of a field, a section, the header of a column, else what reads as it does. */
-export function elementsOf(page: Document, entry: OutlineEntry, language: string): Element[] {
+/** The engine says of what it draws which entry it is, by its id; a grid says so of its columns. */
+const drawn = '[data-entry], [role="columnheader"][data-field]'
+
+/** What of a drawn screen belongs to an entry. */
+export function elementsOf(page: Document, entry: OutlineEntry): HTMLElement[] {
   const id = CSS.escape(entry.id)
-  const drawn = [...page.querySelectorAll(`[id$="-${id}-slot"], [id$="-section-${id}"], [role="columnheader"][data-field="${id}"]`)]
-  if (drawn.length > 0) return drawn
-  const text = entry.texts[language]
-  return text === undefined ? [] : [...page.querySelectorAll('dt, th, label, h2, h3, h4, button, [role="columnheader"]')].filter((each) => each.textContent.trim() === text).slice(0, 1)
+  const found = page.querySelectorAll<HTMLElement>(`[data-entry="${id}"], [role="columnheader"][data-field="${id}"]`)
+  return [...found].filter((each) => endsWith(idsAt(each), idsOf(entry)))
 }
 
-/** The entry that a place of a drawn screen belongs to. */
-export function entryAt(target: Element, entries: readonly OutlineEntry[], language: string): OutlineEntry | undefined {
+/** The entry that a place of a drawn screen belongs to: the innermost one around it that the screen's file has. */
+export function entryAt(target: Element, entries: readonly OutlineEntry[]): OutlineEntry | undefined {
   const all = flat(entries).map(({ entry }) => entry)
-  for (let at: Element | null = target; at !== null; at = at.parentElement) {
-    const column = at.getAttribute('data-field')
-    const found = all.find(({ id }) => at?.id.endsWith(`-${id}-slot`) === true || at?.id.endsWith(`-section-${id}`) === true || column === id)
-    if (found !== undefined) return found
+  for (let ids = idsAt(target); ids.length > 0; ids = ids.slice(0, -1)) {
+    const [closest] = all.filter((each) => endsWith(ids, idsOf(each))).sort((one, other) => other.keys.length - one.keys.length)
+    if (closest !== undefined) return closest
   }
-  const text = target.textContent.trim()
-  return all.find(({ texts }) => texts[language] === text)
+  return undefined
 }
 
-const mark = '2px solid #c2410c'
+/** Ids of the entries around a place, from the outermost. */
+function idsAt(place: Element): string[] {
+  const ids: string[] = []
+  for (let at = place.closest(drawn); at !== null; at = at.parentElement?.closest(drawn) ?? null) ids.unshift(at.getAttribute('data-entry') ?? at.getAttribute('data-field') ?? '')
+  return ids
+}
 
-/** Marks elements as selected and takes the mark from all others. */
-export function markOnly(page: Document, elements: readonly Element[]): void {
-  for (const each of page.querySelectorAll<HTMLElement>('[data-selected]')) {
+/** The ids on the way to an entry; the keys between them name collections. */
+function idsOf({ keys }: OutlineEntry): string[] {
+  return keys.filter((_key, index) => index % 2 === 1)
+}
+
+function endsWith(ids: readonly string[], end: readonly string[]): boolean {
+  return ids.length >= end.length && end.every((id, index) => id === ids[ids.length - end.length + index])
+}
+
+export const marks = { selected: '2px solid #c2410c', target: '2px dashed #c2410c' } as const
+
+/** Outlines elements, and takes that outline from all others. */
+export function markOnly(page: Document, kind: keyof typeof marks, elements: readonly HTMLElement[]): void {
+  for (const each of page.querySelectorAll<HTMLElement>(`[data-studio-${kind}]`)) {
     each.style.outline = ''
-    delete each.dataset['selected']
+    each.removeAttribute(`data-studio-${kind}`)
   }
   for (const each of elements) {
-    if (!(each.ownerDocument === page && 'style' in each)) continue
-    const element = each as HTMLElement
-    element.style.outline = mark
-    element.dataset['selected'] = ''
+    each.style.outline = marks[kind]
+    each.setAttribute(`data-studio-${kind}`, '')
   }
 }

@@ -47,6 +47,7 @@ function ActionButton({ action, of, onRunning }: { action: ViewActionModel; of: 
   return (
     <Tooltip title={label}>
       <IconButton
+        data-entry={action.id}
         aria-label={of === undefined ? label : `${label} ${of}`}
         aria-busy={isBusy || undefined}
         color={isOn ? 'primary' : 'default'}

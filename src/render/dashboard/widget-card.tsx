@@ -41,6 +41,7 @@ export function WidgetCard(props: WidgetCardProps) {
   return (
     <Box
       component="article"
+      data-entry={props.model.id}
       aria-label={name}
       sx={{
         position: 'relative',

@@ -44,7 +44,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
   const shown = opened.at(-1)
   if (shown === undefined) return null
   return (
-    <Box>
+    <Box data-entry={shown.step.level}>
       <Crumbs
         label={t(model.title)}
         opened={opened}

@@ -44,7 +44,7 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
     <ScreenContext value={screen}>
       <OpeningContext value={openingOf}>
         {blocks.map((block, index) => (
-          <Box key={index} sx={{ '& + &': { mt: 3 } }}>
+          <Box key={index} data-entry={variant?.blocks.includes(block) === true ? variant.id : undefined} sx={{ '& + &': { mt: 3 } }}>
             {index === firstOfData && <Tools level={level} opened={opened} lookups={model.lookups} narrow={narrow} scopeOf={scopeOf} />}
             <LevelBlock block={block} opened={opened} />
           </Box>

@@ -63,6 +63,7 @@ function ActionButton({ action, actions }: { action: ActionModel; actions: Actio
   if (!visible) return null
   return (
     <Button
+      data-entry={action.id}
       {...TONES[action.tone]}
       startIcon={action.icon === undefined ? undefined : <Icon name={action.icon} />}
       disabled={!enabled || actions.running !== undefined}

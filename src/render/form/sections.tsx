@@ -34,7 +34,7 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
   if (!visible) return null
   const heading = sectionId(id, section.id)
   return (
-    <Box component="section" aria-labelledby={heading} sx={SECTION}>
+    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={SECTION}>
       <Typography
         id={heading}
         component={level}
@@ -75,7 +75,7 @@ const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; 
           </Typography>
         </Grid>
       )}
-      <Grid id={`${at}-slot`} size={{ xs: 12, sm: field.width }}>
+      <Grid id={`${at}-slot`} data-entry={field.id} size={{ xs: 12, sm: field.width }}>
         <Slot field={field} />
         {field.help !== undefined && (
           <Typography id={`${at}-hint`} variant="caption" color="text.secondary">

@@ -81,6 +81,7 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
             key={id}
+            data-entry={id}
             control={<Switch size="small" checked={switched.has(id)} onChange={(_event, isOn) => setSwitch(id, isOn)} />}
             label={<Typography variant="body2">{t(label)}</Typography>}
           />
@@ -103,7 +104,7 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
         {views}
         {model.export !== undefined && exporting !== undefined && <ExportButton label={t(model.export.label)} {...exporting} />}
         {offered.map((action) => (
-          <Button key={action.id} size="small" variant="contained" startIcon={<Icon name={action.icon} />} onClick={() => open(action.drawer, 'new')}>
+          <Button key={action.id} data-entry={action.id} size="small" variant="contained" startIcon={<Icon name={action.icon} />} onClick={() => open(action.drawer, 'new')}>
             {t(action.label)}
           </Button>
         ))}

@@ -22,7 +22,7 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
   if (!isVisible) return null
   const label = block.label === undefined ? undefined : t(block.label)
   return (
-    <Box sx={{ '& + &': { mt: 3 } }}>
+    <Box data-entry={block.id} sx={{ '& + &': { mt: 3 } }}>
       {label !== undefined && (
         <Typography component="h4" variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
           {label}

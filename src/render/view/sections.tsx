@@ -47,7 +47,7 @@ export const ViewSection = memo(function ViewSection({ id, section, data }: { id
   if (!isVisible || !isEnabled) return null
   const heading = sectionId(id, section.id)
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ mb: 4 }}>
+    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={{ mb: 4 }}>
       <Typography
         id={heading}
         component="h3"

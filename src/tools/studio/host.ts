@@ -8,6 +8,7 @@ import { demoUsers } from '../../gateway/index.ts'
 import { API, type ExplainRequest, type StudioProject, type StudioRequest } from '../../studio/api.ts'
 import { manifests } from '../../widgets/manifests.ts'
 import { openPreview, type Preview } from './preview.ts'
+import { rootsOf } from './rules.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 
 const types: Readonly<Record<string, string>> = { '.json': 'application/json', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp' }
@@ -71,14 +72,15 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
 
   async function api(what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (what === 'project') {
-      const project: StudioProject = { tenants: workshop.tenants(), users: demoUsers.map(({ userId, about }) => ({ userId, about })), password: demoUsers[0]?.password ?? '', parts: { cell: partsOf('cell'), field: partsOf('field') } }
+      workshop.follow()
+      const project: StudioProject = { tenants: workshop.tenants(), users: demoUsers.map(({ userId, about }) => ({ userId, about })), password: demoUsers[0]?.password ?? '', parts: { cell: partsOf('cell'), field: partsOf('field'), chart: partsOf('chart') }, roots: rootsOf(workshop.input()) }
       return json(response, project)
     }
     const asked = request.method === 'POST' && isFromHere(request) ? ((await bodyOf(request)) as StudioRequest) : undefined
     if (asked === undefined || !tenantIds(workshop.input()).includes(asked.tenant)) return send(response, 400, 'text/plain', 'The studio does not know this.')
     if (what === 'explain') return json(response, workshop.explain(asked, (asked as ExplainRequest).pointer))
     const acts: Readonly<Record<string, () => void>> = {
-      look: () => undefined,
+      look: () => workshop.follow(),
       change: () => workshop.change(asked),
       undo: () => workshop.undo(),
       redo: () => workshop.redo(),

@@ -1,19 +1,22 @@
 import { roleOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
+import type { FormModel } from '../../config/index.ts'
 import type { StudioScreen } from '../../studio/api.ts'
+import { recordsOf } from './records.ts'
+import type { TextsOf } from './rules.ts'
 
 type Head = CompiledTenant['head']
 
 /** The screens of a tenant that can be configured, each with where it is seen: its own, and the drill-downs inside them. */
-export function screensOf(input: ConfigInput, tenant: CompiledTenant, text: (label: string) => string): StudioScreen[] {
-  return [...input.files].flatMap(([path]): StudioScreen[] => {
+export function screensOf(input: ConfigInput, tenant: CompiledTenant, textsOf: TextsOf): StudioScreen[] {
+  return [...input.files].flatMap(([path, text]): StudioScreen[] => {
     const [top, folder = ''] = path.split('/')
     const role = roleOf(path)
     if (top !== 'schemas' || role === undefined || !/^(forms|grids|views|drilldowns|dashboards)$/.test(folder) || role.kind === 'data-rules') return []
     const screen = `${folder}/${role.name}`
     const holder = Object.hasOwn(tenant.screens, screen) ? screen : holderOf(input, tenant, screen)
     if (holder === undefined) return []
-    const { title } = (tenant.screens[screen] ?? {}) as { title?: string }
-    return [{ file: path.slice('schemas/'.length), kind: folder, title: title === undefined ? role.name : text(title), ...seenAt(tenant, holder), ...(holder !== screen && { needsRecord: true }) }]
+    const { title } = (tenant.screens[screen] ?? JSON.parse(text)) as { title?: string }
+    return [{ file: path.slice('schemas/'.length), kind: folder, titles: title === undefined ? { en: role.name } : textsOf(title), ...seenAt(tenant, holder, screen, textsOf) }]
   })
 }
 
@@ -23,14 +26,24 @@ function holderOf(input: ConfigInput, { screens }: CompiledTenant, screen: strin
 }
 
 /** A route shows it; a drawer opens it, empty or with a record of the list that opens that drawer. */
-function seenAt({ head, screens }: CompiledTenant, screen: string): Pick<StudioScreen, 'address' | 'needsRecord'> {
-  const route = head.routes.find((each) => each.screen === screen)
+function seenAt(tenant: CompiledTenant, holder: string, screen: string, textsOf: TextsOf): Pick<StudioScreen, 'address' | 'needsRecord' | 'records'> {
+  const { head, screens } = tenant
+  const route = head.routes.find((each) => each.screen === holder)
   if (route !== undefined) return { address: `/${head.url}${route.path}` }
-  const shown = Object.entries(screens).find(([, model]) => (model as { record?: { summary?: string } }).record?.summary === screen)?.[0] ?? screen
+  const shown = Object.entries(screens).find(([, model]) => (model as Partial<FormModel>).record?.summary === holder)?.[0] ?? holder
   const drawer = head.drawers.find((each) => each.screen === shown)
   const list = head.routes.find((each) => (screens[each.screen] as { open?: { drawer?: string } } | undefined)?.open?.drawer === drawer?.id)
   const address = `/${head.url}${(list ?? home(head))?.path ?? ''}`
-  return shown === screen && screen.startsWith('forms/') && drawer !== undefined ? { address: `${address}?${drawer.id}=new` } : { address, needsRecord: true }
+  if (drawer === undefined) return { address, needsRecord: true }
+  const records = recordsOf(tenant, drawer.id, shown, screen, textsOf)
+  const isWhole = shown === screen && !readsRecord(screens[shown])
+  return { address: isWhole ? `${address}?${drawer.id}=new` : address, ...(records === undefined ? !isWhole && { needsRecord: true } : { records }) }
+}
+
+/** Whether a screen is nothing without a record; a form is an empty one then. */
+function readsRecord(model: unknown): boolean {
+  const { kind, source } = model as { kind?: string; source?: object }
+  return kind !== 'form' && JSON.stringify(source ?? {}).includes('"address.id"')
 }
 
 function home(head: Head): Head['routes'][number] | undefined {

@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { acceptedRecord, checkTenant, compileTenant, differences, edited, explain, moved, outline, relabelled, tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { Change, ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/api.ts'
 import { readConfig } from '../tenants/read.ts'
+import { fixedValues, type TextsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
 
 /** What is being changed and not saved yet, with its past and future. */
@@ -15,9 +16,11 @@ export interface Workshop {
   change(request: StudioRequest): void
   undo(): void
   redo(): void
-  /** Writes what differs from the disk, and records what the base says at places that were not overridden before; refused with errors. */
+  /** Writes what differs from the disk, and records what the base says at places that were not overridden before; refused with errors and conflicts. */
   save(request: StudioRequest): void
   discard(): void
+  /** Takes up what was changed on disk by somebody else; while anything is not saved, nothing. */
+  follow(): void
   explain(request: StudioRequest, pointer: string): ExplainedLine[]
 }
 
@@ -36,6 +39,7 @@ export function openWorkshop(root: string): Workshop {
     const paths = new Set([...saved.files.keys(), ...input().files.keys()])
     return [...paths].filter((path) => path.startsWith(`tenants/${tenant}/`) && saved.files.get(path) !== input().files.get(path))
   }
+  const conflicting = (tenant: string) => differing(tenant).filter((path) => onDisk(join(root, path)) !== saved.files.get(path))
   const findings = (tenant: string) => checkTenant(input(), tenant).filter(({ file, severity }) => file.startsWith(`tenants/${tenant}/`) || severity === 'error')
 
   return {
@@ -45,13 +49,15 @@ export function openWorkshop(root: string): Workshop {
         const { tenant } = compileTenant(input(), id)
         if (tenant === undefined) return []
         const { head, labels } = tenant
-        return [{ id, url: head.url, name: head.name, languages: head.languages.offered, screens: screensOf(input(), tenant, (label) => labels['en']?.[label] ?? label) }]
+        const textsOf: TextsOf = (label) => Object.fromEntries(Object.entries(labels).map(([language, texts]) => [language, texts[label] ?? label]))
+        return [{ id, url: head.url, name: head.name, languages: head.languages.offered, screens: screensOf(input(), tenant, textsOf), values: fixedValues(tenant, textsOf) }]
       }),
     tenantAt: (url) => tenantIds(input()).find((id) => (JSON.parse(saved.files.get(`tenants/${id}/tenant.json`) ?? '{}') as { url?: string }).url === url),
     state({ tenant, file }) {
       const found = findings(tenant)
       const own = [`tenants/${tenant}/${file}`, `tenants/${tenant}/${file.replace('.layout.json', '.schema.json')}`]
       const changed = differing(tenant)
+      const conflicts = conflicting(tenant)
       const shown = [...new Set([...own.filter((path) => input().files.has(path)), ...changed])]
       return {
         outline: outline(input(), tenant, file),
@@ -60,7 +66,8 @@ export function openWorkshop(root: string): Workshop {
         files: shown.map((path) => ({ path, text: input().files.get(path) ?? '', isSaved: !changed.includes(path) })),
         canUndo: at > 0,
         canRedo: at < history.length - 1,
-        canSave: changed.length > 0 && !found.some(({ severity }) => severity === 'error'),
+        canSave: changed.length > 0 && conflicts.length === 0 && !found.some(({ severity }) => severity === 'error'),
+        conflicts,
         version,
       }
     },
@@ -73,7 +80,7 @@ export function openWorkshop(root: string): Workshop {
     undo: () => go(at - 1),
     redo: () => go(at + 1),
     save({ tenant }) {
-      if (findings(tenant).some(({ severity }) => severity === 'error')) return
+      if (conflicting(tenant).length > 0 || findings(tenant).some(({ severity }) => severity === 'error')) return
       const record = acceptedRecord(input(), tenant, true)
       const next = record === undefined ? input() : { ...input(), files: new Map([...input().files, [record.path, record.text]]) }
       history[at] = next
@@ -85,6 +92,14 @@ export function openWorkshop(root: string): Workshop {
       history = [saved]
       go(0)
     },
+    follow() {
+      const isUnsaved = tenantIds(input()).some((tenant) => differing(tenant).length > 0)
+      const now = readConfig(root)
+      if (isUnsaved || !differ(now, saved)) return
+      saved = now
+      history = [saved]
+      go(0)
+    },
     explain({ tenant, file }, pointer) {
       const screen = file.replace(/(\.layout)?\.json$/, '')
       const explained = explain(input(), tenant, screen, pointer)
@@ -93,7 +108,7 @@ export function openWorkshop(root: string): Workshop {
         what: part.pointer.slice(pointer.length + 1) || pointer,
         value: JSON.stringify(part.value),
         at: `${part.file}:${part.line}`,
-        ...(part.overrode !== undefined && { over: `${JSON.stringify(part.overrode.value)} (${part.overrode.file}:${part.overrode.line})` }),
+        ...(part.overrode !== undefined && { over: { value: JSON.stringify(part.overrode.value), at: `${part.overrode.file}:${part.overrode.line}` } }),
       }))
     },
   }
@@ -107,6 +122,11 @@ function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters
 
 function differ(left: ConfigInput, right: ConfigInput): boolean {
   return left.files.size !== right.files.size || [...left.files].some(([path, text]) => right.files.get(path) !== text)
+}
+
+/** The text of a file as it is read for the compiler. */
+function onDisk(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined
 }
 
 function write(file: string, text: string | undefined): void {

@@ -36,7 +36,7 @@ function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty }: S
   const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row })
   if (!isVisible || (hideEmpty && text === '')) return null
   return (
-    <Box sx={{ minWidth: 0, gridColumn: { xs: width > 6 ? 'span 2' : 'span 1', sm: `span ${String(width)}` } }}>
+    <Box data-entry={column.id} sx={{ minWidth: 0, gridColumn: { xs: width > 6 ? 'span 2' : 'span 1', sm: `span ${String(width)}` } }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
         {t(column.label)}
       </Typography>

@@ -64,7 +64,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
         <thead>
           <tr>
             {fields.map((field) => (
-              <th key={field.id} scope="col" {...end(field)}>
+              <th key={field.id} data-entry={field.id} scope="col" {...end(field)}>
                 {fieldLabel(field, t)}
                 {field.required !== undefined && field.required.when === undefined && !readOnly && <span aria-hidden> *</span>}
               </th>

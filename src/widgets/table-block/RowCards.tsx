@@ -31,7 +31,7 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
         <Box component="dl" sx={{ flex: 1, m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, typography: 'body2' }}>
           {columns.map((column, at) => (
             <Box key={column.id} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
+              <Box component="dt" data-entry={column.id} sx={{ color: 'text.secondary' }}>
                 {t(column.label)}
               </Box>
               <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', '&:empty::before': { content: '"–"' } }}>

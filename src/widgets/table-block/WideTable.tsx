@@ -32,7 +32,7 @@ export function WideTable(list: RowList) {
           <tr>
             {expansion?.toggle !== undefined && <ControlHead label={t('table.detailsColumn')} />}
             {columns.map((column) => (
-              <th key={column.id} scope="col" style={{ textAlign: column.align, width: column.width }}>
+              <th key={column.id} data-entry={column.id} scope="col" style={{ textAlign: column.align, width: column.width }}>
                 {t(column.label)}
               </th>
             ))}

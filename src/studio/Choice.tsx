@@ -1,0 +1,41 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+
+export interface Option {
+  value: string
+  text: string
+  /** Said in a tooltip. */
+  hint?: string
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly Option[]
+  choose(value: string): void
+  /** Pixels at least; it grows with its text. */
+  width?: number
+}
+
+/** One of several values. A choice of nothing is one, too, and reads in the field. */
+export function Choice({ label, value, options, choose, width }: ChoiceProps) {
+  const isOffered = options.some((each) => each.value === value)
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={isOffered ? value : ''}
+      onChange={({ target }) => choose(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: width }}
+    >
+      {!isOffered && <MenuItem value="" sx={{ display: 'none' }} />}
+      {options.map((each) => (
+        <MenuItem key={each.value} value={each.value} title={each.hint}>
+          {each.text}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

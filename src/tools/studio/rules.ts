@@ -1,0 +1,35 @@
+import type { LookupModel } from '../../config/index.ts'
+import type { CompiledTenant, ConfigInput } from '../../config/node.ts'
+import type { StudioProject, StudioTenant, Texts } from '../../studio/api.ts'
+
+/** What a label reads in every language. */
+export type TextsOf = (label: string) => Texts
+
+interface Described {
+  title?: string
+  type?: string
+  properties?: Record<string, Described>
+}
+
+/** What rules may ask about beside the data of a screen: `session.isCpSupUser`, `tenant.flavour`, …, as the language describes them. */
+export function rootsOf(input: ConfigInput): StudioProject['roots'] {
+  const { properties = {} } = JSON.parse(input.files.get('schemas/meta/scope.schema.json') ?? '{}') as Described
+  return ['session', 'tenant'].flatMap((root) => leaves(properties[root] ?? {}, root, []))
+}
+
+function leaves({ title = '', type = 'object', properties }: Described, path: string, above: readonly string[]): StudioProject['roots'] {
+  const titles = [...above, title]
+  if (properties !== undefined) return Object.entries(properties).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`, titles))
+  return type === 'object' ? [] : [{ path, text: titles.join(' › '), type }]
+}
+
+/** What the values of every lookup that is a fixed list read. */
+export function fixedValues({ screens }: CompiledTenant, textsOf: TextsOf): StudioTenant['values'] {
+  const lookups = Object.values(screens).flatMap((model) => Object.entries(model.lookups))
+  return Object.fromEntries(lookups.filter(([, { options }]) => options !== undefined).map(([name, lookup]) => [name, valuesOf(lookup, textsOf)]))
+}
+
+/** What each value of a lookup reads; nothing for one that asks the gateway. */
+export function valuesOf(lookup: LookupModel | undefined, textsOf: TextsOf): Record<string, Texts> {
+  return Object.fromEntries((lookup?.options ?? []).map(({ value, label }) => [value, textsOf(label)]))
+}
