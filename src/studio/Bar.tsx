@@ -38,14 +38,14 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
   const screens = tenant.screens.map(({ file, titles }) => ({ value: file, text: `${of(titles)} · ${file.replace(/(\.layout)?\.json$/, '')}` }))
   return (
     <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1 }}>
-        <Typography component="h1" variant="h6" color="primary" sx={{ fontWeight: 700, mr: 1 }}>
+      <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1.5 }}>
+        <Typography component="h1" variant="h6" color="primary" sx={{ fontWeight: 700, flex: { xs: 1, md: 'none' } }}>
           {t('studio.title')}
         </Typography>
-        <Choice label={t('bar.tenant')} value={tenant.id} options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))} choose={chooseTenant} width={160} />
-        <Choice label={t('bar.screen')} value={screen.file} options={screens} choose={chooseScreen} width={220} />
+        <Choice label={t('bar.tenant')} value={tenant.id} options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))} choose={chooseTenant} sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }} />
+        <Choice label={t('bar.screen')} value={screen.file} options={screens} choose={chooseScreen} sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }} />
         <Standing state={state} />
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
+        <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
           <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
             {t('bar.undo')}
           </Button>
@@ -62,8 +62,8 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
           <Button variant="contained" disableElevation disabled={state?.canSave !== true} onClick={() => run('save')}>
             {t('bar.save')}
           </Button>
-          <Choice label={t('studio.language')} value={language} options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))} choose={(each) => speak(each as StudioLanguage)} width={150} />
         </Stack>
+        <Choice label={t('studio.language')} value={language} options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))} choose={(each) => speak(each as StudioLanguage)} sx={{ minWidth: 130, order: { xs: 0, md: 3 } }} />
       </Toolbar>
     </AppBar>
   )
@@ -75,7 +75,7 @@ function Standing({ state }: Pick<BarProps, 'state'>) {
   const errors = state?.findings.filter(({ severity }) => severity === 'error').length ?? 0
   const isSaved = state?.files.every((each) => each.isSaved) !== false
   return (
-    <Typography role="status" variant="body2" color={errors > 0 ? 'error' : 'text.secondary'} sx={{ flex: '1 1 120px' }}>
+    <Typography role="status" variant="body2" color={errors > 0 ? 'error' : 'text.secondary'} sx={{ flex: '1 1 100px', order: 2 }}>
       {errors > 0 ? t('bar.errors', { count: errors }) : t(isSaved ? 'bar.saved' : 'bar.unsaved')}
     </Typography>
   )

@@ -1,4 +1,5 @@
 import MenuItem from '@mui/material/MenuItem'
+import type { SxProps } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 
 export interface Option {
@@ -13,12 +14,12 @@ interface ChoiceProps {
   value: string
   options: readonly Option[]
   choose(value: string): void
-  /** Pixels at least; it grows with its text. */
-  width?: number
+  /** Where it stands and how wide it is; without, as its place has it. */
+  sx?: SxProps
 }
 
 /** One of several values. A choice of nothing is one, too, and reads in the field. */
-export function Choice({ label, value, options, choose, width }: ChoiceProps) {
+export function Choice({ label, value, options, choose, sx = {} }: ChoiceProps) {
   const isOffered = options.some((each) => each.value === value)
   return (
     <TextField
@@ -28,7 +29,7 @@ export function Choice({ label, value, options, choose, width }: ChoiceProps) {
       value={isOffered ? value : ''}
       onChange={({ target }) => choose(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: width }}
+      sx={sx}
     >
       {!isOffered && <MenuItem value="" sx={{ display: 'none' }} />}
       {options.map((each) => (

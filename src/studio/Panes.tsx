@@ -32,7 +32,7 @@ export function Panes({ pane, choose, ...contents }: PanesProps) {
             key={each}
             id={`pane-${each}`}
             {...(isNarrow && { role: 'tabpanel', 'aria-labelledby': `tab-${each}` })}
-            sx={{ minHeight: 0, minWidth: 0, display: isNarrow && each !== pane ? 'none' : 'block', borderLeft: each === 'properties' ? 1 : 0, borderRight: each === 'entries' ? 1 : 0, borderColor: 'divider' }}
+            sx={{ minHeight: 0, minWidth: 0, display: isNarrow && each !== pane ? 'none' : 'block', borderLeft: !isNarrow && each === 'properties' ? 1 : 0, borderRight: !isNarrow && each === 'entries' ? 1 : 0, borderColor: 'divider' }}
           >
             {contents[each]}
           </Box>

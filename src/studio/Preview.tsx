@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import type { OutlineEntry } from '../config/node.ts'
 import type { Change, StudioProject, StudioScreen, StudioTenant } from './api.ts'
 import { keyOf } from './entries.ts'
+import { Frame } from './Frame.tsx'
 import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
 import { elementsOf, markOnly } from './screen.ts'
@@ -91,18 +92,7 @@ export function Preview({ project, tenant, screen, outline, version, isStale, se
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
       </Box>
-      <Box sx={{ overflow: 'auto', display: 'flex', justifyContent: 'safe center', minHeight: 0, p: width === widths[0] ? 0 : 2 }}>
-        {viewer !== undefined && (
-          <iframe
-            key={address}
-            ref={frame}
-            title={t('preview.label')}
-            src={address}
-            onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
-            style={{ width, height: '100%', flex: 'none', border: 0, background: 'white' }}
-          />
-        )}
-      </Box>
+      {viewer === undefined ? <Box /> : <Frame key={address} frame={frame} address={address} width={width} loaded={setPage} />}
     </Box>
   )
 }

@@ -32,9 +32,9 @@ export function PreviewBar(props: PreviewBarProps) {
   const { project, tenant, screen, userId, setUser, language, setLanguage, width, setWidth, selects, setSelects } = props
   return (
     <Stack direction="row" sx={{ p: 1.5, gap: 1.5, alignItems: 'center', flexWrap: 'wrap', bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Choice label={t('preview.as')} value={userId} options={project.users.map((user) => ({ value: user.userId, text: user.userId, hint: user.about }))} choose={setUser} width={130} />
-      <Choice label={t('preview.language')} value={language} options={tenant.languages.map((each) => ({ value: each, text: each }))} choose={setLanguage} width={90} />
-      <Choice label={t('preview.width')} value={width} options={widths.map((each) => ({ value: each, text: each === '100%' ? t('preview.fullWidth') : each }))} choose={setWidth} width={110} />
+      <Choice label={t('preview.as')} value={userId} options={project.users.map((user) => ({ value: user.userId, text: user.userId, hint: user.about }))} choose={setUser} sx={{ minWidth: 130 }} />
+      <Choice label={t('preview.language')} value={language} options={tenant.languages.map((each) => ({ value: each, text: each }))} choose={setLanguage} sx={{ minWidth: 90 }} />
+      <Choice label={t('preview.width')} value={width} options={widths.map((each) => ({ value: each, text: each === '100%' ? t('preview.fullWidth') : each }))} choose={setWidth} sx={{ minWidth: 110 }} />
       {screen.records !== undefined && <RecordChoices {...props} records={screen.records} />}
       <FormControlLabel control={<Switch checked={selects} onChange={({ target }) => setSelects(target.checked)} />} label={t('preview.selects')} sx={{ ml: 0 }} />
     </Stack>
@@ -62,7 +62,7 @@ function RecordChoices({ screen, records, shown, wish, setWish }: PreviewBarProp
           value={wish.wanted[choice.id] ?? ''}
           options={[any, ...valuesOf(shown.rows, choice).map((value) => ({ value, text: of(choice.values[value] ?? { en: value }) }))]}
           choose={(value) => want(choice.id, value)}
-          width={120}
+          sx={{ minWidth: 120 }}
         />
       ))}
       {places.length > 1 && (
@@ -71,7 +71,7 @@ function RecordChoices({ screen, records, shown, wish, setWish }: PreviewBarProp
           value={String(wish.place)}
           options={places.map(({ section, texts }, index) => ({ value: String(index), text: section === undefined ? t('preview.asItOpens') : of(texts) }))}
           choose={(place) => setWish({ ...wish, place: Number(place), record: '' })}
-          width={140}
+          sx={{ minWidth: 140 }}
         />
       )}
       <Choice
@@ -79,7 +79,7 @@ function RecordChoices({ screen, records, shown, wish, setWish }: PreviewBarProp
         value={wish.record}
         options={[wish === noWish ? first : any, ...shown.fitting.map((row) => ({ value: textAt(row, id), text: textAt(row, title) || textAt(row, id) }))]}
         choose={(record) => setWish({ ...wish, record })}
-        width={140}
+        sx={{ minWidth: 140 }}
       />
     </>
   )

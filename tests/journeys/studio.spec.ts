@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { expectAccessible, NARROW } from './support/axe.ts'
 import { startPortal, type PortalProcess } from './support/portal-process.ts'
 import { copyProject, type ProjectCopy } from './support/project-copy.ts'
 import { expect, test as base } from './support/test.ts'
@@ -23,6 +24,8 @@ const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
 
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Entries of the screen' })
+const entry = (page: Page, name: RegExp | string) => entries(page).getByRole('treeitem', { name })
+const selected = (page: Page) => page.getByRole('region', { name: 'Selected entry' })
 const words = (page: Page) => page.getByRole('region', { name: 'What differs from the base' }).getByRole('list')
 
 async function choose(page: Page, label: string, option: RegExp | string): Promise<void> {
@@ -41,7 +44,7 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   // A click on the screen selects; the text is another one at once.
   const field = (name: string) => preview(page).getByRole('textbox', { name })
   await field('Reference No.').click()
-  const inspector = page.getByRole('region', { name: 'Selected entry' })
+  const inspector = selected(page)
   await expect(inspector.getByRole('heading', { name: 'Field referenceNumber' })).toBeVisible()
   await inspector.getByRole('textbox', { name: 'Text (en)' }).fill('PO Number')
   await inspector.getByRole('textbox', { name: 'Text (en)' }).press('Enter')
@@ -58,11 +61,11 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await expect(save).toBeEnabled()
 
   // Hidden, and moved by keys.
-  await entries(page).getByRole('button', { name: 'Load Unit Section' }).click()
+  await entry(page, 'Load Unit Section').click()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
   await expect(inspector.getByRole('switch', { name: 'Hidden' })).toBeChecked()
   await expect(preview(page).getByRole('button', { name: 'Load Unit' })).toHaveCount(0)
-  await entries(page).getByRole('button', { name: /^PO Number/ }).press('Alt+ArrowUp')
+  await entry(page, /^PO Number/).press('Alt+ArrowUp')
   await expect(words(page)).toContainText('stands before')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(words(page)).not.toContainText('stands before')
@@ -93,5 +96,184 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await expect(save).toBeDisabled()
   expect(existsSync(join(project.root, 'tenants/ACME/grids'))).toBe(false)
   // What the frame still asks for ends before the studio does.
+  await page.goto('about:blank')
+})
+
+test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit are seen at once in every mode, status and language, and saved as the shortest file', async ({ page, project, studio, complaints }) => {
+  complaints.expect(/^left the origin/)
+  const path = (name: string) => join(project.root, 'tenants/ACME', name)
+  const rules = `{ "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "description": "Our warehouse system takes 30 characters.",
+  "properties": { "referenceNumber": { "maxLength": 30 } } }
+`
+  // Somebody wrote this by hand while the studio was running.
+  mkdirSync(dirname(path('forms/booking.schema.json')), { recursive: true })
+  writeFileSync(path('forms/booking.schema.json'), rules)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${studio.url}/studio`)
+  await choose(page, 'Screen', /forms\/booking$/)
+  const field = (name: string | RegExp) => preview(page).getByRole('textbox', { name })
+  const inspector = selected(page)
+
+  // A rule by its builder: a new booking has no mode, so the field goes.
+  await field('HBL/HAWB No.').click()
+  const rule = inspector.getByRole('group', { name: 'Enabled only while' })
+  await rule.getByRole('button', { name: 'Add a line' }).click()
+  await rule.getByRole('combobox', { name: 'Field' }).fill('Mode')
+  await page.getByRole('option', { name: 'Mode', exact: true }).click()
+  await rule.getByRole('combobox', { name: 'Test' }).click()
+  await page.getByRole('option', { name: 'is one of' }).click()
+  await rule.getByRole('combobox', { name: 'Values' }).click()
+  await page.getByRole('option', { name: 'Air Export' }).click()
+  await page.getByRole('option', { name: 'Air Import' }).click()
+  await page.keyboard.press('Escape')
+  await rule.getByRole('button', { name: 'Use this rule' }).click()
+  await expect(words(page)).toContainText('enabled only while Mode is AE or AI')
+  await expect(field('HBL/HAWB No.')).toBeDisabled()
+
+  // Where it comes from: its value, its file and line, and what the base says.
+  await inspector.getByRole('button', { name: 'Where does this come from?' }).click()
+  const where = inspector.getByRole('group', { name: 'Where this comes from' })
+  await expect(where).toContainText('tenants/ACME/forms/booking.layout.json:')
+  await expect(where).toContainText(/label "field\.hblAwbNo"\s*schemas\/forms\/booking\.layout\.json:\d+/)
+
+  // A field of one's own, in both languages; then it is dragged on the screen, and a section in the list.
+  await field('Reference No.').click()
+  await inspector.getByRole('button', { name: 'Add a field of your own' }).click()
+  const own = inspector.getByRole('group', { name: 'A field of your own' })
+  for (const [name, text] of [['Name', 'costCentre'], ['Longest', '12'], ['Reads (en)', 'Cost Centre'], ['Reads (ja)', '原価センター']] as const) await own.getByLabel(name, { exact: true }).fill(text)
+  await own.getByRole('button', { name: 'Add the field' }).click()
+  await expect(inspector.getByRole('heading', { name: 'Field x_costCentre' })).toBeVisible()
+  await expect(field('Cost Centre')).toHaveAttribute('maxlength', '12')
+  await field('Cost Centre').dragTo(field('HBL/HAWB No.'))
+  await expect(words(page)).toContainText('New field Cost Centre; stands before HBL/HAWB No.')
+  await entry(page, 'Load Unit Section').dragTo(entry(page, 'Containers Section'))
+  await expect(words(page)).toContainText('Load Unit stands')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+z')
+  await expect(words(page)).not.toContainText('Load Unit')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(words(page)).toContainText('Load Unit stands')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(words(page)).not.toContainText('Load Unit')
+
+  // The mode, the status, the language and the width of the preview.
+  await choose(page, 'Mode', 'Air Export')
+  await choose(page, 'Status', 'In Progress')
+  await expect(field('HBL/HAWB No.')).toBeEnabled()
+  await choose(page, 'Status', 'Submitted')
+  await expect(preview(page).getByText('Submitted', { exact: true }).first()).toBeVisible()
+  await expect(field('HBL/HAWB No.')).toHaveCount(0)
+  await choose(page, 'Status', 'In Progress')
+  await choose(page, 'Language', 'ja')
+  await expect(field('原価センター')).toBeVisible()
+  await choose(page, 'Width', '390px')
+  await expect.poll(() => page.locator('iframe').evaluate(({ clientWidth }) => clientWidth)).toBe(390)
+
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(page.getByRole('status').first()).toHaveText('All is saved')
+  expect(readFileSync(path('forms/booking.layout.json'), 'utf8')).toBe(`{
+  "$schema": "../../../schemas/meta/overrides/form-layout.schema.json",
+  "sections": {
+    "details": {
+      "fields": {
+        "hblAwbNo": { "enabled": { "field": "bizType", "in": ["AE", "AI"] } },
+        "x_costCentre": { "label": "field.x_costCentre", "widget": "text", "before": "hblAwbNo" }
+      }
+    }
+  }
+}
+`)
+  expect(readFileSync(path('forms/booking.schema.json'), 'utf8')).toBe(rules.replace('{ "maxLength": 30 }', '{ "maxLength": 30 }, "x_costCentre": { "type": "string", "maxLength": 12 }'))
+
+  // What was changed on disk meanwhile is not written over.
+  await choose(page, 'Language', 'en')
+  await entry(page, 'Load Unit Section').click()
+  await inspector.getByRole('switch', { name: 'Hidden' }).click()
+  await expect(words(page)).toContainText('Load Unit is hidden')
+  writeFileSync(path('forms/booking.layout.json'), '{ "$schema": "../../../schemas/meta/overrides/form-layout.schema.json" }')
+  await entry(page, 'Containers Section').click()
+  await inspector.getByRole('switch', { name: 'Hidden' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'changed on disk' })).toBeVisible()
+  await expect(save).toBeDisabled()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(words(page)).not.toContainText('hidden')
+  await page.goto('about:blank')
+})
+
+test('[BX-04] widgets of a dashboard and columns of a drill-down are configured by keys alone, by the eyes of every role, on a page that axe finds nothing on', async ({ page, project, studio, complaints }) => {
+  complaints.expect(/^left the origin/)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${studio.url}/studio`)
+  await choose(page, 'Screen', /dashboards\/forwarding$/)
+  const inspector = selected(page)
+  const cards = preview(page).getByRole('article')
+  await expect(cards.first()).toHaveAccessibleName('Quotes by status')
+
+  // By keys: into the list, the widget one place on, and into its properties.
+  await entries(page).getByRole('searchbox').focus()
+  await page.keyboard.press('Tab')
+  await expect(entry(page, /^Quotes by status/)).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(words(page)).toContainText('Quotes by status stands after Bookings by status')
+  await expect(entry(page, /^Quotes by status/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(inspector.getByRole('heading', { name: 'Widget quoteStatus' })).toBeVisible()
+  await inspector.getByRole('textbox', { name: 'Text (en)' }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Our quotes')
+  await page.keyboard.press('Enter')
+  await expect(cards.nth(1)).toHaveAccessibleName('Our quotes')
+  await inspector.getByRole('spinbutton', { name: 'Width of 12' }).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(words(page)).toContainText('width 12 (was 8)')
+  // One that the base keeps hidden is brought out, one that it shows is hidden.
+  for (const [name, shown] of [['Due import', true], ['Expiring quotes', false]] as const) {
+    await entries(page).getByRole('searchbox').fill(name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await inspector.getByRole('switch', { name: 'Hidden' }).press('Space')
+    await expect(preview(page).getByRole('article', { name: new RegExp(name) })).toHaveCount(shown ? 1 : 0)
+  }
+  await expectAccessible(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').first()).toHaveText('All is saved')
+  expect(readFileSync(join(project.root, 'tenants/ACME/dashboards/forwarding.json'), 'utf8')).toBe(`{
+  "$schema": "../../../schemas/meta/overrides/dashboard.schema.json",
+  "widgets": {
+    "quoteStatus": { "label": "widget.x_forwarding_quoteStatus", "width": 12, "after": "bookingStatus" },
+    "expiringQuotes": { "hidden": true },
+    "dueImport": { "hidden": false }
+  }
+}
+`)
+
+  // A drill-down opens with a file that has it; its columns are chosen on the screen. Whoever may not see it, does not.
+  await choose(page, 'Tenant', /Harbor/i)
+  await choose(page, 'Screen', /drilldowns\/customs-billing$/)
+  const column = (name: string) => preview(page).getByRole('columnheader', { name })
+  await column('Date').click()
+  await expect(inspector.getByRole('heading', { name: 'Column dateInvoice' })).toBeVisible()
+  await inspector.getByRole('switch', { name: 'Hidden' }).click()
+  await expect(words(page)).toContainText('is hidden')
+  await expect(column('Total')).toBeVisible()
+  await expect(column('Date')).toHaveCount(0)
+  await choose(page, 'As', 'NOBILL')
+  await expect(page.getByText('No record of the demonstration is like that.')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  // In Japanese, on a narrow page, where one part is seen at a time.
+  await page.setViewportSize(NARROW)
+  await choose(page, 'Language of the studio', '日本語')
+  await page.getByRole('tab', { name: '項目一覧' }).click()
+  await expect(page.getByRole('tree')).toBeVisible()
+  await expect(page.getByRole('button', { name: '保存' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('treeitem').first().press('Enter')
+  await expect(page.getByRole('region', { name: '選択中の項目' })).toBeVisible()
   await page.goto('about:blank')
 })
