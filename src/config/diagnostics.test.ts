@@ -63,6 +63,7 @@ const slips: Slip[] = [
   ['unknown-operation', layout, '"call": "saveOrder"', '"call": "safeOrder"', '"safeOrder"', '"saveOrder"'],
   ['unknown-label', layout, '"field.begin"', '"field.begins"', '"field.begins"', '"field.begin"'],
   ['unknown-label', lookups, '"kind.b"', '"kind.c"', '"kind.c"', '"kind.'],
+  ['unknown-label', ownLayout, own, '"note": { "label": "field.x_remark" }', '"field.x_remark"', 'tenants/NORTH/labels/en.json'],
   ['unknown-icon', portal, '"icon": "list"', '"icon": "lists"', '"lists"', '"list"'],
   ['unknown-drawer', grid, '"open": { "drawer": "order"', '"open": { "drawer": "orders"', '"orders", "id"', '"order"'],
   ['unknown-route', portal, '"route": "orders"', '"route": "order"', '"order" }', '"orders"'],
@@ -239,6 +240,7 @@ describe('a finding', () => {
   it('is alone: one slip, one finding', () => {
     const only = (path: string, piece: string, by: string) => checkTenant(world({ [path]: edited(path, piece, by) }), 'NORTH').map(({ code }) => code)
     expect(only(grid, '"height"', '"hieght"')).toEqual(['unknown-key'])
+    expect(only(ownGrid, '"buyer": {', '"buyers": {')).toEqual(['override-unknown'])
     expect(only(layout, '{ "field": "kind", "in": ["A"] }', '{ "field": "kind", "on": ["A"] }')).toEqual(['unknown-key'])
     expect(only(grid, '410', '"410"')).toEqual(['wrong-type'])
     expect(only(layout, '"widget": "party"', '"widget": "partie"')).toEqual(['unknown-part'])

@@ -41,7 +41,7 @@ const table = {
   'unknown-part': error((p) => `There is no ${p['kind']} part "${p['name']}".`, nearestWord),
   'unknown-lookup': error((p) => `There is no lookup "${p['name']}".`, nearestWord),
   'unknown-operation': error((p) => `The contract has no operation "${p['name']}".`, nearestWord),
-  'unknown-label': error((p) => `There is no English text for the label "${p['name']}".`, (p) => nearestWord(p) ?? 'Add it to schemas/labels/en.json.'),
+  'unknown-label': error((p) => `There is no English text for the label "${p['name']}".`, (p) => [nearestWord(p), `Write the text of a label of your own in ${p['home']}/labels/en.json.`].filter((each) => each !== undefined).join(' ')),
   'unknown-icon': error((p) => `There is no icon "${p['name']}".`, nearestWord),
   'unknown-drawer': error((p) => `There is no drawer "${p['name']}".`, nearestWord),
   'unknown-route': error((p) => `There is no route "${p['name']}".`, nearestWord),
@@ -79,7 +79,7 @@ const table = {
     (p) => `The base has no "${p['key']}" here.`,
     (p) => nearestWord(p) ?? "A tenant's own entry begins with x_; an entry that was taken out of the base cannot be overridden.",
   ),
-  'override-renamed': warning((p) => `"${p['old']}" is now "${p['new']}"; the override was applied there.`, (p) => `Write it at "${p['new']}".`),
+  'override-renamed': warning((p) => `"${p['old']}" is now "${p['new']}"; the override was applied there.`, (p) => `Write it at "${p['new']}", or let this do it: npm run tenants -- migrate${p['home'] === 'schemas' ? '' : ` ${String(p['home']).slice('tenants/'.length)}`}`),
   'override-equal': warning(() => 'The base says the same.', () => 'Delete it, so that the base can change.'),
   'base-changed': warning(
     (p) => `The base changed here since this was written: ${p['changes']}.`,
@@ -128,7 +128,8 @@ export const codes: readonly { code: Code; severity: Diagnostic['severity'] }[] 
 /** A finding of the table at a place; the offset becomes a 1-based line and column. */
 export function report(code: Code, place: { file: SourceFile; offset: number; pointer: string }, params: Params = {}): Diagnostic {
   const entry: Entry = table[code]
-  const hint = entry.hint?.(params)
+  const home = /^tenants\/[^/]+/.exec(place.file.path)?.[0] ?? 'schemas'
+  const hint = entry.hint?.({ home, ...params })
   return {
     code,
     severity: entry.severity,

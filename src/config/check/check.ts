@@ -153,11 +153,13 @@ function ofFlavour(portal: Node, flavour: string | undefined): Node {
   return { ...portal, members: new Map(portal.members).set('flavours', { key, value: { ...flavours, members: own } }) }
 }
 
-/** By file and place, each once. At one place the first cause stands: what is also wrong there follows from it. */
+/** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
 function sorted(found: readonly Diagnostic[]): Diagnostic[] {
+  const unknown = found.filter(({ code }) => code === 'override-unknown')
+  const follows = ({ code, file, pointer }: Diagnostic) => code !== 'override-unknown' && unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
   const causes = new Map<string, string>()
   const once = new Map<string, Diagnostic>()
-  const errorsFirst = [...found].sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
+  const errorsFirst = found.filter((each) => !follows(each)).sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
   for (const each of errorsFirst) {
     const place = [each.file, each.line, each.column].join('\n')
     if (!causes.has(place)) causes.set(place, each.code)

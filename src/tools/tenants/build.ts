@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
+import { findings } from './check.ts'
 import { tenantOutputs, type TenantOutput } from './output.ts'
 import { helpPages } from '../help/pages.ts'
 import { lineOf } from './print.ts'
@@ -20,8 +21,12 @@ export type BuildResult = { ok: true; tenants: string[]; diagnostics: Diagnostic
 export async function writeTenants(root: string, distDir: string): Promise<BuildResult> {
   if (!existsSync(distDir)) return { ok: false, reason: `There is no ${distDir}: build the portal first (npm run build).`, diagnostics: [] }
   const { outputs, diagnostics } = await tenantOutputs(readConfig(root))
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
-  if (errors > 0) return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics }
+  if (diagnostics.some(isError)) {
+    // The same words as the check's, which knows what the base had before.
+    const told = findings(root)
+    const errors = told.filter(isError).length
+    return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics: told }
+  }
   replaceFolder(distDir, 'tenants', (fresh, target) => {
     keepEarlier(target, fresh)
     for (const output of outputs) writeTenant(root, fresh, output)
@@ -35,7 +40,11 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
 /** `writeTenants` in a chain of steps: gives complaints, none when all went well. Warnings are no complaints. */
 export async function buildTenants(root: string, distDir: string): Promise<readonly string[]> {
   const result = await writeTenants(root, distDir)
-  return result.ok ? [] : [...result.diagnostics.filter(({ severity }) => severity === 'error').map(lineOf), result.reason]
+  return result.ok ? [] : [...result.diagnostics.filter(isError).map(lineOf), result.reason]
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
 }
 
 /** Fills a new folder and puts it in the place of the one of that name. */

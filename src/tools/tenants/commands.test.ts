@@ -22,7 +22,8 @@ describe('a new tenant', () => {
     expect(createTenant(root, { id: 'NOVA', url: 'nova', flavour, name: 'Nova & Co' })).toEqual({ written: [expect.any(String), expect.any(String), expect.any(String)], diagnostics: [] })
     const { tenant, diagnostics } = compileTenant(readConfig(root), 'NOVA')
     expect(diagnostics).toEqual([])
-    expect(tenant?.head).toMatchObject({ id: 'NOVA', url: 'nova', flavour, version: '1.2.3' })
+    const isForwarding = flavour === 'forwarding'
+    expect(tenant?.head).toMatchObject({ id: 'NOVA', url: 'nova', flavour, version: '1.2.3', accessLevels: { accessToShipments: true, accessToQuotes: isForwarding, accessToILWidget: isForwarding } })
     expect(readFileSync(join(root, 'tenants/NOVA', tenant?.head.theme.logo ?? ''), 'utf8')).toContain('Nova &amp; Co')
   })
 

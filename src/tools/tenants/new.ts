@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
-import { checkTenant, writtenJson } from '../../config/node.ts'
+import { checkTenant, writtenJson, type ConfigInput } from '../../config/node.ts'
 import { readConfig } from './read.ts'
 
 /** What a new tenant is called and where it is found. */
@@ -24,12 +24,12 @@ const colours = { primaryColor: '#2b5c8a', secondaryColor: '#17324d' }
 export function createTenant(root: string, tenant: NewTenant): { written: string[]; diagnostics: Diagnostic[] } | { reason: string } {
   const folder = `tenants/${tenant.id}`
   if (existsSync(join(root, folder))) return { reason: `There is a folder ${folder} already.` }
+  const input = readConfig(root)
   const files = new Map([
-    [`${folder}/tenant.json`, writtenJson(tenantFile(root, tenant))],
+    [`${folder}/tenant.json`, writtenJson(tenantFile(root, input, tenant))],
     [`${folder}/assets/logo.svg`, logo(tenant)],
     [`${folder}/assets/background.svg`, background],
   ])
-  const input = readConfig(root)
   const path = `${folder}/tenant.json`
   const diagnostics = checkTenant({ ...input, files: new Map([...input.files, [path, files.get(path) ?? '']]) }, tenant.id)
   if (diagnostics.some(({ severity, file }) => severity === 'error' && file === path)) return { written: [], diagnostics: diagnostics.filter(({ file }) => file === path) }
@@ -40,7 +40,7 @@ export function createTenant(root: string, tenant: NewTenant): { written: string
   return { written: [...files.keys()], diagnostics: [] }
 }
 
-function tenantFile(root: string, { id, url, flavour, name }: NewTenant): object {
+function tenantFile(root: string, input: ConfigInput, { id, url, flavour, name }: NewTenant): object {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   return {
     $schema: '../../schemas/meta/tenant.schema.json',
@@ -49,7 +49,7 @@ function tenantFile(root: string, { id, url, flavour, name }: NewTenant): object
     name: name ?? id,
     flavour,
     theme: { ...colours, logo: 'assets/logo.svg', background: 'assets/background.svg' },
-    accessLevels: accessLevels(root, flavour),
+    accessLevels: accessLevels(input, flavour),
     captchaCount: 5,
     printLogo: 'true',
     renderDelayMs: 0,
@@ -58,13 +58,16 @@ function tenantFile(root: string, { id, url, flavour, name }: NewTenant): object
   }
 }
 
-/** Every access level that the portal asks for, open where the flavour's own routes and drawers ask. */
-function accessLevels(root: string, flavour: string): Record<string, boolean> {
-  const portal = readFileSync(join(root, 'schemas/portal.json'), 'utf8')
-  const { flavours } = JSON.parse(portal) as { flavours: Record<string, unknown> }
+/** Every access level that the portal asks for, open where the flavour asks: its routes and drawers, and the screens that those name. */
+function accessLevels({ files }: ConfigInput, flavour: string): Record<string, boolean> {
   const asked = (text: string) => [...new Set([...text.matchAll(/"tenant\.accessLevels\.(\w+)"/g)].map(([, level]) => level ?? ''))]
-  const own = asked(JSON.stringify(flavours[flavour] ?? {}))
-  return Object.fromEntries(asked(portal).map((level) => [level, own.includes(level)]))
+  const portal = files.get('schemas/portal.json') ?? '{}'
+  const { flavours = {} } = JSON.parse(portal) as { flavours?: Record<string, unknown> }
+  const own = JSON.stringify(flavours[flavour] ?? {})
+  const screens = [...files].filter(([path]) => own.includes(`"${path.replace('schemas/', '').replace(/(\.layout)?\.json$/, '')}"`)).map(([, text]) => text)
+  const open = asked([own, ...screens].join('\n'))
+  const all = asked([...files].map(([path, text]) => (path.startsWith('schemas/') && !path.startsWith('schemas/meta/') ? text : '')).join('\n'))
+  return Object.fromEntries(all.map((level) => [level, open.includes(level)]))
 }
 
 function logo({ name, id }: NewTenant): string {
