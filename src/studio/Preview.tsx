@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { OutlineEntry } from '../config/node.ts'
@@ -8,7 +8,7 @@ import { Frame } from './Frame.tsx'
 import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
 import { elementsOf, markOnly } from './screen.ts'
-import { viewAs, type Viewer } from './sign-in.ts'
+import { lookThrough, signedIn, type Viewer } from './sign-in.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from './words.ts'
 
@@ -32,7 +32,7 @@ export function Preview({ project, tenant, screen, outline, version, isStale, se
   const { t } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [userId, setUser] = useState(project.users[0]?.userId ?? '')
-  const [width, setWidth] = useState<string>(widths[0])
+  const [width, setWidth] = useState<string>(window.innerWidth < 768 ? '390px' : widths[0])
   const [selects, setSelects] = useState(true)
   const [wished, setWished] = useState({ screen, wish: noWish })
   const [viewer, setViewer] = useState<Viewer | string>()
@@ -44,15 +44,23 @@ export function Preview({ project, tenant, screen, outline, version, isStale, se
 
   useEffect(() => {
     let isCurrent = true
-    void viewAs(tenant, { userId, password: project.password, language }).then((next) => {
-      if (!isCurrent) return
-      setViewer(next)
-      frame.current?.contentWindow?.location.reload()
-    })
+    void signedIn(tenant, { userId, password: project.password }).then((next) => isCurrent && setViewer(next))
     return () => {
       isCurrent = false
     }
-  }, [tenant, userId, language, project.password])
+  }, [tenant, userId, project.password])
+
+  // Before the frame, which is there once somebody looks, asks who it is; what it has drawn is drawn anew.
+  const isDrawn = useRef(false)
+  useLayoutEffect(() => {
+    if (viewer === undefined) return
+    lookThrough(viewer, language)
+    if (isDrawn.current) frame.current?.contentWindow?.location.reload()
+  }, [viewer, language])
+  const loaded = (document: Document | null) => {
+    isDrawn.current = true
+    setPage(document)
+  }
 
   // What changed is seen by a new load of the page, where the person has got to in it.
   const drawn = useRef(version)
@@ -92,7 +100,7 @@ export function Preview({ project, tenant, screen, outline, version, isStale, se
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
       </Box>
-      {viewer === undefined ? <Box /> : <Frame key={address} frame={frame} address={address} width={width} loaded={setPage} />}
+      {viewer === undefined ? <Box /> : <Frame key={address} {...{ frame, address, width, loaded }} />}
     </Box>
   )
 }

@@ -7,7 +7,7 @@ import { textAt, valuesOf } from './records.ts'
 import { noWish, type Shown, type Wish } from './use-record.ts'
 import { useWords } from './words.ts'
 
-export const widths = ['100%', '1280px', '768px', '390px'] as const
+export const widths = ['1280px', '768px', '390px', '100%'] as const
 
 interface PreviewBarProps {
   project: StudioProject

@@ -6,26 +6,29 @@ import type { StudioTenant } from './api.ts'
 export interface Eyes {
   userId: string
   password: string
-  language: string
 }
 
 /** Who looks: the way to the gateway with that person's token, and what is known of the session. */
 export interface Viewer {
   gateway: GatewayClient
-  session: Readonly<Record<string, unknown>>
+  session: ReturnType<typeof openSession>
 }
 
-/** Signs a demonstration user in for the portal in the frame: it shares this tab's storage. Gives what the gateway said when it refused. */
-export async function viewAs(tenant: StudioTenant, { userId, password, language }: Eyes): Promise<Viewer | string> {
+/** Signs a demonstration user in. Gives what the gateway said when it refused. */
+export async function signedIn(tenant: StudioTenant, { userId, password }: Eyes): Promise<Viewer | string> {
   let token = ''
   const headers = () => ({ 'x-tenant': tenant.id, ...(token !== '' && { authorization: `Bearer ${token}` }) })
   const gateway = createGatewayClient({ baseUrl: window.location.origin, headers, onUnauthorized: () => undefined })
   const answer = await gateway.call('login', { body: { userId, password, forceLogoff: true } })
-  forgetSession(window.sessionStorage)
-  keepLanguage(language)
   if (!answer.ok) return answer.problem.message
   const session = openSession(answer.data, tenant)
   token = session.token
-  keepSession(session, window.sessionStorage)
-  return { gateway, session: { ...session } }
+  return { gateway, session }
+}
+
+/** Lets the portal in the frame be looked at by a viewer's eyes, or by nobody's: it shares this tab's storage. */
+export function lookThrough(viewer: Viewer | string, language: string): void {
+  forgetSession(window.sessionStorage)
+  keepLanguage(language)
+  if (typeof viewer === 'object') keepSession(viewer.session, window.sessionStorage)
 }

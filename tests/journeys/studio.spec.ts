@@ -120,7 +120,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   const rule = inspector.getByRole('group', { name: 'Enabled only while' })
   await rule.getByRole('button', { name: 'Add a line' }).click()
   await rule.getByRole('combobox', { name: 'Field' }).fill('Mode')
-  await page.getByRole('option', { name: 'Mode', exact: true }).click()
+  await page.getByRole('option', { name: 'Mode of Transport', exact: true }).click()
   await rule.getByRole('combobox', { name: 'Test' }).click()
   await page.getByRole('option', { name: 'is one of' }).click()
   await rule.getByRole('combobox', { name: 'Values' }).click()
@@ -128,7 +128,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await page.getByRole('option', { name: 'Air Import' }).click()
   await page.keyboard.press('Escape')
   await rule.getByRole('button', { name: 'Use this rule' }).click()
-  await expect(words(page)).toContainText('enabled only while Mode is AE or AI')
+  await expect(words(page)).toContainText('enabled only while Mode of Transport is AE or AI')
   await expect(field('HBL/HAWB No.')).toBeDisabled()
 
   // Where it comes from: its value, its file and line, and what the base says.
@@ -158,7 +158,7 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await expect(words(page)).not.toContainText('Load Unit')
 
   // The mode, the status, the language and the width of the preview.
-  await choose(page, 'Mode', 'Air Export')
+  await choose(page, 'Mode of Transport', 'Air Export')
   await choose(page, 'Status', 'In Progress')
   await expect(field('HBL/HAWB No.')).toBeEnabled()
   await choose(page, 'Status', 'Submitted')
