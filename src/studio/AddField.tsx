@@ -37,7 +37,7 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
     add(id, [
       { kind: 'set', file: rules, keys: ['properties', id], value: { type, ...(type === 'string' && longest !== '' && { maxLength: Number(longest) }) } },
       ...languages.map((language): Change => ({ kind: 'set', file: `labels/${language}.json`, keys: [label], value: texts[language]?.trim() })),
-      { kind: 'set', file, keys, value: { label, ...(type === 'string' && { widget: 'text' }), after: beside.id } },
+      { kind: 'set', file, keys, value: { label, ...(type === 'string' && { widget: 'text' }), ...(beside.says['width'] !== undefined && { width: beside.says['width'] }), after: beside.id } },
     ])
   }
   return (

@@ -29,9 +29,9 @@ export function Changes({ state, file, select }: ChangesProps) {
       {state.differences.length === 0 && <Typography color="text.secondary">{t('changes.none')}</Typography>}
       <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>
         {state.differences.map((each) => (
-          <li key={`${each.file}:${each.line}${each.text}`}>
+          <Typography component="li" variant="body2" key={`${each.file}:${each.line}${each.text}`}>
             <Told difference={each} outline={state.outline} file={file} select={select} />
-          </li>
+          </Typography>
         ))}
       </Box>
       {state.files.length > 0 && (
@@ -58,7 +58,7 @@ function Told({ difference, outline, file, select }: { difference: StudioState['
   const entry = difference.file.endsWith(`/${file}`) ? flat(outline).find((each) => keyOf(each.entry) === difference.pointer)?.entry : undefined
   if (entry === undefined) return difference.text
   return (
-    <Link component="button" variant="body2" underline="hover" sx={{ textAlign: 'left', verticalAlign: 'baseline' }} onClick={() => select(keyOf(entry))}>
+    <Link component="button" variant="body2" underline="hover" sx={{ textAlign: 'left', verticalAlign: 'top' }} onClick={() => select(keyOf(entry))}>
       {difference.text}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -37,14 +37,20 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
     )
   }, [])
 
+  // Answers may come in another order than they were asked for: the last one asked for stands.
+  const asked = useRef(0)
   const run = useCallback(
     async (what: Act, changes?: Change[]) => {
       if (place === undefined) return
+      asked.current += 1
+      const turn = asked.current
       try {
-        setState(await act(what, { tenant: place.tenant.id, file: place.screen.file, ...(changes && { changes }) }))
+        const answer = await act(what, { tenant: place.tenant.id, file: place.screen.file, ...(changes && { changes }) })
+        if (turn !== asked.current) return
+        setState(answer)
         setFailure('')
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : String(error))
+        if (turn === asked.current) setFailure(error instanceof Error ? error.message : String(error))
       }
     },
     [place],

@@ -15,6 +15,8 @@ const kinds = ['click', 'mousedown', 'pointerdown', 'pointermove', 'pointerup', 
 
 /** Lets clicks on a drawn screen select entries and drags move them among their like, in place of what the screen does by itself. Gives what ends it. */
 export function handle(page: Document, { outline, select, move }: Hand): () => void {
+  // The click that ends a drag selects nothing.
+  let hasDragged = false
   let held: { entry: OutlineEntry; x: number; y: number; drags: boolean } | undefined
   const targetAt = (event: PointerEvent) => {
     const entry = held && entryAtPoint(page, event, outline)
@@ -26,10 +28,12 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
     const entry = target !== null && 'closest' in target ? entryAt(target, outline) : undefined
     if (event.type === 'click') {
       if (entry === undefined) return
-      select(entry)
+      if (!hasDragged) select(entry)
+      hasDragged = false
     } else if (event.type === 'pointerdown' && entry !== undefined) {
       const { clientX: x, clientY: y } = event as PointerEvent
       held = { entry, x, y, drags: false }
+      hasDragged = false
     } else if (event.type === 'pointermove' && held !== undefined) {
       const { clientX, clientY } = event as PointerEvent
       held.drags ||= Math.hypot(clientX - held.x, clientY - held.y) > SLACK
@@ -39,6 +43,7 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
       const { entry: moved, drags } = held
       const beside = drags && event.type === 'pointerup' ? targetAt(event as PointerEvent) : undefined
       held = undefined
+      hasDragged = drags
       markOnly(page, 'target', [])
       if (beside !== undefined && beside !== moved) {
         const like = besides(outline, moved)
