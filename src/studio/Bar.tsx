@@ -37,7 +37,7 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
   }
   const screens = tenant.screens.map(({ file, titles }) => ({ value: file, text: `${of(titles)} · ${file.replace(/(\.layout)?\.json$/, '')}` }))
   return (
-    <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <AppBar aria-label={t('studio.title')} position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1.5 }}>
         <Typography component="h1" variant="h6" color="primary" sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 170px)', md: 'none' } }}>
           {t('studio.title')}

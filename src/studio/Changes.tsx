@@ -58,7 +58,7 @@ function Told({ difference, outline, file, select }: { difference: StudioState['
   const entry = difference.file.endsWith(`/${file}`) ? flat(outline).find((each) => keyOf(each.entry) === difference.pointer)?.entry : undefined
   if (entry === undefined) return difference.text
   return (
-    <Link component="button" variant="body2" underline="hover" sx={{ textAlign: 'left', verticalAlign: 'top' }} onClick={() => select(keyOf(entry))}>
+    <Link component="button" variant="body2" underline="hover" sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }} onClick={() => select(keyOf(entry))}>
       {difference.text}
     </Link>
   )

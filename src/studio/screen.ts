@@ -6,9 +6,8 @@ const drawn = '[data-entry], [role="columnheader"][data-field]'
 
 /** What of a drawn screen belongs to an entry. */
 export function elementsOf(page: Document, entry: OutlineEntry): HTMLElement[] {
-  const id = CSS.escape(entry.id)
-  const found = page.querySelectorAll<HTMLElement>(`[data-entry="${id}"], [role="columnheader"][data-field="${id}"]`)
-  return [...found].filter((each) => endsWith(idsAt(each), idsOf(entry)))
+  const found = [...page.querySelectorAll<HTMLElement>(drawn)].filter((each) => idOf(each) === entry.id)
+  return found.filter((each) => endsWith(idsAt(each), idsOf(entry)))
 }
 
 /** The entry that a place of a drawn screen belongs to: the innermost one around it that the screen's file has. */
@@ -24,8 +23,12 @@ export function entryAt(target: Element, entries: readonly OutlineEntry[]): Outl
 /** Ids of the entries around a place, from the outermost. */
 function idsAt(place: Element): string[] {
   const ids: string[] = []
-  for (let at = place.closest(drawn); at !== null; at = at.parentElement?.closest(drawn) ?? null) ids.unshift(at.getAttribute('data-entry') ?? at.getAttribute('data-field') ?? '')
+  for (let at = place.closest(drawn); at !== null; at = at.parentElement?.closest(drawn) ?? null) ids.unshift(idOf(at))
   return ids
+}
+
+function idOf(element: Element): string {
+  return element.getAttribute('data-entry') ?? element.getAttribute('data-field') ?? ''
 }
 
 /** The ids on the way to an entry; the keys between them name collections. */
