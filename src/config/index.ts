@@ -1,4 +1,4 @@
-export type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, ValueRule } from './model/values.ts'
+export type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './model/values.ts'
 export type {
   ActionModel,
   ApplyModel,

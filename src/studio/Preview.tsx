@@ -91,7 +91,7 @@ export function Preview({ project, tenant, screen, outline, version, isStale, se
   }, [page, outline, selects, select, change, screen])
 
   return (
-    <Box component="main" aria-label={t('preview.label')} sx={{ display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', minWidth: 0, height: '100%', bgcolor: 'grey.200' }}>
+    <Box component="section" aria-label={t('preview.label')} sx={{ display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', minWidth: 0, height: '100%', bgcolor: 'grey.200' }}>
       <PreviewBar {...{ project, tenant, screen, userId, setUser, language, setLanguage, width, setWidth, selects, setSelects, shown, wish, setWish }} />
       <Box>
         {isStale && <Alert severity="warning">{t('preview.lastWhole')}</Alert>}

@@ -17,6 +17,7 @@ import { useWords, type StudioLanguage } from './words.ts'
 /** The page for configurers: what can be configured, the screen as it is drawn, and what is said of the selected entry. */
 export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
   const { t } = useWords()
+  const words = useRef(t)
   const [project, setProject] = useState<StudioProject>()
   const [place, setPlace] = useState<{ tenant: StudioTenant; screen: StudioScreen }>()
   const [state, setState] = useState<StudioState>()
@@ -32,6 +33,7 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
         const tenant = read.tenants[0]
         const screen = tenant?.screens.find(({ kind }) => kind === 'forms') ?? tenant?.screens[0]
         if (tenant !== undefined && screen !== undefined) setPlace({ tenant, screen })
+        else setFailure(words.current('studio.noTenant'))
       },
       (error: unknown) => setFailure(String(error)),
     )

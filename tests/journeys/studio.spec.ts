@@ -107,9 +107,11 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
 test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit are seen at once in every mode, status and language, and saved as the shortest file', async ({ page, project, studio, complaints }) => {
   complaints.expect(/^left the origin/)
   const path = (name: string) => join(project.root, 'tenants/ACME', name)
-  const rules = `{ "$schema": "https://json-schema.org/draft/2020-12/schema",
+  const rules = `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
   "description": "Our warehouse system takes 30 characters.",
-  "properties": { "referenceNumber": { "maxLength": 30 } } }
+  "properties": { "referenceNumber": { "maxLength": 30 } }
+}
 `
   // Somebody wrote this by hand while the studio was running.
   mkdirSync(dirname(path('forms/booking.schema.json')), { recursive: true })
