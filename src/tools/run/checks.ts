@@ -2,9 +2,10 @@ import { checkTenants } from '../tenants/check.ts'
 import { lintContract } from '../generate/lint.ts'
 import { staleFiles } from '../generate/files.ts'
 import { licensedPackages, refusedLicences } from './licences.ts'
+import { lockedPackages, missingOptional } from './lock-file.ts'
 import { runCommand, runTask, type StepResult } from './step.ts'
 
-/** The steps of `npm run check`: types of each kind of room, lint, import rules, unused code, generated code, the contract, every tenant, licences. */
+/** The steps of `npm run check`: types of each kind of room, lint, import rules, unused code, generated code, the contract, every tenant, lock file, licences. */
 export function checkSteps(root: string): (() => Promise<StepResult>)[] {
   return [
     () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
@@ -19,6 +20,7 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
         (await staleFiles(root)).map((file) => `${file} differs from what \`npm run generate\` writes`),
       ),
     () => runTask('every tenant is valid', () => checkTenants(root)),
+    () => runTask('the lock file is whole', () => Promise.resolve(missingOptional(lockedPackages(root)))),
     () => runTask('every licence is allowed', () => Promise.resolve(refusedLicences(licensedPackages(root)))),
   ]
 }
