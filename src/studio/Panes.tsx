@@ -18,7 +18,7 @@ export function Panes({ pane, choose, ...contents }: PanesProps) {
   const { t } = useWords()
   const isNarrow = useMediaQuery('(max-width: 1099px)')
   return (
-    <Box component="main" sx={{ minHeight: 0, display: 'grid', gridTemplateRows: isNarrow ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
+    <Box component="main" aria-label={t('studio.title')} sx={{ minHeight: 0, display: 'grid', gridTemplateRows: isNarrow ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
       {isNarrow && (
         <Tabs value={pane} onChange={(_event, next: Pane) => choose(next)} variant="fullWidth" aria-label={t('studio.panes')} sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
           {panes.map((each) => (
