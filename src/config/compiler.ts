@@ -15,6 +15,7 @@ import type { FormModel } from './model/form.ts'
 import type { GridModel } from './model/grid.ts'
 import type { TenantHead } from './model/portal.ts'
 import type { ViewModel } from './model/view.ts'
+import { onceOfBase } from './of-base.ts'
 import { projectOf, type ConfigInput } from './project.ts'
 import { textOf } from './source/tree.ts'
 import { validatorSource } from './validator.ts'
@@ -43,26 +44,36 @@ export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] 
 
 /** Compiles one tenant. With an error among the diagnostics there is no tenant. */
 export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: CompiledTenant; diagnostics: Diagnostic[] } {
-  const { world, forms, diagnostics: found } = checkWorld(input, tenantId)
+  const { world, diagnostics: found } = checkWorld(input, tenantId)
   const diagnostics = [...found]
   if (hasErrors(diagnostics)) return { diagnostics }
   const head = compileHead(world)
   if (head === undefined) return { diagnostics }
-  const tenant: CompiledTenant = { head, labels: {}, screens: {}, validators: {} }
+  const { screens, validators, contradictions } = compileScreens(world)
+  diagnostics.push(...contradictions)
+  const tenant: CompiledTenant = { head, labels: {}, screens, validators }
   for (const language of offered(world)) tenant.labels[textOf(language) ?? ''] = compileLabels(world, textOf(language) ?? '')
+  return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
+}
+
+type CompiledScreens = Pick<CompiledTenant, 'screens' | 'validators'> & { contradictions: Diagnostic[] }
+
+const compileScreens = onceOfBase((world): CompiledScreens => {
+  const compiled: CompiledScreens = { screens: {}, validators: {}, contradictions: [] }
+  const { forms } = checkWorld(world.project.input, world.tenant)
   for (const screen of reachableScreens(world)) {
     const file = world.screens.get(screen)
     if (file === undefined) continue
     const rules = forms.get(screen)?.rules
     if (file.role.kind === 'form-layout' && rules !== undefined) {
       const validator = validatorSource({ ...rules, $id: screen })
-      if ('reason' in validator) diagnostics.push(report('rules-contradict', placeOfRules(world, file), { reason: validator.reason }))
-      else tenant.validators[screen] = validator.source
-      tenant.screens[screen] = compileForm(world, file, rules)
-    } else tenant.screens[screen] = compileScreen(world, file)
+      if ('reason' in validator) compiled.contradictions.push(report('rules-contradict', placeOfRules(world, file), { reason: validator.reason }))
+      else compiled.validators[screen] = validator.source
+      compiled.screens[screen] = compileForm(world, file, rules)
+    } else compiled.screens[screen] = compileScreen(world, file)
   }
-  return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
-}
+  return compiled
+})
 
 function compileScreen(world: World, file: MergedFile): GridModel | ViewModel | DrilldownModel | DashboardModel {
   if (file.role.kind === 'drilldown') return compileDrilldown(world, file)

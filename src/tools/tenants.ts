@@ -62,7 +62,8 @@ function explainPlace(id: string, screen: string, pointer: string): number {
 async function build(): Promise<number> {
   const result = await writeTenants(root, join(root, 'dist'))
   if (result.diagnostics.length > 0) console.log(printed(result.diagnostics))
-  if (result.ok) console.log(`Built ${result.tenants.join(', ')}.`)
+  const same = result.ok ? result.unchanged.length : 0
+  if (result.ok) console.log(`Built ${result.tenants.join(', ')}${same === 0 ? '' : ` (${String(same)} of them unchanged since the last build)`}.`)
   else console.error(result.reason)
   return result.ok ? 0 : 1
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { walk } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
+import { onceOfBase } from '../of-base.ts'
 import { OWN_PLACE } from '../own.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
@@ -47,6 +48,18 @@ function check(input: ConfigInput, tenant: string): Checked {
     return { world, forms: new Map(), diagnostics: [unknown] }
   }
   const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world), ...checkColours(world), ...checkPortal(world), ...checkHelp(world)]
+  const files = checkFiles(world)
+  found.push(...files.found, ...checkOwnLabels(world, files.labels))
+  return { world, forms: files.forms, diagnostics: sorted(found) }
+}
+
+/** What is found in the files themselves. */
+interface CheckedFiles extends Names {
+  forms: ReadonlyMap<string, FormRules>
+}
+
+const checkFiles = onceOfBase((world): CheckedFiles => {
+  const found: Diagnostic[] = []
   const forms = new Map<string, FormRules>()
   for (const [path, file] of world.files) {
     if (file.role.kind !== 'form-layout') continue
@@ -57,13 +70,12 @@ function check(input: ConfigInput, tenant: string): Checked {
   for (const { role, root } of world.files.values()) {
     if (role.kind !== 'form-layout' && role.kind !== 'data-rules') continue
     const missing = `schemas/forms/${role.name}.${role.kind === 'data-rules' ? 'layout' : 'schema'}.json`
-    if (!project.files.has(missing)) found.push(report('half-a-form', root, { missing }))
+    if (!world.project.files.has(missing)) found.push(report('half-a-form', root, { missing }))
   }
   const names: Names = { found, labels: new Set() }
   for (const [path, file] of world.files) checkFile(world, path, file, forms, names)
-  found.push(...checkOwnLabels(world, names.labels))
-  return { world, forms, diagnostics: sorted(found) }
-}
+  return { ...names, forms }
+})
 
 function checkFile(world: World, path: string, file: MergedFile, forms: ReadonlyMap<string, FormRules>, names: Names): void {
   const { language } = world.project

@@ -54,6 +54,25 @@ describe('a build of the tenants', () => {
     for (const path of first) expect(allFiles()).toContain(path)
   })
 
+  it('makes again only the tenants of which something changed, and all when the base did', async () => {
+    const unchanged = async () => {
+      const result = await writeTenants(root, dist())
+      return result.ok ? result.unchanged : result.reason
+    }
+    expect(await unchanged()).toEqual([])
+    const urls = readdirSync(dist('tenants'))
+    const files = allFiles()
+    expect(await unchanged()).toEqual(urls)
+    expect(allFiles()).toEqual(files)
+    expect(readdirSync(dist('webHelp'))).toEqual(urls)
+    edit(root, 'tenants/KAIYO/tenant.json', '"renderDelayMs": 1000', '"renderDelayMs": 900')
+    expect(await unchanged()).toEqual(urls.filter((each) => each !== 'kaiyo'))
+    rmSync(dist('tenants', 'harbor', 'tenant.json'))
+    expect(await unchanged()).toEqual(urls.filter((each) => each !== 'harbor'))
+    edit(root, 'schemas/grids/bookings.json', '"height": ', '"height": 1')
+    expect(await unchanged()).toEqual([])
+  })
+
   it('says what is missing when the portal has not been built', async () => {
     rmSync(dist(), { recursive: true })
     expect(await buildTenants(root, dist())).toEqual([expect.stringContaining('build the portal first')])

@@ -2,25 +2,30 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
 import { findings } from './check.ts'
-import { tenantOutputs, type TenantOutput } from './output.ts'
+import { onceEach, tenantOutputs, type TenantOutput } from './output.ts'
 import { helpPages } from '../help/pages.ts'
 import { lineOf } from './print.ts'
 import { readConfig } from './read.ts'
+import { bootHash, buildKeys, readBuilt, writeBuilt, type Built } from './unchanged.ts'
 
 /** Folders whose files are named by content: those of earlier builds stay, so that a page opened before goes on working. */
 const hashedFolders = ['labels', 'screens', 'validators']
 
 /** What came of writing the tenants. */
-export type BuildResult = { ok: true; tenants: string[]; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
+export type BuildResult = { ok: true; tenants: string[]; unchanged: string[]; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
 
 /**
  * Compiles every tenant into `distDir`/tenants/<url>/, and its help into `distDir`/webHelp/<url>/. `distDir` must exist: the
- * portal is built first. With an error in any tenant nothing is written; otherwise each new folder takes the old one's place
- * at once.
+ * portal is built first. A tenant of which nothing changed since its last build is not compiled again. With an error in any
+ * tenant nothing is written; otherwise each new folder takes the old one's place at once.
  */
 export async function writeTenants(root: string, distDir: string): Promise<BuildResult> {
   if (!existsSync(distDir)) return { ok: false, reason: `There is no ${distDir}: build the portal first (npm run build).`, diagnostics: [] }
-  const { outputs, diagnostics } = await tenantOutputs(readConfig(root))
+  const input = readConfig(root)
+  const keys = buildKeys(root, input)
+  const kept = new Map([...readBuilt(root)].filter(([id, { key, url, boot }]) => keys.get(id) === key && bootHash(distDir, url) === boot))
+  const { outputs, diagnostics: found } = await tenantOutputs(input, (id) => !kept.has(id))
+  const diagnostics = onceEach([...[...kept.values()].flatMap((built) => built.diagnostics), ...found])
   if (diagnostics.some(isError)) {
     // The same words as the check's, which knows what the base had before.
     const told = findings(root)
@@ -29,12 +34,18 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
   }
   replaceFolder(distDir, 'tenants', (fresh, target) => {
     keepEarlier(target, fresh)
+    for (const { url } of kept.values()) cpSync(join(target, url, 'tenant.json'), join(fresh, url, 'tenant.json'))
+    for (const [id, { url }] of kept) copyAssets(root, id, join(fresh, url))
     for (const output of outputs) writeTenant(root, fresh, output)
   })
-  replaceFolder(distDir, 'webHelp', (fresh) => {
+  replaceFolder(distDir, 'webHelp', (fresh, target) => {
+    for (const { url } of kept.values()) cpSync(join(target, url), join(fresh, url), { recursive: true })
     for (const output of outputs) writeFiles(fresh, helpPages(root, output))
   })
-  return { ok: true, tenants: outputs.map(({ url }) => url), diagnostics }
+  const builtNow = outputs.map(({ id, url, diagnostics: ofTenant }): [string, Built] => [id, { key: keys.get(id) ?? '', url, diagnostics: ofTenant, boot: bootHash(distDir, url) ?? '' }])
+  writeBuilt(root, new Map([...kept, ...builtNow]))
+  const unchanged = [...kept.values()].map(({ url }) => url)
+  return { ok: true, tenants: [...unchanged, ...outputs.map(({ url }) => url)].sort(), unchanged, diagnostics }
 }
 
 /** `writeTenants` in a chain of steps: gives complaints, none when all went well. Warnings are no complaints. */
@@ -86,8 +97,12 @@ function keepEarlier(target: string, fresh: string): void {
 function writeTenant(root: string, fresh: string, { id, url, files }: TenantOutput): void {
   const isNew = ([path]: [string, string]) => path === 'tenant.json' || !existsSync(join(fresh, url, path))
   writeFiles(join(fresh, url), [...files].filter(isNew))
+  copyAssets(root, id, join(fresh, url))
+}
+
+function copyAssets(root: string, id: string, folder: string): void {
   const assets = join(root, 'tenants', id, 'assets')
-  if (existsSync(assets)) cpSync(assets, join(fresh, url, 'assets'), { recursive: true })
+  if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true })
 }
 
 function writeFiles(folder: string, files: Iterable<[string, string]>): void {

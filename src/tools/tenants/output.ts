@@ -9,13 +9,15 @@ export interface TenantOutput {
   url: string
   /** Path below `tenants/<url>/` → text. */
   files: Map<string, string>
+  /** What is doubtful about it. */
+  diagnostics: Diagnostic[]
 }
 
-/** Every tenant as files, or the findings that stand in the way. A tenant with errors has no output. */
-export async function tenantOutputs(input: ConfigInput): Promise<{ outputs: TenantOutput[]; diagnostics: Diagnostic[] }> {
+/** Every tenant that is asked for as files, or the findings that stand in the way. A tenant with errors has no output. */
+export async function tenantOutputs(input: ConfigInput, isAsked: (id: string) => boolean = () => true): Promise<{ outputs: TenantOutput[]; diagnostics: Diagnostic[] }> {
   const outputs: TenantOutput[] = []
   const diagnostics: Diagnostic[] = []
-  for (const id of tenantIds(input)) {
+  for (const id of tenantIds(input).filter(isAsked)) {
     const { output, diagnostics: found } = await tenantOutput(input, id)
     diagnostics.push(...found)
     if (output !== undefined) outputs.push(output)
@@ -26,7 +28,7 @@ export async function tenantOutputs(input: ConfigInput): Promise<{ outputs: Tena
 /** One tenant as files, or the findings that stand in the way. */
 export async function tenantOutput(input: ConfigInput, id: string): Promise<{ output?: TenantOutput; diagnostics: Diagnostic[] }> {
   const { tenant, diagnostics } = compileTenant(input, id)
-  return tenant === undefined ? { diagnostics } : { output: { id, url: tenant.head.url, files: await filesOf(tenant) }, diagnostics }
+  return tenant === undefined ? { diagnostics } : { output: { id, url: tenant.head.url, files: await filesOf(tenant), diagnostics }, diagnostics }
 }
 
 /** tenant.json and, named by their content, the files that it lists. The same content has the same name in every build. */
