@@ -8,12 +8,16 @@ const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
  * A table as CSV (RFC 4180): UTF-8 with a byte order mark, CRLF, cells between quotation marks where they must be. A cell that a
  * spreadsheet would run gets an apostrophe before it; a negative number stays one.
  */
-export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return rows.reduce((csv, cells) => csv + toLine(cells), `\uFEFF${toLine(header)}`)
+export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
+  let csv = `\uFEFF${toLine(header)}`
+  for (const cells of rows) csv += toLine(cells)
+  return csv
 }
 
 function toLine(cells: readonly string[]): string {
-  return `${cells.map(toCell).join(',')}\r\n`
+  let line = ''
+  for (let at = 0; at < cells.length; at += 1) line += (at === 0 ? '' : ',') + toCell(cells[at] ?? '')
+  return `${line}\r\n`
 }
 
 function toCell(text: string): string {

@@ -48,9 +48,13 @@ export function useGridExport({ model, columns, list, textOf, shownOf }: Asked):
     setPage(undefined)
     if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
     const exported = columns.filter((column) => column.exported !== false)
-    const cells = shownOf(all).map((row) => exported.map((column) => textOf(row, column)))
-    const csv = new Blob([toCsv(exported.map(({ label }) => t(label)), cells)], { type: 'text/csv;charset=utf-8' })
+    const csv = new Blob([toCsv(exported.map(({ label }) => t(label)), textsOf(shownOf(all), exported, textOf))], { type: 'text/csv;charset=utf-8' })
     keepFile(`${model.export?.fileName ?? model.name}.csv`, csv)
   }
   return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: list.pages }, giveUp }
+}
+
+/** The texts of rows, one row at a time: all at once would fill the memory. */
+function* textsOf(rows: readonly Row[], columns: readonly ColumnModel[], textOf: TextOf): Generator<string[]> {
+  for (const row of rows) yield columns.map((column) => textOf(row, column))
 }

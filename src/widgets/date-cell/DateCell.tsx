@@ -22,6 +22,7 @@ export const textOfDate: CellPart['text'] = (value, { options }, { locale, row }
 
 /** YYYYMMDD of a wire day, an ISO date, or a moment (in the reader's time zone). */
 function wireDay(text: string): string {
+  if (text.length === 8) return text
   const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (date !== null) return date.slice(1).join('')
   const moment = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text) : undefined

@@ -61,15 +61,18 @@ export function showNumber(value: number, locale: string, decimals?: number): st
   return formatOf(locale, decimals).format(value)
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Map<number | undefined, Intl.NumberFormat>>()
 
 /** The browser's own format, made once: making one takes longer than a hundred numbers. */
 function formatOf(locale: string, decimals: number | undefined): Intl.NumberFormat {
-  const key = `${locale} ${String(decimals)}`
+  const ofLocale = formats.get(locale) ?? new Map<number | undefined, Intl.NumberFormat>()
+  formats.set(locale, ofLocale)
+  const found = ofLocale.get(decimals)
+  if (found !== undefined) return found
   const exactly = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, decimals === undefined ? { maximumFractionDigits: 20 } : exactly)
-  formats.set(key, format)
-  return format
+  const made = new Intl.NumberFormat(locale, decimals === undefined ? { maximumFractionDigits: 20 } : exactly)
+  ofLocale.set(decimals, made)
+  return made
 }
 
 /** A number for editing: no grouping, the point of `locale`. */
