@@ -5,7 +5,8 @@ import { EngineContext } from '../render/index.ts'
 import type { CellPartProps, ColumnModel } from '../render/index.ts'
 import { cellParts } from './cells.ts'
 import { dayOf, showDay } from './wire/day.ts'
-import { lookupOf, servicesOf } from './testing/form.tsx'
+import { lookupOf } from './testing/form.tsx'
+import { servicesOf } from './testing/services.ts'
 
 afterEach(cleanup)
 

@@ -7,7 +7,8 @@ import { EngineContext } from '../../render/index.ts'
 import type { Answer, BlockModel, CallInput, Notice } from '../../render/index.ts'
 import { ViewBody } from '../../render/view.ts'
 import { blockParts } from '../blocks.ts'
-import { lookupOf, openForm, servicesOf } from '../testing/form.tsx'
+import { lookupOf, openForm } from '../testing/form.tsx'
+import { servicesOf } from '../testing/services.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {

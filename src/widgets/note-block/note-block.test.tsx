@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { BlockModel } from '../../config/index.ts'
 import { EngineContext } from '../../render/index.ts'
-import { servicesOf } from '../testing/form.tsx'
+import { servicesOf } from '../testing/services.ts'
 import { NoteBlock } from './NoteBlock.tsx'
 
 afterEach(cleanup)

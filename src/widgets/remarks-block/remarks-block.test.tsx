@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
 import type { BlockModel } from '../../render/index.ts'
-import { servicesOf } from '../testing/form.tsx'
+import { servicesOf } from '../testing/services.ts'
 import { RemarksBlock } from './RemarksBlock.tsx'
 
 afterEach(cleanup)

@@ -8,7 +8,7 @@ import type { BlockModel } from '../../render/index.ts'
 import { PaperView, ViewBody } from '../../render/view.ts'
 import { blockParts } from '../blocks.ts'
 import { cellParts } from '../cells.ts'
-import { servicesOf } from '../testing/form.tsx'
+import { servicesOf } from '../testing/services.ts'
 
 afterEach(cleanup)
 

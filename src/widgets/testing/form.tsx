@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { EngineContext } from '../../render/index.ts'
-import type { Answer, CallInput, DataRules, EngineServices, FieldModel, JsonObject, LookupModel, Translate } from '../../render/index.ts'
+import type { Answer, CallInput, DataRules, FieldModel, JsonObject, LookupModel } from '../../render/index.ts'
 import { FormPanel, NEW_RECORD } from '../../render/form.ts'
 import type { FormPanelProps } from '../../render/form.ts'
-import { fieldParts } from '../fields.ts'
+import { servicesOf } from './services.ts'
 
 type Model = FormPanelProps['model']
 
@@ -25,9 +25,6 @@ export interface TestForm {
   editable?: Model['record']['editable']
 }
 
-/** A label and its parameters stand for themselves. */
-const t: Translate = (label, params) => [label, ...Object.values(params ?? {})].join(' ')
-
 /** A field as the compiler would give it. */
 export function fieldOf(field: Partial<FieldModel> & { id: string }): FieldModel {
   const path = field.path ?? field.id
@@ -42,28 +39,6 @@ export function lookupOf(id: string, options: Record<string, string>): LookupMod
 /** A lookup that the gateway answers. */
 export function askedLookup(id: string, more: Partial<LookupModel> = {}): LookupModel {
   return { id, operation: id, query: {}, at: 'items', value: 'value', label: 'label', ...more }
-}
-
-/** The engine's services with nothing but labels behind them, for parts that need no form. */
-export function servicesOf(call: EngineServices['port']['call'] = () => new Promise<Answer>(() => undefined)): EngineServices {
-  const nothing = () => undefined
-  return {
-    port: { call },
-    parts: { fields: fieldParts, cells: {}, blocks: {}, charts: {} },
-    t,
-    locale: 'en',
-    scope: { session: {}, tenant: {}, address: {} },
-    nonce: undefined,
-    ask: () => Promise.resolve(true),
-    notify: nothing,
-    open: nothing,
-    go: nothing,
-    close: nothing,
-    refresh: nothing,
-    publicLink: (kind, number) => `https://portal.example/?${kind}=${number}`,
-    print: () => Promise.resolve(true),
-    help: nothing,
-  }
 }
 
 /** Opens the form; `saved` presses Save and answers what was sent. */
