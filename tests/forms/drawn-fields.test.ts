@@ -8,7 +8,7 @@ import { drawnForm } from '../../src/config/node.ts'
 import { FormPanel } from '../../src/render/form.ts'
 import { EngineContext } from '../../src/render/index.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { servicesOf } from '../../src/widgets/testing/services.ts'
+import { servicesOf } from '../bench/engine-services.ts'
 import { readConfig } from '../../src/tools/tenants/read.ts'
 import { record, schema } from '../bench/forms/workload.ts'
 import budgets from '../budgets.json' with { type: 'json' }
@@ -36,7 +36,7 @@ it('a key draws no field of a form again, and leaving the field few', async () =
   if (form === undefined) throw new Error('the order cannot be drawn')
   const validator = { 'forms/order': Object.assign(() => true, { errors: null }) }
   const data: unknown = JSON.parse(JSON.stringify(record(2)))
-  const services = { ...servicesOf(() => Promise.resolve({ ok: true, status: 200, data })), parts: { fields: counted, cells: {}, blocks: {}, charts: {} } }
+  const services = servicesOf(() => Promise.resolve({ ok: true, status: 200, data }), { fields: counted })
   const panel = createElement(FormPanel, { model: form.model, validator, recordId: '1', onClosed: () => undefined })
   await act(async () => {
     render(createElement(QueryClientProvider, { client: new QueryClient() }, createElement(EngineContext, { value: services }, panel)))
