@@ -10,11 +10,13 @@ import { donutManifest as donut, manifest as pie } from './pie-chart/manifest.ts
 import { DonutChart, PieChart } from './pie-chart/PieChart.tsx'
 import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
-import { DONUT_HOLE, sectorOutlines } from './chart/outlines.ts'
+import { sectorOutlines } from './chart/outlines.ts'
 import { stageOutlines } from './funnel-chart/stages.ts'
 
 export { apartColours } from './chart/colours.ts'
 
+/** The hole of a donut, as a share of its radius. */
+const HOLE = 0.6
 /** Between the stages of a printed funnel, millimetres. */
 const GAP = 0.8
 
@@ -22,7 +24,7 @@ const parts: ChartPart[] = [
   { manifest: stepper, component: StepperChart, showsZero: true },
   { manifest: count, component: CountChart, showsZero: true },
   { manifest: pie, component: PieChart, outlines: (values, area) => sectorOutlines(values, area, 0) },
-  { manifest: donut, component: DonutChart, outlines: (values, area) => sectorOutlines(values, area, DONUT_HOLE) },
+  { manifest: donut, component: DonutChart, outlines: (values, area) => sectorOutlines(values, area, HOLE) },
   { manifest: bar, component: BarChart },
   { manifest: funnel, component: FunnelChart, outlines: (values, area) => stageOutlines(values, area, GAP) },
 ]

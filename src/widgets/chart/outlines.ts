@@ -1,7 +1,5 @@
 import type { Area, Outline, Point } from '../../render/index.ts'
 
-/** The hole of a donut, as a share of its radius. */
-export const DONUT_HOLE = 0.62
 /** Corners of a full circle: round on paper, too. */
 const CORNERS = 180
 

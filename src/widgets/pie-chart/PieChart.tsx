@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
-import { DONUT_HOLE, sectorOutlines } from '../chart/outlines.ts'
+import { sectorOutlines } from '../chart/outlines.ts'
 import { pathOf } from '../chart/path.ts'
 import { Slice } from '../chart/Slice.tsx'
 import { useChartColours } from '../chart/use-chart-colours.ts'
@@ -13,6 +13,8 @@ const SIZE = 208
 const OUT = 4
 const AREA = { left: OUT, top: OUT, width: SIZE - 2 * OUT, height: SIZE - 2 * OUT }
 const WIDER = { left: 0, top: 0, width: SIZE, height: SIZE }
+/** The hole of a donut, as a share of its radius. */
+const HOLE = 0.64
 
 /** Shares of a whole. */
 export function PieChart(props: ChartPartProps) {
@@ -21,7 +23,7 @@ export function PieChart(props: ChartPartProps) {
 
 /** Shares of a whole around their sum. */
 export function DonutChart(props: ChartPartProps) {
-  return <Shares {...props} hole={DONUT_HOLE} />
+  return <Shares {...props} hole={HOLE} />
 }
 
 function Shares({ figures, choose, hole }: ChartPartProps & { hole: number }) {
