@@ -17,9 +17,6 @@ export function Slice({ outline, index, figures, colours, current, setCurrent, c
     <path
       d={outline}
       fill={colours[index]}
-      stroke="#fff"
-      strokeWidth={figures.length > 1 ? 2 : 0}
-      strokeLinejoin="round"
       opacity={current === undefined || current === index ? 1 : 0.35}
       cursor={figure?.opens === true ? 'pointer' : undefined}
       onMouseEnter={() => setCurrent(index)}

@@ -1,5 +1,4 @@
 import type { Area, Outline } from '../../render/index.ts'
-import { pathOf } from '../chart/path.ts'
 
 /** Pixels between two stages. */
 const GAP = 3
@@ -21,5 +20,5 @@ export function stageOutlines(values: readonly number[], { left, top, width, hei
 
 /** The same as the paths of an SVG. */
 export function stagesOf(values: readonly number[], area: Area): string[] {
-  return stageOutlines(values, area, GAP).map(pathOf)
+  return stageOutlines(values, area, GAP).map((points) => `M${points.map((point) => point.map((at) => at.toFixed(1)).join(',')).join('L')}Z`)
 }

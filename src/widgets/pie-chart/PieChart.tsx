@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
+import { arc, pie } from 'd3-shape'
+import type { PieArcDatum } from 'd3-shape'
 import { sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
-import { sectorOutlines } from '../chart/outlines.ts'
-import { pathOf } from '../chart/path.ts'
 import { Slice } from '../chart/Slice.tsx'
 import { useChartColours } from '../chart/use-chart-colours.ts'
 
 const SIZE = 208
+const RADIUS = 99
 /** How far a part under the pointer or the focus stands out. */
 const OUT = 4
-const AREA = { left: OUT, top: OUT, width: SIZE - 2 * OUT, height: SIZE - 2 * OUT }
-const WIDER = { left: 0, top: 0, width: SIZE, height: SIZE }
-/** The hole of a donut, as a share of its radius. */
-const HOLE = 0.64
+/** Radians between two parts. */
+const GAP = 0.02
+
+const sharesOf = pie().sort(null)
 
 /** Shares of a whole. */
 export function PieChart(props: ChartPartProps) {
@@ -23,21 +24,27 @@ export function PieChart(props: ChartPartProps) {
 
 /** Shares of a whole around their sum. */
 export function DonutChart(props: ChartPartProps) {
-  return <Shares {...props} hole={HOLE} />
+  return <Shares {...props} hole={64} />
 }
 
 function Shares({ figures, choose, hole }: ChartPartProps & { hole: number }) {
   const { locale } = useEngine()
   const colours = useChartColours(figures.length)
   const [current, setCurrent] = useState<number>()
-  const values = figures.map(({ value = 0 }) => value)
-  const [sectors, wider] = [AREA, WIDER].map((area) => sectorOutlines(values, area, hole).map(pathOf))
+  const shape = arc<PieArcDatum<unknown>>()
+    .innerRadius(hole)
+    .padAngle(figures.length > 1 ? GAP : 0)
+    .cornerRadius(3)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
       <Box aria-hidden sx={{ position: 'relative', flex: 'none', width: SIZE, height: SIZE }}>
-        <svg width={SIZE} height={SIZE}>
-          {sectors?.map((outline, index) => (
-            <Slice key={figures[index]?.id ?? index} outline={(index === current ? wider?.[index] : undefined) ?? outline} {...{ index, figures, colours, current, setCurrent, choose }} />
+        <svg width={SIZE} height={SIZE} viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}>
+          {sharesOf(figures.map(({ value = 0 }) => value)).map((share, index) => (
+            <Slice
+              key={figures[index]?.id ?? index}
+              outline={shape.outerRadius(index === current ? RADIUS + OUT : RADIUS)(share) ?? ''}
+              {...{ index, figures, colours, current, setCurrent, choose }}
+            />
           ))}
         </svg>
         {hole > 0 && (
