@@ -1,13 +1,10 @@
-/** The charts that a dashboard's widgets may name, a module of its own: they come with the first dashboard. */
+/** The charts that a dashboard's widgets may name, a module of its own; those drawn by the chart library are loaded when a widget needs them. */
 import type { ChartPart } from '../render/index.ts'
-import { BarChart } from './bar-chart/BarChart.tsx'
 import { manifest as bar } from './bar-chart/manifest.ts'
 import { CountChart } from './count-chart/CountChart.tsx'
 import { manifest as count } from './count-chart/manifest.ts'
-import { FunnelChart } from './funnel-chart/FunnelChart.tsx'
 import { manifest as funnel } from './funnel-chart/manifest.ts'
 import { donutManifest as donut, manifest as pie } from './pie-chart/manifest.ts'
-import { DonutChart, PieChart } from './pie-chart/PieChart.tsx'
 import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
 import { sectorOutlines } from './chart/outlines.ts'
@@ -23,10 +20,10 @@ const GAP = 0.8
 const parts: ChartPart[] = [
   { manifest: stepper, component: StepperChart, showsZero: true },
   { manifest: count, component: CountChart, showsZero: true },
-  { manifest: pie, component: PieChart, outlines: (values, area) => sectorOutlines(values, area, 0) },
-  { manifest: donut, component: DonutChart, outlines: (values, area) => sectorOutlines(values, area, HOLE) },
-  { manifest: bar, component: BarChart },
-  { manifest: funnel, component: FunnelChart, outlines: (values, area) => stageOutlines(values, area, GAP) },
+  { manifest: pie, load: () => import('./pie-chart/PieChart.tsx').then(({ PieChart }) => PieChart), outlines: (values, area) => sectorOutlines(values, area, 0) },
+  { manifest: donut, load: () => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => DonutChart), outlines: (values, area) => sectorOutlines(values, area, HOLE) },
+  { manifest: bar, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) },
+  { manifest: funnel, load: () => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => FunnelChart), outlines: (values, area) => stageOutlines(values, area, GAP) },
 ]
 
 /** Chart parts by the names that the JSON uses. */

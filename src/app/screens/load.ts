@@ -72,7 +72,7 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
   return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, Paper: engine.PaperView, PlaceContext: engine.PlaceContext, parts: { blocks, cells } }
 }
 
-/** A dashboard, with its code. */
+/** A dashboard, with its code; charts of the chart library come when the first is drawn. */
 export interface LoadedDashboard {
   model: DashboardModel
   Screen: typeof DashboardScreen

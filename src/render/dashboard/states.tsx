@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 import { useEngine } from '../services.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 
-/** The shape of a chart while its figures are on their way. */
+/** The shape of a chart while its figures or its code are on their way. */
 export function WidgetSkeleton() {
   const { t } = useEngine()
   return (

@@ -8,7 +8,7 @@ import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { MissingPart } from '../missing-part.tsx'
 import { PartBoundary } from '../part-boundary.tsx'
-import type { Figure } from '../parts.ts'
+import type { ChartPart, Figure } from '../parts.ts'
 import { useEngine } from '../services.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 import { follow } from './click.ts'
@@ -16,6 +16,7 @@ import { DaysInput, daysOf } from './days-input.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { figuresOf, sumOf } from './figures.ts'
 import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
+import { useChart } from './use-chart.ts'
 import { useWidget } from './use-widget.ts'
 
 export interface WidgetCardProps {
@@ -64,12 +65,14 @@ export function WidgetCard(props: WidgetCardProps) {
 }
 
 function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysChange }: WidgetCardProps) {
-  const { t } = useEngine()
+  const { t, parts: { charts } } = useEngine()
   const id = useId()
   const ahead = model.days
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
   const { data, state, isUpdating, retry, renew } = useWidget(model, days, roots)
   const [asTable, setAsTable] = useState(false)
+  const part = Object.hasOwn(charts, model.chart) ? charts[model.chart] : undefined
+  const chart = useChart(part)
   return (
     <>
       {isUpdating && <LinearProgress aria-label={t('dashboard.updating')} sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }} />}
@@ -86,29 +89,30 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
       <Box aria-busy={state === 'loading'} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
         {state === 'loading' && <WidgetSkeleton />}
         {state === 'failed' && <WidgetFailed text={t(empty)} retry={retry} />}
-        {state === 'ready' && <Shown {...{ model, name, empty, lookups, roots, data, asTable }} />}
+        {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}
       </Box>
     </>
   )
 }
 
 interface ShownProps extends Pick<WidgetCardProps, 'model' | 'name' | 'empty' | 'lookups' | 'roots'> {
+  part: ChartPart | undefined
+  chart: ReturnType<typeof useChart>
   data: unknown
   asTable: boolean
 }
 
-function Shown({ model, name, empty, lookups, roots, data, asTable }: ShownProps) {
-  const { t, locale, go, open, parts } = useEngine()
-  const part = Object.hasOwn(parts.charts, model.chart) ? parts.charts[model.chart] : undefined
+function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, lookups, roots, data, asTable }: ShownProps) {
+  const { t, locale, go, open } = useEngine()
   const figures = useMemo(() => figuresOf(model, data, { t, locale, lookups }), [model, data, t, locale, lookups])
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
   if (part === undefined) return <MissingPart name={model.chart} label={name} />
   if (figures.length === 0 || (sumOf(figures) === 0 && part.showsZero !== true)) return <WidgetEmpty text={t(empty)} />
   if (asTable) return <FigureTable label={name} {...{ figures, choose }} />
-  const Chart = part.component
+  if (hasFailed) return <WidgetFailed text={t(empty)} retry={retry} />
   return (
     <>
-      <Chart label={name} {...{ figures, choose }} options={model.options} />
+      {Chart === undefined ? <WidgetSkeleton /> : <Chart label={name} {...{ figures, choose }} options={model.options} />}
       <div style={visuallyHidden}>
         <FigureTable label={name} figures={figures} />
       </div>

@@ -1,49 +1,89 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
-import { dayText, useEngine } from '../../render/index.ts'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { useTheme } from '@mui/material/styles'
+import { BarPlot } from '@mui/x-charts/BarChart'
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid'
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
+import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
+import { dayText, Icon, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
-import { Bar, NUMBER_HEIGHT } from './Bar.tsx'
-import { DayPages } from './DayPages.tsx'
 import { pageOf } from './pages.ts'
-import { scaleOf } from './scale.ts'
 
-/** Pixels: the bars, and the numbers beside them. */
-const HEIGHT = 158
-const AXIS_WIDTH = 32
+const HEIGHT = 220
+
+/** Height of the number above a bar. */
+const LABEL = 18
 
 /** A bar for each day, so many days a page. Each bar that opens something can be reached and opened with the keyboard. */
 export function BarChart({ label, figures, options, choose }: ChartPartProps) {
-  const { locale } = useEngine()
+  const { t, locale } = useEngine()
+  const { palette } = useTheme()
   const [wanted, setWanted] = useState(0)
   const { page, pages, shown } = pageOf(figures, wanted, Number(options['perPage']))
-  const { top, ticks } = scaleOf(figures.map(({ value = 0 }) => value))
+  const values = shown.map(({ value = 0 }) => value)
+  const most = Math.max(...figures.map(({ value = 0 }) => value))
   return (
     <Box role="group" aria-label={label}>
-      <Box sx={{ position: 'relative', height: HEIGHT, mt: `${NUMBER_HEIGHT}px`, ml: `${AXIS_WIDTH}px` }}>
-        {ticks.map((tick) => (
-          <Box key={tick} aria-hidden style={{ bottom: `${((tick / top) * 100).toFixed(2)}%` }} sx={{ position: 'absolute', insetInline: 0, borderBottom: 1, borderColor: 'divider' }}>
-            <Box component="span" sx={{ position: 'absolute', right: '100%', pr: 1, transform: 'translateY(-50%)', fontSize: 11, fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
-              {tick.toLocaleString(locale)}
-            </Box>
-          </Box>
-        ))}
-        <Box sx={{ position: 'absolute', inset: 0, display: 'flex' }}>
-          {shown.map((figure) => (
-            <Box key={figure.id} sx={{ flex: '1 1 0', minWidth: 0, display: 'flex', justifyContent: 'center' }}>
-              <Bar figure={figure} share={(figure.value ?? 0) / top} choose={choose} />
-            </Box>
-          ))}
+      <Box sx={{ position: 'relative', height: HEIGHT }}>
+        <ChartsDataProvider
+          height={HEIGHT}
+          margin={{ top: 18, right: 10, bottom: 4, left: 4 }}
+          disableKeyboardNavigation
+          series={[{ type: 'bar', data: values, color: palette.primary.main, barLabel: ({ value }) => (value === null || value === 0 ? null : value.toLocaleString(locale)), barLabelPlacement: 'outside' }]}
+          xAxis={[{ id: 'days', scaleType: 'band', data: shown.map(({ code }) => code), height: 40, categoryGapRatio: 0.35, disableLine: true, disableTicks: true, tickLabelStyle: { fontSize: 11 }, valueFormatter: (day: string) => axisText(day, locale) }]}
+          yAxis={[{ id: 'counts', width: 28, min: 0, max: Math.max(most, 4), tickMinStep: 1, tickNumber: 4, disableLine: true, disableTicks: true }]}
+        >
+          <ChartsSurface>
+            <ChartsGrid horizontal />
+            <ChartsXAxis axisId="days" />
+            <ChartsYAxis axisId="counts" />
+            <BarPlot borderRadius={4} />
+          </ChartsSurface>
+          <BarButtons figures={shown} choose={choose} />
+        </ChartsDataProvider>
+      </Box>
+      {pages > 1 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 0.5, fontSize: '.85rem', color: 'text.secondary' }}>
+          <IconButton size="small" aria-label={t('dashboard.earlierDays')} disabled={page === 0} onClick={() => setWanted(page - 1)}>
+            <Icon name="before" />
+          </IconButton>
+          <span role="status">{t('dashboard.daysShown', { from: shown[0]?.label ?? '', to: shown.at(-1)?.label ?? '' })}</span>
+          <IconButton size="small" aria-label={t('dashboard.laterDays')} disabled={page === pages - 1} onClick={() => setWanted(page + 1)}>
+            <Icon name="after" />
+          </IconButton>
         </Box>
-      </Box>
-      <Box aria-hidden sx={{ display: 'flex', ml: `${AXIS_WIDTH}px`, pt: 0.75, fontSize: 11, lineHeight: 1.3, textAlign: 'center', color: 'text.secondary' }}>
-        {shown.map(({ id, code }) => (
-          <Box key={id} sx={{ flex: '1 1 0', minWidth: 0 }}>
-            <div>{dayText(code, locale, { weekday: 'short' })}</div>
-            <div>{dayText(code, locale, { day: 'numeric', month: 'numeric' })}</div>
-          </Box>
-        ))}
-      </Box>
-      {pages > 1 && <DayPages {...{ page, pages, shown, setWanted }} />}
+      )}
     </Box>
   )
+}
+
+/** A button over each bar that opens something; the picture itself is hidden from screen readers. */
+function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choose'>) {
+  const { locale } = useEngine()
+  const area = useDrawingArea()
+  const across = useXScale<'band'>('days')
+  const up = useYScale<'linear'>('counts')
+  return figures
+    .filter(({ opens }) => opens)
+    .map((figure) => {
+      const top = up(figure.value ?? 0)
+      return (
+        <ButtonBase
+          key={figure.id}
+          aria-label={`${figure.label}: ${(figure.value ?? 0).toLocaleString(locale)}`}
+          onClick={() => choose(figure)}
+          sx={{ position: 'absolute', left: across(figure.code), top: top - LABEL, width: across.bandwidth(), height: area.top + area.height - top + LABEL, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' }, '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 1 } }}
+        />
+      )
+    })
+}
+
+/** Two short lines below a bar: the day of the week, then the day. */
+function axisText(day: string, locale: string): string {
+  return `${dayText(day, locale, { weekday: 'short' })}\n${dayText(day, locale, { day: 'numeric', month: 'numeric' })}`
 }

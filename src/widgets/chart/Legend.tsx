@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useEngine } from '../../render/index.ts'
-import type { SlicesProps } from './Slice.tsx'
+import type { Figure } from '../../render/index.ts'
+
+interface Props {
+  figures: readonly Figure[]
+  colours: readonly string[]
+  /** Index of the part under the pointer or the focus. */
+  current: number | undefined
+  setCurrent(index: number | undefined): void
+  choose(figure: Figure): void
+}
 
 /** How many parts are seen at once; the others are scrolled to. */
 const SEEN = 7
 
 /** The parts of a chart by colour, name and value: the way through them with the keyboard. */
-export function Legend({ figures, colours, current, setCurrent, choose }: SlicesProps) {
+export function Legend({ figures, colours, current, setCurrent, choose }: Props) {
   const { locale } = useEngine()
   const scrolls = figures.length > SEEN
   return (

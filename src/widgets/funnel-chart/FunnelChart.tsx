@@ -1,32 +1,58 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
-import type { ChartPartProps } from '../../render/index.ts'
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
+import { useDrawingArea } from '@mui/x-charts/hooks'
+import type { ChartPartProps, Figure } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
-import { Slice } from '../chart/Slice.tsx'
 import { useChartColours } from '../chart/use-chart-colours.ts'
 import { stagesOf } from './stages.ts'
 
-const SIZE = 208
-const AREA = { left: 4, top: 4, width: 200, height: 200 }
+const WIDTH = 208
+const HEIGHT = 208
+/** Without it the library keeps room for axes. */
+const NO_AXIS = [{ position: 'none' as const }]
 
 /** Figures from the largest to the smallest, each as wide as its share of the largest. */
-export function FunnelChart({ figures: given, choose }: ChartPartProps) {
-  const figures = [...given].sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
-  const colours = useChartColours(figures.length)
+export function FunnelChart({ figures, choose }: ChartPartProps) {
+  const sorted = [...figures].sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
+  const colours = useChartColours(sorted.length)
   const [current, setCurrent] = useState<number>()
-  const stages = stagesOf(
-    figures.map(({ value = 0 }) => value),
-    AREA,
-  )
-  const shared = { figures, colours, current, setCurrent, choose }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
-      <Box component="svg" aria-hidden width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} sx={{ flex: 'none' }}>
-        {stages.map((outline, index) => (
-          <Slice key={figures[index]?.id ?? index} outline={outline} index={index} {...shared} />
-        ))}
+      <Box aria-hidden sx={{ flex: 'none', width: WIDTH, height: HEIGHT }}>
+        <ChartsDataProvider series={[]} width={WIDTH} height={HEIGHT} margin={4} xAxis={NO_AXIS} yAxis={NO_AXIS} disableKeyboardNavigation>
+          <ChartsSurface>
+            <Stages {...{ figures: sorted, colours, current, setCurrent, choose }} />
+          </ChartsSurface>
+        </ChartsDataProvider>
       </Box>
-      <Legend {...shared} />
+      <Legend {...{ figures: sorted, colours, current, setCurrent, choose }} />
     </Box>
   )
+}
+
+interface StagesProps {
+  figures: readonly Figure[]
+  colours: readonly string[]
+  current: number | undefined
+  setCurrent(index: number | undefined): void
+  choose(figure: Figure): void
+}
+
+function Stages({ figures, colours, current, setCurrent, choose }: StagesProps) {
+  const area = useDrawingArea()
+  const stages = stagesOf(figures.map(({ value = 0 }) => value), area)
+  return figures.map((figure, index) => (
+    <path
+      key={figure.id}
+      d={stages[index]}
+      fill={colours[index]}
+      opacity={current === undefined || current === index ? 1 : 0.35}
+      cursor={figure.opens ? 'pointer' : undefined}
+      onMouseEnter={() => setCurrent(index)}
+      onMouseLeave={() => setCurrent(undefined)}
+      onClick={() => choose(figure)}
+    />
+  ))
 }

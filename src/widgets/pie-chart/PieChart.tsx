@@ -1,21 +1,17 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
-import { arc, pie } from 'd3-shape'
-import type { PieArcDatum } from 'd3-shape'
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
+import { PiePlot } from '@mui/x-charts/PieChart'
 import { sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
-import { Slice } from '../chart/Slice.tsx'
 import { useChartColours } from '../chart/use-chart-colours.ts'
 
 const SIZE = 208
-const RADIUS = 99
-/** How far a part under the pointer or the focus stands out. */
-const OUT = 4
-/** Radians between two parts. */
-const GAP = 0.02
-
-const sharesOf = pie().sort(null)
+const SERIES = 'figures'
+/** Without it the library keeps room for axes. */
+const NO_AXIS = [{ position: 'none' as const }]
 
 /** Shares of a whole. */
 export function PieChart(props: ChartPartProps) {
@@ -31,22 +27,41 @@ function Shares({ figures, choose, hole }: ChartPartProps & { hole: number }) {
   const { locale } = useEngine()
   const colours = useChartColours(figures.length)
   const [current, setCurrent] = useState<number>()
-  const shape = arc<PieArcDatum<unknown>>()
-    .innerRadius(hole)
-    .padAngle(figures.length > 1 ? GAP : 0)
-    .cornerRadius(3)
+  const series = useMemo(
+    () => [
+      {
+        type: 'pie' as const,
+        id: SERIES,
+        data: figures.map(({ label, value = 0 }, id) => ({ id, label, value, color: colours[id] ?? '' })),
+        innerRadius: hole,
+        outerRadius: '95%',
+        paddingAngle: figures.length > 1 ? 1.2 : 0,
+        cornerRadius: 3,
+        highlightScope: { highlight: 'item' as const, fade: 'global' as const },
+        highlighted: { additionalRadius: 4 },
+        faded: { additionalRadius: 0 },
+      },
+    ],
+    [figures, colours, hole],
+  )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
       <Box aria-hidden sx={{ position: 'relative', flex: 'none', width: SIZE, height: SIZE }}>
-        <svg width={SIZE} height={SIZE} viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}>
-          {sharesOf(figures.map(({ value = 0 }) => value)).map((share, index) => (
-            <Slice
-              key={figures[index]?.id ?? index}
-              outline={shape.outerRadius(index === current ? RADIUS + OUT : RADIUS)(share) ?? ''}
-              {...{ index, figures, colours, current, setCurrent, choose }}
-            />
-          ))}
-        </svg>
+        <ChartsDataProvider
+          series={series}
+          width={SIZE}
+          height={SIZE}
+          margin={0}
+          xAxis={NO_AXIS}
+          yAxis={NO_AXIS}
+          disableKeyboardNavigation
+          highlightedItem={current === undefined ? null : { seriesId: SERIES, dataIndex: current }}
+          onHighlightChange={(item) => setCurrent(item === null || !('dataIndex' in item) ? undefined : item.dataIndex)}
+        >
+          <ChartsSurface>
+            <PiePlot onItemClick={(_event, { dataIndex }) => figures[dataIndex] !== undefined && choose(figures[dataIndex])} />
+          </ChartsSurface>
+        </ChartsDataProvider>
         {hole > 0 && (
           <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none', fontSize: '1.7rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
             {sumOf(figures).toLocaleString(locale)}
