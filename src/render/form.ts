@@ -1,5 +1,6 @@
 /** Entry of the forms: a screen that shows one loads this module, and with it the form library. */
 export { FormPanel } from './form/panel.tsx'
-export type { FormPanelProps, SummaryProps } from './form/panel.tsx'
+export type { SummaryProps } from './form/open-form.tsx'
+export type { FormPanelProps } from './form/panel.tsx'
 export type { FormValidator } from './form/check.ts'
 export { NEW_RECORD } from './form/record.ts'

@@ -1,46 +1,11 @@
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useCallback, useImperativeHandle, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
-import Box from '@mui/material/Box'
-import { evaluate, pathsOf } from '../../config/index.ts'
-import type { FormModel, JsonObject } from '../../config/index.ts'
-import { ScreenContext, useScoped } from '../screen.ts'
-import type { ScreenSource } from '../screen.ts'
-import { useEngine } from '../services.ts'
-import { useActions } from './actions.ts'
-import { ApplyChoice } from './apply-choice.tsx'
+import type { FormModel } from '../../config/index.ts'
 import type { FormValidator } from './check.ts'
-import { FormContext, ReadOnlyContext } from './context.ts'
-import type { FormSession } from './context.ts'
-import { DraftBanner } from './draft-banner.tsx'
-import { useDrafts } from './drafts.ts'
-import { flushInput } from './focus.ts'
-import { FormFooter } from './footer.tsx'
-import { FormHeader } from './header.tsx'
-import { InputDialog } from './input-dialog.tsx'
-import { LibraryFrame } from './library.tsx'
-import { NARROW } from '../narrow.ts'
-import { copyOf, formRoots, isNewRecord, loadRecord, useRecord } from './record.ts'
-import type { LoadedRecord } from './record.ts'
-import { SectionMenu } from './section-menu.tsx'
-import { useSession } from './session.ts'
+import { OpenForm } from './open-form.tsx'
+import type { FormHandle, SummaryProps } from './open-form.tsx'
+import { useRecord } from './record.ts'
 import { FormSkeleton } from './skeleton.tsx'
-import { FormErrors } from './summary.tsx'
-import { useApply } from './use-apply.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { askToLeave, useUnloadWarning } from '../unsaved.ts'
-
-/** What the drawer around a form may ask of it. */
-export interface FormHandle {
-  /** Closes; asks first when there are unsaved changes. False when the person stays, while an action runs, or while it is already asked. */
-  requestClose(): Promise<boolean>
-}
-
-/** What stands for a form that cannot be edited is drawn with. */
-export interface SummaryProps {
-  data: JsonObject
-  /** Makes the DOM ids of its sections. */
-  id: string
-}
 
 export interface FormPanelProps {
   model: FormModel
@@ -73,108 +38,4 @@ export function FormPanel({ model, validator, recordId, openRecord, onClosed, ti
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   if (loaded === undefined) return <FormSkeleton title={model.title} titleId={titleId} close={onClosed} />
   return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, openRecord, onClosed, isPage, drawSummary }} titleId={titleId} ref={opened} />
-}
-
-type OpenFormProps = Omit<FormPanelProps, 'titleId' | 'isPage'> & { loaded: LoadedRecord; titleId: string | undefined; isPage: boolean }
-
-function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, titleId, isPage, drawSummary, ref }: OpenFormProps) {
-  const services = useEngine()
-  const ownTitleId = useId()
-  const panel = useRef<HTMLDivElement>(null)
-  const [currentId, setCurrentId] = useState(recordId)
-  const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
-  const { store, controller } = session
-
-  // A form that only asks keeps nothing.
-  const draftName = model.record.load === undefined ? undefined : `${model.name}/${currentId}`
-  const draft = useDrafts(draftName, store, controller, useCallback(() => isReadOnly(session), [session]))
-  const { finish } = draft
-  const done = useCallback(() => {
-    finish()
-    onClosed()
-  }, [finish, onClosed])
-  const flush = useCallback(() => flushInput(panel.current), [])
-  const reload = useCallback(
-    async (id: string | undefined) => {
-      const next = id ?? currentId
-      if (isNewRecord(next)) return undefined
-      setCurrentId(next)
-      return loadRecord(model, next, services)
-    },
-    [model, services, currentId],
-  )
-  const target = useMemo(
-    () => ({ model, store, controller, traits, flush, reload, close: done }),
-    [model, store, controller, traits, flush, reload, done],
-  )
-  const actions = useActions(target)
-  const apply = useApply(target)
-  useShortcuts(model, store, actions, useCallback(() => isReadOnly(session), [session]))
-
-  const isAsking = useRef(false)
-  const { running } = actions
-  const requestClose = useCallback(async () => {
-    if (running !== undefined || isAsking.current) return false
-    isAsking.current = true
-    flush()
-    await controller.settled()
-    const isUnchanged = isReadOnly(session) || !store.isDirty()
-    const leaves = isUnchanged || (await askToLeave(services))
-    isAsking.current = false
-    // A draft that was offered and not decided on is offered again.
-    if (leaves) (isUnchanged ? onClosed : done)()
-    return leaves
-  }, [running, flush, session, controller, store, services, onClosed, done])
-  useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  useUnloadWarning(store.isDirty)
-
-  const screen = useMemo<ScreenSource>(() => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }), [model, store])
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
-  return (
-    <FormContext value={session}>
-      <ScreenContext value={screen}>
-        <Frame session={session}>
-          {(readOnly) => (
-            <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
-              <FormHeader titleId={titleId ?? ownTitleId} isRunning={actions.running !== undefined} />
-              <FormErrors actions={actions} />
-              {!readOnly && <DraftBanner offer={draft} />}
-              {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
-              {readOnly && drawSummary !== undefined ? (
-                drawSummary({ data: store.data(), id: session.id })
-              ) : (
-                <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-                  {model.sections.length > 1 && <SectionMenu />}
-                  <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
-                    <LibraryFrame model={model} validator={validator} />
-                  </Box>
-                </Box>
-              )}
-              <FormFooter
-                actions={actions}
-                isReadOnly={readOnly}
-                close={() => void requestClose()}
-                copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
-              />
-              {actions.question !== undefined && <InputDialog question={actions.question} />}
-            </Box>
-          )}
-        </Frame>
-      </ScreenContext>
-    </FormContext>
-  )
-}
-
-/** Tells everything below whether the form is read-only. */
-function Frame({ session, children }: { session: FormSession; children: (isReadOnly: boolean) => ReactNode }) {
-  const { editable } = session.model.record
-  const paths = useMemo(() => ['record', ...(editable === undefined ? [] : pathsOf(editable))], [editable])
-  const readOnly = useScoped(paths, () => isReadOnly(session))
-  return <ReadOnlyContext value={readOnly}>{children(readOnly)}</ReadOnlyContext>
-}
-
-/** A new record can always be edited; one that was loaded, while its model says so. */
-function isReadOnly({ model, store }: FormSession): boolean {
-  const { editable } = model.record
-  return !store.isNew() && editable !== undefined && !evaluate(editable, store.scope)
 }

@@ -2,19 +2,16 @@ import { useMemo, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import Box from '@mui/material/Box'
 import { DataGrid } from '@mui/x-data-grid'
-import type { GridColDef, GridEventListener, GridSortModel } from '@mui/x-data-grid'
+import type { GridEventListener, GridSortModel } from '@mui/x-data-grid'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import { useEngine } from '../services.ts'
 import type { Translate } from '../services.ts'
-import { Cell } from '../cell.tsx'
-import { visuallyHidden } from '../visually-hidden.ts'
-import { FilterField } from './filter-field.tsx'
-import { RowFlags } from './flags.tsx'
+import { FLAGS, flagColumn, toColumn } from './columns.tsx'
+import type { Entry } from './columns.tsx'
 import type { FlagsOf } from './flags.tsx'
 import { rowId } from './row-id.ts'
 import type { Row, Sort } from './view.ts'
-import { NARROWEST, rowHeightOf } from './views/layout.ts'
+import { rowHeightOf } from './views/layout.ts'
 import type { Density } from './views/layout.ts'
 
 /** Height of a header with its filter below, in pixels. */
@@ -22,17 +19,10 @@ const HEADER_HEIGHT = 84
 /** What clicks on a header lead through. A list that has an order of its own is never without one. */
 const FIXED_ORDER = ['asc', 'desc'] as const
 const FREE_ORDER = [...FIXED_ORDER, null] as const
-/** Class of the cells with flags, which may fill them. */
-const FLAGS = 'list-flags'
 /** By how much Shift and an arrow key change a column's width, in pixels. */
 const WIDTH_STEP = 20
 /** The community grid shows at most this many rows on one page. */
 const PAGE = 100
-
-interface Entry {
-  id: string | number
-  row: Row
-}
 
 interface GridTableProps {
   model: GridModel
@@ -124,68 +114,12 @@ export function GridTable({ model, columns: shown, density, onWidth, rows, sort,
   )
 }
 
-/** A narrow first column with the flags of rows. */
-function flagColumn(flags: FlagsOf, t: Translate): GridColDef<Entry> {
-  return {
-    field: 'list.flags',
-    headerName: t('grid.exceptions'),
-    cellClassName: FLAGS,
-    width: 52,
-    sortable: false,
-    resizable: false,
-    align: 'center',
-    renderHeader: () => <span style={visuallyHidden}>{t('grid.exceptions')}</span>,
-    renderCell: ({ row }) => <RowFlags row={row.row} {...flags} />,
-  }
-}
-
 /** A text that is cut off is told to whoever points at it. */
 function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
 }
 
 const SLOTS = { cell: { onMouseEnter: tellCut } }
-
-function toColumn(column: ColumnModel, model: GridModel, t: Translate): GridColDef<Entry> {
-  return {
-    field: column.id,
-    headerName: t(column.label),
-    sortable: column.sortable,
-    minWidth: NARROWEST,
-    align: column.align,
-    headerAlign: column.align,
-    ...(column.flex === undefined ? {} : { flex: column.flex, minWidth: column.width ?? 120 }),
-    ...(column.flex === undefined && column.width !== undefined ? { width: column.width } : {}),
-    valueGetter: (_value, entry) => getAt(entry.row, column.field),
-    renderCell: ({ row }) => <Cell row={row.row} column={column} lookups={model.lookups} />,
-    renderHeader: () => <Header column={column} label={t(column.label)} />,
-  }
-}
-
-function Header({ column, label }: { column: ColumnModel; label: string }) {
-  return (
-    <Box sx={{ width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'space-evenly', lineHeight: 1.3, py: 0.5 }}>
-      <Box sx={LABEL} style={{ justifyContent: ENDS[column.align], textAlign: column.align }} title={label}>
-        <span>{label}</span>
-      </Box>
-      {column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />}
-    </Box>
-  )
-}
-
-/** Two lines, standing on the filter below, so that a narrow column still says its name. */
-const LABEL = {
-  height: 34,
-  display: 'flex',
-  alignItems: 'flex-end',
-  fontSize: 13,
-  fontWeight: 600,
-  lineHeight: '17px',
-  whiteSpace: 'normal',
-  '& span': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
-} as const
-
-const ENDS = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
 
 function texts(model: GridModel, t: Translate) {
   return {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import type { FormModel } from '../../config/index.ts'
 import { exampleAction, exampleField, exampleForm, exampleSection, exampleValidator } from '../form/core/examples.ts'
 import { FormPanel } from '../form/panel.tsx'
-import type { FormHandle } from '../form/panel.tsx'
+import type { FormHandle } from '../form/open-form.tsx'
 import { testWorld } from './world.tsx'
 import type { Reply } from './world.tsx'
 
