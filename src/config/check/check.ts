@@ -1,14 +1,11 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { walk } from '../meta/walk.ts'
-import type { DataRules } from '../model/values.ts'
 import { onceOfBase } from '../of-base.ts'
-import { OWN_PLACE } from '../own.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
-import { child, members, textOf, type Node } from '../source/tree.ts'
+import { child, members, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import { reachableScreens, screenOf, worldOf, type MergedFile, type World } from '../world.ts'
-import { answerOf } from './answers.ts'
 import { checkBlocks, checkViewActions } from './blocks.ts'
 import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown } from './drilldowns.ts'
@@ -18,7 +15,7 @@ import { checkGrid } from './grids.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
 import { nameVisitor, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
-import type { DataScope } from './scopes.ts'
+import { screenScope } from './screen-scope.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 
@@ -82,10 +79,8 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   const schema = language.metas.of(file.role.kind)
   const { found } = names
   if (schema === undefined) return
-  const rules = forms.get(screenOf(path) ?? '')
   const screen = screenOf(path)
-  const given = screen === undefined ? undefined : givenTo(world, screen)
-  const scope = { ...scopeOf(world, file, rules, ownFieldsOf(world, screen, forms)), ...(given !== undefined && { given }) }
+  const scope = screenScope(world, file, screen, forms)
   const reached = screen === undefined || reachableScreens(world).includes(screen)
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
   walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
@@ -111,50 +106,6 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
       if (child(value, 'route') === undefined && child(value, 'drawer') === undefined) found.push(report('navigation-leads-nowhere', key))
     }
   }
-}
-
-/** What the paths of a file may lead into. */
-export function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
-  switch (role.kind) {
-    case 'form-layout':
-      return { data: form?.rules, widest: form?.type, record: form?.rules, open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }
-    case 'grid': {
-      const rows = child(root, 'rows')
-      const operation = textOf(child(rows, 'operation'))
-      return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true, searched: true, open: ['page', 'sort'] }
-    }
-    case 'view': {
-      const data = withOwn(answerOf(world, child(root, 'source')), ownRules)
-      return { data, record: data, open: ['page'] }
-    }
-    case 'dashboard':
-      return { data: undefined, empty: true, open: ['figure', 'row'] }
-    case 'drilldown':
-      return { data: undefined, open: ['record', 'row', 'file', 'parents', 'page'] }
-    case 'portal':
-      return { data: undefined, empty: true, open: ['number'] }
-    default:
-      return { data: undefined, empty: true }
-  }
-}
-
-/** The names under which lists give what they know of the row that opens this screen; not known where the tenant opens it in no drawer. */
-function givenTo(world: World, screen: string): string[] | undefined {
-  const drawers = [...world.drawers].filter(([, drawer]) => textOf(child(drawer, 'screen')) === screen).map(([id]) => id)
-  if (drawers.length === 0) return undefined
-  const opens = [...world.screens.values()].flatMap(({ root }) => child(root, 'open') ?? [])
-  return opens.filter((open) => drawers.includes(textOf(child(open, 'drawer')) ?? '')).flatMap((open) => members(child(open, 'gives')).map(([name]) => name))
-}
-
-/** The rules of a tenant's own fields that a view shows, because it is the summary of a form that has them. */
-function ownFieldsOf(world: World, view: string | undefined, forms: ReadonlyMap<string, FormRules>): DataRules | undefined {
-  const isSummary = (form: string) => textOf(child(child(world.screens.get(form)?.root, 'record'), 'summary')) === view
-  const rules = view === undefined ? undefined : [...forms].find(([form]) => isSummary(form))?.[1].rules
-  return rules?.properties?.[OWN_PLACE]
-}
-
-function withOwn(data: DataRules | undefined, own: DataRules | undefined): DataRules | undefined {
-  return data === undefined || own === undefined ? data : { ...data, properties: { ...data.properties, [OWN_PLACE]: own } }
 }
 
 function ofFlavour(portal: Node, flavour: string | undefined): Node {
