@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
-import { BOOKINGS } from './support/bookings.ts'
+import { BOOKINGS, newBooking } from './support/bookings.ts'
 import { records, richestFile } from './support/customs.ts'
 import { shipmentWhere } from './support/shipments.ts'
 import { expect, test } from './support/test.ts'
@@ -105,3 +105,35 @@ for (const language of ['en', 'ja']) {
     ])
   })
 }
+
+test('[HD-23] who asks for less motion sees nothing move', async ({ page, signIn }) => {
+  const moving = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const seconds = (durations: string) => Math.max(...durations.split(',').map((each) => parseFloat(each) * (each.trim().endsWith('ms') ? 0.001 : 1)))
+      const moves = (element: Element) => [getComputedStyle(element).transitionDuration, getComputedStyle(element).animationDuration].some((durations) => seconds(durations) > 0.001)
+      return [...document.querySelectorAll('body *')].filter(moves).map((element) => element.className.toString())
+    })
+  await signIn(page, 'acme', 'CUSTOMER')
+  await newBooking(page)
+  expect(await moving()).not.toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toEqual([])
+})
+
+test('[HD-23] at a zoom of 200 % a form is filled and what has the focus is not covered', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await signIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  await settled(page)
+  await form.getByRole('combobox', { name: 'Shipper', exact: true }).focus()
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      return focused?.contains(there) === true || there?.contains(focused) === true || focused?.parentElement?.contains(there) === true ? null : (focused?.outerHTML ?? 'nothing').slice(0, 200)
+    })
+    expect(covered, `after ${step + 1} steps`).toBeNull()
+  }
+})

@@ -18,6 +18,7 @@ export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
   if (tenantUrl === ANONYMOUS) return startAnonymous(portal)
   if (tenantUrl === USER_MANAGEMENT) return void portal.store.set(viewAtom, 'userManagement')
+  if (keptSession(window.sessionStorage) !== null) expectShell()
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
   if (answer.kind === 'unknown')
@@ -33,6 +34,11 @@ export async function startPortal(portal: Portal): Promise<void> {
 async function open(portal: Portal, boot: TenantBoot): Promise<void> {
   await Promise.all([showTenant(portal, boot), restore(portal, boot), pause(boot.renderDelayMs)])
   portal.account.settle()
+}
+
+/** Whoever is signed in will need the shell: its code comes beside the tenant's files. What fails now is asked for again when it is drawn. */
+function expectShell(): void {
+  import('../shell/Shell.tsx').catch(() => undefined)
 }
 
 /** Finds the session. One that was left alone for too long in this tab goes on only where another tab goes on with it. */
