@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Nothing is waited for that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: process.env['PORTAL_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -115,6 +115,7 @@ test('[HD-23] who asks for less motion sees nothing move', async ({ page, signIn
     })
   await signIn(page, 'acme', 'CUSTOMER')
   await newBooking(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await moving()).not.toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await moving()).toEqual([])
