@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const installedChromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+/** The shell without windows first: the same engine, a tenth quicker. */
+const installedChromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
 
 /**
  * Finds a Chromium for the journeys, or fetches one: `PORTAL_BROWSER`, an installed one, Playwright's own, then Playwright's
@@ -18,8 +19,10 @@ export function findBrowser(): string | undefined {
 function fromPackages(present: () => string | undefined): string | undefined {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const apt = (...args: string[]) => [...sudo, 'apt-get', ...args] as [string, ...string[]]
-  for (const [program, ...args] of [apt('update'), apt('install', '-y', '--no-install-recommends', 'chromium')])
-    spawnSync(program, args, { stdio: 'inherit' })
+  const run = ([program, ...args]: [string, ...string[]]) => spawnSync(program, args, { stdio: 'inherit' }).status === 0
+  run(apt('update'))
+  const install = (name: string) => run(apt('install', '-y', '--no-install-recommends', name))
+  if (!install('chromium-headless-shell')) install('chromium')
   return present()
 }
 
