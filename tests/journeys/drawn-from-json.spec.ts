@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,11 +6,13 @@ const HEADER = '/api-gateway/secure/1/shipments/?MaxResults=1'
 
 /** Opens an address, and answers the title of the model that the page loads for it, in English. */
 async function titleDrawn(page: Page, address: string, screen: string): Promise<string> {
-  const model = page.waitForResponse((response) => new RegExp(`/screens/${screen}\\.[0-9a-f]{12}\\.json$`).test(new URL(response.url()).pathname))
-  const labels = page.waitForResponse((response) => /\/labels\/en\.[0-9a-f]{12}\.json$/.test(new URL(response.url()).pathname))
+  const asked = (file: RegExp) => page.waitForRequest((request) => file.test(new URL(request.url()).pathname))
+  const model = asked(new RegExp(`/screens/${screen}\\.[0-9a-f]{12}\\.json$`))
+  const labels = asked(/\/labels\/en\.[0-9a-f]{12}\.json$/)
   await page.goto(address)
-  const { title } = (await (await model).json()) as { title: string }
-  return ((await (await labels).json()) as Record<string, string>)[title] ?? title
+  const read = async <File>(request: Promise<Request>) => (await (await page.request.get((await request).url())).json()) as File
+  const { title } = await read<{ title: string }>(model)
+  return (await read<Record<string, string>>(labels))[title] ?? title
 }
 
 test('[CF-01] forms, lists, dashboards and the widget configuration are drawn from the files that schemas/ compiles to', async ({ page, signIn, ask }) => {
