@@ -1,4 +1,5 @@
 export { EngineContext, useEngine } from './services.ts'
+export { standaloneServices } from './standalone.ts'
 export type { Draft, DraftStore, EngineServices, Notice, PrintJob, Question, RecentChoices, SeenStore, Translate, ViewStore } from './services.ts'
 export { RowActions, RowDetails } from './view/row.tsx'
 export { usePaper } from './paper/paper-context.ts'

@@ -33,9 +33,9 @@ const widget = (id: string, change: Partial<WidgetModel> = {}): WidgetModel => (
 })
 const rows = { rows: [{ code: 'A', name: 'alpha', value: 4, more: 'a1,a2' }, { code: 'B', name: 'beta', value: 0 }] }
 
-function open(widgets: WidgetModel[], replies: Record<string, Reply>, more: Partial<DashboardModel> = {}, days = {}) {
+function open(widgets: WidgetModel[], replies: Record<string, Reply>, more: Partial<DashboardModel> = {}, days = {}, charts: Record<string, ChartPart> = {}) {
   const world = testWorld(replies)
-  Object.assign(world.services.parts, { charts: { plain, broken } })
+  Object.assign(world.services.parts, { charts: { plain, broken, ...charts } })
   const model: DashboardModel = { kind: 'dashboard', name: 'own', title: 'dashboard.title', banner: 'never', empty: 'dashboard.noData', counters: [], widgets, lookups: {}, ...more }
   const changed: Readonly<Record<string, string>>[] = []
   const Screen = () => (
@@ -64,6 +64,16 @@ describe('a dashboard', () => {
     fireEvent.click(await card('failing').findByRole('button', { name: 'action.retry' }))
     expect(await card('failing').findByRole('button', { name: 'alpha 4' })).toBeDefined()
     expect(world.callsOf('logError')).toHaveLength(1)
+  })
+
+  it('asks again for the code of a chart that could not be had', async () => {
+    let asked = 0
+    const late: ChartPart = { manifest: { ...manifest, name: 'late' }, load: () => (++asked === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(plain.component ?? (() => null))) }
+    open([widget('good'), widget('late', { chart: 'late' })], { good: () => ok(rows), late: () => ok(rows) }, {}, {}, { late })
+    expect(await card('good').findByRole('button', { name: 'alpha 4' })).toBeDefined()
+    fireEvent.click(await card('late').findByRole('button', { name: 'action.retry' }))
+    expect(await card('late').findByRole('button', { name: 'alpha 4' })).toBeDefined()
+    expect(asked).toBe(2)
   })
 
   it('shows what is open to the reader, and the banner when something is closed', async () => {

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../visually-hidden.ts'
 export function FormSkeleton({ title, titleId, close }: { title: LabelId; titleId: string | undefined; close: () => void }) {
   const { t } = useEngine()
   return (
-    <Box sx={{ position: 'relative', p: 3 }}>
+    <Box aria-busy sx={{ position: 'relative', p: 3 }}>
       <span role="status" id={titleId} style={visuallyHidden}>
         {t('form.loading', { title: t(title) })}
       </span>

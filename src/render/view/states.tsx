@@ -8,7 +8,7 @@ import { visuallyHidden } from '../visually-hidden.ts'
 /** The shape of a view while its data is on its way. */
 export function ViewSkeleton() {
   return (
-    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+    <Box aria-busy sx={{ p: { xs: 2, sm: 3 } }}>
       <Waiting />
       {[0, 1].map((section) => (
         <Box key={section} sx={{ mb: 4 }}>
@@ -27,7 +27,7 @@ export function ViewSkeleton() {
 /** The shape of a block while its own data is on its way. */
 export function BlockSkeleton() {
   return (
-    <Box>
+    <Box aria-busy>
       <Waiting />
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} variant="rounded" height={32} sx={{ mb: 1 }} />

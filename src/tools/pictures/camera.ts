@@ -41,5 +41,5 @@ async function signIn(page: Page, user: string): Promise<void> {
 async function drawn(page: Page): Promise<void> {
   await page.locator('main h1, form h1, [role=dialog] h3').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.locator('[aria-busy="true"], .MuiSkeleton-root').first().waitFor({ state: 'detached' })
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
 }

@@ -1,3 +1,4 @@
+import { standaloneServices } from '../../render/index.ts'
 import type { Answer, EngineServices, Translate } from '../../render/index.ts'
 import { fieldParts } from '../fields.ts'
 
@@ -6,22 +7,11 @@ const t: Translate = (label, params) => [label, ...Object.values(params ?? {})].
 
 /** The engine's services with nothing but labels behind them, for parts that need no form. */
 export function servicesOf(call: EngineServices['port']['call'] = () => new Promise<Answer>(() => undefined)): EngineServices {
-  const nothing = () => undefined
-  return {
+  return standaloneServices({
     port: { call },
     parts: { fields: fieldParts, cells: {}, blocks: {}, charts: {} },
     t,
-    locale: 'en',
-    scope: { session: {}, tenant: {}, address: {} },
-    nonce: undefined,
-    ask: () => Promise.resolve(true),
-    notify: nothing,
-    open: nothing,
-    go: nothing,
-    close: nothing,
-    refresh: nothing,
     publicLink: (kind, number) => `https://portal.example/?${kind}=${number}`,
     print: () => Promise.resolve(true),
-    help: nothing,
-  }
+  })
 }
