@@ -144,7 +144,7 @@ test('each screen on the way to a new booking keeps to its budget of script and 
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
   await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible()
   await reached('bookings')
-  expect(scripts.some(({ body }) => /MuiDataGrid/.test(body))).toBe(true)
+  await expect.poll(() => scripts.some(({ body }) => /MuiDataGrid/.test(body))).toBe(true)
   await page.getByRole('link', { name: 'New Booking' }).first().click()
   await expect(page.getByRole('heading', { name: 'Booking', exact: true })).toBeVisible()
   await reached('booking')

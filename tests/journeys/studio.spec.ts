@@ -22,6 +22,9 @@ const test = base.extend<{ project: ProjectCopy; studio: PortalProcess }>({
   ],
 })
 
+// One studio at a time: what is made ready for the browser lies beside the packages, which the copies share.
+test.describe.configure({ mode: 'default' })
+
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Entries of the screen' })
 const entry = (page: Page, name: RegExp | string) => entries(page).getByRole('treeitem', { name })
