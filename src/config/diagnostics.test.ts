@@ -128,6 +128,8 @@ const slips: Slip[] = [
   ['unknown-path', layout, ACTION, `${ACTION}, "append": { "lines": { "item": { "from": "nota" } } }`, '"nota"', '"note"'],
   ['wrong-type', layout, ACTION, `${ACTION}, "inReadOnly": "yes"`, '"yes"', 'true or false'],
   ['unknown-lookup', layout, ACTION, `${ACTION}, "renews": ["kind"]`, '"kind"]', '"kinds"'],
+  ['unknown-path', layout, '"effects": {', '"asks": { "open": { "operation": "listOrders" } }, "apply": { "label": "form.lines", "lookup": "kinds", "load": { "operation": "getOrder", "path": { "id": { "from": "asked.opens" } } } }, "effects": {', '"asked.opens"', '"open"'],
+  ['unknown-operation', layout, '"effects": {', '"asks": { "open": { "operation": "listOrder" } }, "effects": {', '"listOrder"', '"listOrders"'],
   ['not-in-list', layout, ACTION, `${ACTION}, "then": ["take", "takes"]`, '"takes"', 'take'],
   ['missing-key', layout, ACTION, `${ACTION}, "input": { "maxLength": 20 }`, '{ "maxLength": 20', '"label"'],
   ['unknown-label', layout, MESSAGES, `"copy": { "label": "form.line" }, ${MESSAGES}`, '"form.line"', '"form.lines"'],

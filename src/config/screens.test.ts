@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileTenant } from './compiler.ts'
+import type { GridModel } from './model/grid.ts'
 import { parts } from './testing/contract.ts'
 import { edited, world } from './testing/world.ts'
 
@@ -203,6 +204,21 @@ describe('the summary of a form', () => {
 
   it('cannot show an own field that the form has not', () => {
     expect(summarised('x_costCenter').diagnostics).toMatchObject([{ code: 'unknown-path', file: 'tenants/NORTH/views/order.json' }])
+  })
+})
+
+describe('the list that opens a form', () => {
+  const file = 'tenants/NORTH/grids/orders.json'
+  const listed = (shown: string) => compileTenant(world({ [file]: edited(file, '"columns": {', `"columns": { "${shown}": { "label": "field.x_costCentre" },`) }), 'NORTH')
+
+  it("shows a tenant's own field of that form, from where the contract keeps it", () => {
+    const { tenant, diagnostics } = listed('x_costCentre')
+    expect(diagnostics).toEqual([])
+    expect((tenant?.screens['grids/orders'] as GridModel).columns).toContainEqual(expect.objectContaining({ id: 'x_costCentre', field: 'customFields.x_costCentre' }))
+  })
+
+  it('cannot show an own field that the form has not', () => {
+    expect(listed('x_costCenter').diagnostics).toMatchObject([{ code: 'unknown-path', file, hint: 'Did you mean "x_costCentre"?' }])
   })
 })
 

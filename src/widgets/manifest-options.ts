@@ -53,3 +53,18 @@ export const numeric: Record<'integer' | 'decimals' | 'maxDigits', DataRules> = 
   decimals: { type: 'integer', minimum: 0, maximum: 10, description: 'Digits after the point; further ones are cut off.' },
   maxDigits: { type: 'integer', minimum: 1, maximum: 15, description: 'Digits before the point that can be typed.' },
 }
+
+/** Numbers that are summed over the rows of a list. */
+export const totals: DataRules = {
+  type: 'array',
+  description: 'Sums shown below the table.',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['field'],
+    properties: {
+      field: { type: 'string', description: 'Number summed over the rows.', 'x-names': 'rowField' },
+      unitField: { type: 'string', description: 'Unit of that number; each unit has its own sum.', 'x-names': 'rowField' },
+    },
+  },
+}

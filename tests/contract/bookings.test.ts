@@ -110,6 +110,7 @@ describe('saving a draft', () => {
     expect(booking).toMatchObject({ status: 'N', auditTrail: { createdBy: 'CUSTOMER' } })
     expect(booking.bookingNo).not.toBe('MINE')
     expect(Date.parse(booking.lastUpdated ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect((await rows(customer))[0]).toMatchObject({ unId: booking.unId, customFields: { x_costCentre: '4711' } })
   })
 
   it('replaces a booking in progress and notes who did', async () => {

@@ -32,9 +32,10 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/secure/1/bookings/'))
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   const answer = await saved
-  expect(answer.request().postDataJSON()).toMatchObject({ referenceNumber: 'PO-2026-7', customFields: { x_costCentre: 'TYO-4711' } })
+  expect(answer.request().postDataJSON()).toMatchObject({ referenceNumber: 'PO-2026-7', refCode: 'PO', customFields: { x_costCentre: 'TYO-4711' } })
   await expect(form).toBeHidden()
 
+  await expect(page.getByRole('row').filter({ hasText: 'PO-2026-7' }).getByRole('gridcell', { name: 'TYO-4711' })).toBeVisible()
   await page.getByRole('gridcell', { name: 'PO-2026-7' }).click()
   await expect(form.getByRole('textbox', { name: 'Cost Centre' })).toHaveValue('TYO-4711')
   const id = new URL(page.url()).searchParams.get('booking') ?? ''
@@ -59,7 +60,7 @@ test('a tenant’s own list: the order of its columns and its label; another ten
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await inEnglish(page)
   await page.goto('/kaiyo/bookings')
-  const kaiyo = [/^Booking No\./, /^Status/, /^PO Number/, /^Shipper/, /^Mode/, /^Origin/, /^Total Pieces/, /^Total Weight/, /^Destination/, /^Last Updated/]
+  const kaiyo = [/^Booking No\./, /^Status/, /^PO Number/, /^Cost Centre/, /^Shipper/, /^Mode/, /^Origin/, /^Total Pieces/, /^Total Weight/, /^Destination/, /^Last Updated/]
   await expect(page.getByRole('columnheader')).toHaveText(kaiyo)
 
   await signIn(page, 'acme', 'CUSTOMER')

@@ -15,7 +15,7 @@ import { checkGrid } from './grids.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
 import { nameVisitor, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
-import { screenScope } from './screen-scope.ts'
+import { ownFieldsOf, screenScope } from './screen-scope.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 
@@ -87,7 +87,7 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
   // The list of lookups serves all flavours; who uses one of them says so in a screen.
   if (screen !== undefined && reached) walk(language, file.root, schema, flavourVisitor(world, found))
   if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
-  if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root))
+  if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, ownFieldsOf(world, screen, forms)))
   if (file.role.kind === 'view') {
     found.push(...checkViewActions(file.root))
     for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))

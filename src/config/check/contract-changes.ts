@@ -59,7 +59,7 @@ function retyped(before: Checked, after: Checked, path: string, file: MergedFile
 /** What the contract says, without the limits that the portal and the tenant put over it: they name what is gone as well. */
 function ofContract(world: World, file: MergedFile, form: FormRules | undefined): DataScope {
   const type = form?.type
-  return type === undefined ? scopeOf(world, file, form, undefined) : { data: type, widest: type, record: type, open: ['input', 'choice'] }
+  return type === undefined ? scopeOf(world, file, form, undefined) : { data: type, widest: type, record: type, open: ['input', 'choice', 'asked'] }
 }
 
 /** The screen whose data rules a file's paths lead into. */

@@ -1,35 +1,41 @@
 import { namesIn, typeAt } from '../contract.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
+import type { DataRules } from '../model/values.ts'
+import { OWN_PLACE, pathOfId } from '../own.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
 import { answerOf } from './answers.ts'
+import { withOwn } from './screen-scope.ts'
 
-/** What is asked of grids alone: each of its calls answers a list of rows with the columns shown, and the counts of its pages. */
-export function checkGrid(world: World, grid: Node): Diagnostic[] {
+/**
+ * What is asked of grids alone: each of its calls answers a list of rows with the columns shown, and the counts of its pages.
+ * `own` are the rules of the tenant's own fields that its rows may hold.
+ */
+export function checkGrid(world: World, grid: Node, own: DataRules | undefined): Diagnostic[] {
   const rows = child(grid, 'rows')
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
-  return [...checkRows(world, grid, rows), ...instead.flatMap((call) => checkInstead(world, grid, call)), ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call))]
+  return [...checkRows(world, grid, rows, own), ...instead.flatMap((call) => checkInstead(world, grid, call, own)), ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call))]
 }
 
 /** The answer holds a list where `at` says, and a column without a field shows the one its id names. */
-function checkRows(world: World, grid: Node, rows: Node | undefined): Diagnostic[] {
-  const row = answerOf(world, rows)?.items
+function checkRows(world: World, grid: Node, rows: Node | undefined, own: DataRules | undefined): Diagnostic[] {
+  const row = withOwn(answerOf(world, rows)?.items, own)
   if (row === undefined) return noList(rows)
   return members(child(grid, 'columns')).flatMap(([id, member]) => {
-    if (child(member.value, 'field') !== undefined || Object.hasOwn(row.properties ?? {}, id)) return []
-    return [report('unknown-path', member.key, { where: 'The row', path: id, nearest: nearest(id, Object.keys(row.properties ?? {})) })]
+    if (child(member.value, 'field') !== undefined || typeAt(row, pathOfId(id)) !== undefined) return []
+    return [report('unknown-path', member.key, { where: 'The row', path: id, nearest: nearest(id, [...namesIn(row), ...namesIn(row.properties?.[OWN_PLACE])]) })]
   })
 }
 
 /** A call in place of the usual one brings what identifies a row and what the columns show. */
-function checkInstead(world: World, grid: Node, call: Node): Diagnostic[] {
-  const row = answerOf(world, call)?.items
+function checkInstead(world: World, grid: Node, call: Node, own: DataRules | undefined): Diagnostic[] {
+  const row = withOwn(answerOf(world, call)?.items, own)
   const operation = child(call, 'operation')
   if (row === undefined || operation === undefined) return noList(call)
-  const shown = entriesOf(child(grid, 'columns')).flatMap(([id, column]) => (isHidden(column) ? [] : [textOf(child(column, 'field')) ?? id]))
+  const shown = entriesOf(child(grid, 'columns')).flatMap(([id, column]) => (isHidden(column) ? [] : [textOf(child(column, 'field')) ?? pathOfId(id)]))
   const missing = [textOf(child(child(grid, 'rows'), 'id')) ?? '', ...shown].find((field) => typeAt(row, field) === undefined)
   return missing === undefined ? [] : [report('unknown-path', operation, { where: 'The row', path: missing, nearest: undefined })]
 }

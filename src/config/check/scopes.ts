@@ -21,6 +21,8 @@ export interface DataScope {
   searched?: boolean
   /** What lists give of the row that opens this screen, by name. */
   given?: readonly string[]
+  /** Answers to what a form asks for beside its record, by name: what `asked.` is. */
+  asked?: DataRules
   /** Further roots that are not judged. */
   open?: readonly string[]
 }
@@ -45,6 +47,7 @@ export function strayPath(world: World, scope: DataScope, path: string, row: Dat
   }
   if (root === 'record') return scope.record === undefined && (scope.open === undefined || scope.empty === true) ? { where: 'A place without a record', path, nearest: undefined } : stray(scope.record, rest, 'The record')
   if (root === 'row') return row === undefined && scope.open?.includes('row') !== true ? { where: 'A place outside a list', path, nearest: undefined } : stray(row, rest, 'The row')
+  if (root === 'asked' && scope.asked !== undefined) return stray(scope.asked, rest, 'What is asked')
   if (scope.open?.includes(root) === true) return undefined
   if (scope.empty === true) return { where: 'A place without data', path, nearest: nearest(root, ['session', 'tenant', 'address', 'today']) }
   return stray(scope.data, path.split('.'), 'The data')

@@ -1,6 +1,6 @@
 import type { DataRules } from '../model/values.ts'
 import { OWN_PLACE } from '../own.ts'
-import { child, members, textOf } from '../source/tree.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
 import type { MergedFile, World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import type { FormRules } from './rules.ts'
@@ -16,11 +16,11 @@ export function screenScope(world: World, file: MergedFile, screen: string | und
 export function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
   switch (role.kind) {
     case 'form-layout':
-      return { data: form?.rules, widest: form?.type, record: form?.rules, open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }
+      return { data: form?.rules, widest: form?.type, record: form?.rules, asked: askedOf(world, root), open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }
     case 'grid': {
       const rows = child(root, 'rows')
       const operation = textOf(child(rows, 'operation'))
-      return { data: operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, empty: true, searched: true, open: ['page', 'sort'] }
+      return { data: operation === undefined ? undefined : withOwn(world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, ownRules), empty: true, searched: true, open: ['page', 'sort'] }
     }
     case 'view': {
       const data = withOwn(answerOf(world, child(root, 'source')), ownRules)
@@ -37,6 +37,12 @@ export function scopeOf(world: World, { role, root }: MergedFile, form: FormRule
   }
 }
 
+/** What the calls of a form's `asks` answer, by name. */
+function askedOf(world: World, form: Node): DataRules {
+  const answers = members(child(form, 'asks')).map(([name, { value }]) => [name, answerOf(world, value) ?? {}] as const)
+  return { type: 'object', properties: Object.fromEntries(answers) }
+}
+
 /** The names under which lists give what they know of the row that opens this screen; not known where the tenant opens it in no drawer. */
 function givenTo(world: World, screen: string): string[] | undefined {
   const drawers = [...world.drawers].filter(([, drawer]) => textOf(child(drawer, 'screen')) === screen).map(([id]) => id)
@@ -45,13 +51,17 @@ function givenTo(world: World, screen: string): string[] | undefined {
   return opens.filter((open) => drawers.includes(textOf(child(open, 'drawer')) ?? '')).flatMap((open) => members(child(open, 'gives')).map(([name]) => name))
 }
 
-/** The rules of a tenant's own fields that a view shows, because it is the summary of a form that has them. */
-function ownFieldsOf(world: World, view: string | undefined, forms: ReadonlyMap<string, FormRules>): DataRules | undefined {
-  const isSummary = (form: string) => textOf(child(child(world.screens.get(form)?.root, 'record'), 'summary')) === view
-  const rules = view === undefined ? undefined : [...forms].find(([form]) => isSummary(form))?.[1].rules
+/** The rules of a tenant's own fields that a screen may show: of the form whose summary a view is, or that a list opens. */
+export function ownFieldsOf(world: World, screen: string | undefined, forms: ReadonlyMap<string, FormRules>): DataRules | undefined {
+  if (screen === undefined) return undefined
+  const drawer = textOf(child(child(world.screens.get(screen)?.root, 'open'), 'drawer'))
+  const opened = drawer === undefined ? undefined : textOf(child(world.drawers.get(drawer), 'screen'))
+  const isSummary = (form: string) => textOf(child(child(world.screens.get(form)?.root, 'record'), 'summary')) === screen
+  const rules = [...forms].find(([form]) => form === opened || isSummary(form))?.[1].rules
   return rules?.properties?.[OWN_PLACE]
 }
 
-function withOwn(data: DataRules | undefined, own: DataRules | undefined): DataRules | undefined {
-  return data === undefined || own === undefined ? data : { ...data, properties: { ...data.properties, [OWN_PLACE]: own } }
+/** What comes from the gateway, where it holds a tenant's own fields with the rules of these. */
+export function withOwn(data: DataRules | undefined, own: DataRules | undefined): DataRules | undefined {
+  return data?.properties?.[OWN_PLACE] === undefined || own === undefined ? data : { ...data, properties: { ...data.properties, [OWN_PLACE]: own } }
 }

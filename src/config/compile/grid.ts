@@ -1,4 +1,5 @@
 import type { ColumnModel, GridModel } from '../model/grid.ts'
+import { pathOfId } from '../own.ts'
 import type { MergedFile, World } from '../world.ts'
 import { isHidden } from '../source/entries.ts'
 import { namedLookups } from './covers.ts'
@@ -13,7 +14,7 @@ import { plain } from './plain.ts'
 export function compileGrid(world: World, file: MergedFile): GridModel {
   const schema = world.project.language.metas.of('grid') ?? {}
   const { open, sort, card, view, changes, ...raw } = plain(world.project.language, file.root, schema) as Omit<GridModel, 'kind' | 'name' | 'lookups'>
-  const columns = raw.columns.map((column): ColumnModel => ({ ...column, field: (column.field as string | undefined) ?? column.id }))
+  const columns = raw.columns.map((column): ColumnModel => ({ ...column, field: (column.field as string | undefined) ?? pathOfId(column.id) }))
   const has = (id: string) => columns.some((column) => column.id === id)
   const opens = (drawer: string) => {
     const entry = world.drawers.get(drawer)

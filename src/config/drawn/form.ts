@@ -57,6 +57,7 @@ function alone(model: FormModel, given: JsonObject, lookups: Record<string, Look
   return {
     ...model,
     record: { ...record, id: record.id ?? 'id', load: source },
+    asks: {},
     actions: given['actions'] === undefined ? [submit] : model.actions.map((action) => ({ ...action, ...(action.call !== undefined && { call: DRAWN, path: {}, query: {} }) })),
     lookups: { ...model.lookups, ...lookups, ...Object.fromEntries(unknown.map((id) => [id, standIn(id)])) },
   }

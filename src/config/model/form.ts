@@ -199,6 +199,8 @@ export interface FormModel {
   /** Contract schema + portal limits + tenant limits. Its `$id` names its validator. */
   schema: DataRules
   record: RecordModel
+  /** What is asked for beside the record, by name; values of actions read an answer as `asked.NAME`. */
+  asks: Record<string, SourceModel>
   sections: SectionModel[]
   rules: RuleModel[]
   effects: EffectModel[]

@@ -1893,6 +1893,7 @@ export interface components {
             refNo?: string;
             /** @description Number of the quote it was made from. */
             quoteNo?: string;
+            customFields?: components["schemas"]["CustomFields"];
             /**
              * Format: date-time
              * @description When it was last saved, RFC 3339 in UTC.
@@ -1934,6 +1935,7 @@ export interface components {
             bizType?: components["schemas"]["BizType"];
             /** @description Commodity in words. */
             commodity?: string;
+            customFields?: components["schemas"]["CustomFields"];
             /** @description Name of the origin or of the port of loading. */
             departure?: string;
             /** @description Name of the destination or of the port of discharge. */
@@ -2204,6 +2206,7 @@ export interface components {
             source?: string;
             /** @description Name of who entered it. */
             createByName?: string;
+            customFields?: components["schemas"]["CustomFields"];
         };
         /** @description A shipment with all that belongs to it. */
         Shipment: {

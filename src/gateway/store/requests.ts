@@ -1,6 +1,7 @@
 import type { InferSelectModel, SQL } from 'drizzle-orm'
-import { and, count, desc, eq, getTableColumns, gte, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Schemas } from '../../contract/index.ts'
 import { without } from '../without.ts'
 import type { Db } from './connection.ts'
 import type { CounterName } from './counters.ts'
@@ -24,8 +25,10 @@ export interface RequestFilter<Status, Viewer> {
   statuses?: readonly Status[] | undefined
 }
 
-/** A row of a list: everything but the document and its history. */
-export type Summary<Row extends RequestRow> = Omit<Row, 'document' | 'trail'>
+/** What of a request stands in columns: everything but the document and its history. */
+type Columns<Row extends RequestRow> = Omit<Row, 'document' | 'trail'>
+/** A row of a list, with the tenant's own fields of its document. */
+export type Summary<Row extends RequestRow> = Columns<Row> & { customFields: Schemas['CustomFields'] | null }
 export type RequestValues<Row extends RequestRow> = Omit<Row, 'tenantId'>
 
 /** The requests of one kind of one tenant. */
@@ -33,7 +36,7 @@ export interface Requests<Row extends RequestRow, Viewer, Filter = RequestFilter
   /** The newest first, `limit` at most; `total` counts the others, too. */
   list(filter: Filter, limit: number): Promise<{ rows: Summary<Row>[]; total: number }>
   /** How many rows of the list have each value of a column; rows without a value are left out. */
-  countBy(column: keyof Summary<Row> & string, filter: Filter): Promise<Map<string, number>>
+  countBy(column: keyof Columns<Row> & string, filter: Filter): Promise<Map<string, number>>
   find(unId: string, viewer: Viewer | undefined): Promise<Row | undefined>
   /** The same; nobody else changes the record until the transaction ends. */
   findForUpdate(unId: string, viewer: Viewer | undefined): Promise<Row | undefined>
@@ -63,7 +66,7 @@ export function requestsOf<
   Row extends RequestRow = InferSelectModel<Table> & RequestRow,
 >(db: Db, tenantId: string, table: Table, { counter, seenBy, alsoMatching }: RequestKind<Viewer, Filter>): Requests<Row, Viewer, Filter> {
   const from: PgTable = table
-  const summary = without(getTableColumns(from), 'document', 'trail')
+  const summary = { ...without(getTableColumns(from), 'document', 'trail'), customFields: sql`${table.document} -> 'customFields'` }
   const ofTenant = eq(table.tenantId, tenantId)
   const one = (unId: string) => and(ofTenant, eq(table.unId, unId))
   const visible = (viewer: Viewer | undefined) => (viewer === undefined ? undefined : seenBy(viewer))

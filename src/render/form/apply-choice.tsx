@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
 import type { ApplyModel } from '../../config/index.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
@@ -13,6 +15,9 @@ interface ApplyProps {
   apply: ApplyModel
   run(choice: string | undefined): Promise<boolean>
 }
+
+/** A record is found by its number and by what it is called. */
+const found = createFilterOptions<LookupItem>({ stringify: ({ label, description = '' }) => `${label} ${description}` })
 
 /**
  * A choice above the form that fills it from another record. `run` resolves false when that record could not be had or
@@ -47,6 +52,12 @@ function Choice({ apply: model, run }: ApplyProps) {
         onChange={(_event, item) => void choose(item)}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ value }) => value}
+        filterOptions={found}
+        renderOption={({ key, ...option }, { label, description }) => (
+          <ListItem key={key} {...option} dense>
+            <ListItemText primary={label} secondary={description} />
+          </ListItem>
+        )}
         isOptionEqualToValue={(one, other) => one.value === other.value}
         loading={state === 'loading'}
         clearText={t('lookup.clear')}

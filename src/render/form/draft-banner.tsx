@@ -4,16 +4,23 @@ import Button from '@mui/material/Button'
 import { useEngine } from '../services.ts'
 import type { DraftOffer } from './drafts.ts'
 
+interface DraftBannerProps {
+  offer: DraftOffer
+  /** The record can no longer be changed: what was typed is told of, and can only be given up. */
+  isReadOnly: boolean
+}
+
 /** Offers what was typed earlier and not saved; over a record that was changed since, with the way back to it. */
-export function DraftBanner({ offer: { found, isOutdated, isShown, restore, putBack, discard } }: { offer: DraftOffer }) {
+export function DraftBanner({ offer: { found, isOutdated, isShown, restore, putBack, discard }, isReadOnly }: DraftBannerProps) {
   const { t, locale } = useEngine()
   if (found === undefined) return null
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(found.typedAt))
+  const text = isReadOnly ? 'draft.foundClosed' : isShown ? 'draft.shownOverChanged' : isOutdated ? 'draft.foundChanged' : 'draft.found'
   return (
-    <Alert severity={isOutdated ? 'warning' : 'info'} role="status" square sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert severity={isOutdated || isReadOnly ? 'warning' : 'info'} role="status" square sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 16rem' }}>
-          {t(isShown ? 'draft.shownOverChanged' : isOutdated ? 'draft.foundChanged' : 'draft.found', { when })}
+          {t(text, { when })}
         </Box>
         {isShown ? (
           <Button size="small" variant="contained" onClick={putBack}>
@@ -21,9 +28,11 @@ export function DraftBanner({ offer: { found, isOutdated, isShown, restore, putB
           </Button>
         ) : (
           <>
-            <Button size="small" variant="contained" onClick={restore}>
-              {t('draft.restore')}
-            </Button>
+            {!isReadOnly && (
+              <Button size="small" variant="contained" onClick={restore}>
+                {t('draft.restore')}
+              </Button>
+            )}
             <Button size="small" color="inherit" onClick={discard}>
               {t('draft.discard')}
             </Button>

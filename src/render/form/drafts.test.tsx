@@ -190,9 +190,15 @@ describe('an earlier draft', () => {
     expect(drafts.kept).toEqual({})
   })
 
-  it('of a record that can no longer be edited is not offered', async () => {
+  it('of a record that can no longer be edited is told of, and stays until it is given up', async () => {
     const drafts = keep({ 'example/7': old })
     await open(drafts, { recordId: '7', replies: { getExample: () => ok({ id: '7', state: 'D', name: 'box' }) } })
+    expect(await screen.findByText(/draft.foundClosed/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'draft.restore' })).toBeNull()
+    expect(input().value).toBe('box')
+    expect(drafts.kept['example/7']).toEqual(old)
+    await press('draft.discard')
     expect(screen.queryByText(/draft.found/)).toBeNull()
+    expect(drafts.kept).toEqual({})
   })
 })

@@ -34,21 +34,21 @@ interface Offered {
 
 /**
  * Keeps what is typed on this device until it is saved: it survives a reload, a crash and an expired session. `name` is that of the
- * form and its record; without one nothing is kept, as without a store of drafts. Of a form that cannot be edited nothing is offered.
+ * form and its record; without one nothing is kept, as without a store of drafts.
  */
-export function useDrafts(name: string | undefined, store: FormStore, controller: FormController, isReadOnly: () => boolean): DraftOffer {
+export function useDrafts(name: string | undefined, store: FormStore, controller: FormController): DraftOffer {
   const services = useEngine()
   const drafts = name === undefined ? undefined : services.drafts
   const key = name ?? ''
   const [offered, setOffered] = useState<Offered>()
-  const latest = useRef({ key, isReadOnly, isDone: false, offered })
+  const latest = useRef({ key, isDone: false, offered })
   const first = useRef(key)
   useEffect(() => {
-    Object.assign(latest.current, { key, isReadOnly, offered })
+    Object.assign(latest.current, { key, offered })
   })
 
   useEffect(() => {
-    if (drafts === undefined || latest.current.isReadOnly()) return
+    if (drafts === undefined) return
     let isGone = false
     // A new record that was saved has its own key from now on.
     if (first.current !== key) void drafts.remove(first.current)

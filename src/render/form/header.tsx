@@ -1,11 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { Icon } from '../icon.tsx'
 import { ScreenHeader } from '../screen-header.tsx'
 import { useEngine } from '../services.ts'
 import { useForm, useHeading } from './context.ts'
 import type { FormSession } from './context.ts'
 
-/** The form's title, the number and status of its record, and whether something runs. */
-export function FormHeader({ titleId, isRunning }: { titleId: string; isRunning: boolean }) {
+interface FormHeaderProps {
+  titleId: string
+  isRunning: boolean
+  /** `views/NAME` of the view that stands in place of the fields. */
+  summary: string | undefined
+}
+
+/** The form's title, the number and status of its record, and whether something runs. What stands in place of the fields can be printed. */
+export function FormHeader({ titleId, isRunning, summary }: FormHeaderProps) {
   const form = useForm()
   const { model } = form
   const { t } = useEngine()
@@ -14,7 +24,27 @@ export function FormHeader({ titleId, isRunning }: { titleId: string; isRunning:
   const code = useShown(form, status?.field) || (form.store.isNew() ? (status?.initial ?? '') : '')
   const badge = status && { lookup: model.lookups[status.lookup], code }
   const shown = { title: t(model.title), heading: useHeading(0), number, status: badge, isRunning, isUnsaved: useUnsaved(form), help: model.help }
-  return <ScreenHeader titleId={titleId} {...shown} />
+  return (
+    <ScreenHeader titleId={titleId} {...shown}>
+      {summary === undefined ? undefined : <PrintButton view={summary} />}
+    </ScreenHeader>
+  )
+}
+
+function PrintButton({ view }: { view: string }) {
+  const { model, store } = useForm()
+  const { print, notify, t } = useEngine()
+  const run = async (): Promise<void> => {
+    const record = String(store.get(model.record.id ?? '') ?? '')
+    if (!(await print({ view, record, data: store.data() }))) notify({ severity: 'error', text: t('error.somethingWentWrong') })
+  }
+  return (
+    <Tooltip title={t('action.print')}>
+      <IconButton aria-label={t('action.print')} onClick={() => void run()}>
+        <Icon name="print" />
+      </IconButton>
+    </Tooltip>
+  )
 }
 
 /** Whether the data differs from what was loaded. */

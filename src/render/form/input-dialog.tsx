@@ -15,7 +15,7 @@ export interface InputQuestion {
   answer(text: string | undefined): void
 }
 
-/** Asks for the text of an action. Nothing is sent before it is given. */
+/** Asks for the text of an action. Nothing is sent before it is given; a click beside it does not throw away what is typed. */
 export function InputDialog({ question: { action, input, answer } }: { question: InputQuestion }) {
   const { t } = useEngine()
   const title = useId()
@@ -27,7 +27,7 @@ export function InputDialog({ question: { action, input, answer } }: { question:
     else answer(text.trim())
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={() => answer(undefined)} aria-labelledby={title}>
+    <Dialog open fullWidth maxWidth="sm" onClose={(_event, reason) => (reason === 'escapeKeyDown' || text === '') && answer(undefined)} aria-labelledby={title}>
       <DialogTitle id={title}>{t(action.label)}</DialogTitle>
       <DialogContent>
         <TextField

@@ -8,6 +8,7 @@ import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { useActions } from './actions.ts'
 import { ApplyChoice } from './apply-choice.tsx'
+import { useAsked } from './asked.ts'
 import type { FormValidator } from './check.ts'
 import { FormContext, ReadOnlyContext } from './context.ts'
 import type { FormSession } from './context.ts'
@@ -65,7 +66,7 @@ export function OpenForm({ model, validator, recordId, loaded, openRecord, onClo
 
   // A form that only asks keeps nothing.
   const draftName = model.record.load === undefined ? undefined : `${model.name}/${currentId}`
-  const draft = useDrafts(draftName, store, controller, useCallback(() => isReadOnly(session), [session]))
+  const draft = useDrafts(draftName, store, controller)
   const { finish } = draft
   const done = useCallback(() => {
     finish()
@@ -81,9 +82,10 @@ export function OpenForm({ model, validator, recordId, loaded, openRecord, onClo
     },
     [model, services, currentId],
   )
+  const asked = useAsked(model, store)
   const target = useMemo(
-    () => ({ model, store, controller, traits, flush, reload, close: done }),
-    [model, store, controller, traits, flush, reload, done],
+    () => ({ model, store, controller, traits, flush, asked, reload, close: done }),
+    [model, store, controller, traits, flush, asked, reload, done],
   )
   const actions = useActions(target)
   const apply = useApply(target)
@@ -114,9 +116,13 @@ export function OpenForm({ model, validator, recordId, loaded, openRecord, onClo
         <Frame session={session}>
           {(readOnly) => (
             <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
-              <FormHeader titleId={titleId ?? ownTitleId} isRunning={actions.running !== undefined} />
+              <FormHeader
+                titleId={titleId ?? ownTitleId}
+                isRunning={actions.running !== undefined}
+                summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
+              />
               <FormErrors actions={actions} />
-              {!readOnly && <DraftBanner offer={draft} />}
+              <DraftBanner offer={draft} isReadOnly={readOnly} />
               {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
               {readOnly && drawSummary !== undefined ? (
                 drawSummary({ data: store.data(), id: session.id })

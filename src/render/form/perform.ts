@@ -17,6 +17,8 @@ export interface ActionTarget {
   traits: PartTraits
   /** Commits what a part still holds back while it is typed in. */
   flush(): void
+  /** The answers to what the form asks for beside its record, by name. */
+  asked(): Promise<JsonObject>
   /** Loads the record anew; the id is given when a new record got one. */
   reload(id: string | undefined): Promise<LoadedRecord | undefined>
   close(): void
@@ -38,7 +40,7 @@ export async function perform(action: ActionModel, target: ActionTarget, service
   if (typed === undefined) return 'done'
   if (action.confirm !== undefined && !(await askConfirm(action, services))) return 'done'
 
-  const scope: Scope = { get: (path) => (path === 'input' ? typed : store.scope.get(path)) }
+  const scope = actionScope(store.scope, typed, await target.asked())
   const payload = toPayload(model, store.data(), scope, target.traits, action)
   if (action.go !== undefined) {
     services.go(action.go, addressOf(payload.body))
@@ -60,6 +62,16 @@ export async function perform(action: ActionModel, target: ActionTarget, service
     services.notify({ severity: 'success', text: t(action.success, { from: t(model.title), type: t(action.label), message: said }) })
   }
   return 'called'
+}
+
+/** What the values of an action read: the form, the text that was typed for it, and what the form asked for. */
+function actionScope(form: Scope, typed: string, asked: JsonObject): Scope {
+  return {
+    get(path) {
+      if (path === 'input') return typed
+      return path.startsWith('asked.') ? getAt(asked, path.slice('asked.'.length)) : form.get(path)
+    },
+  }
 }
 
 /** The steps after a success. What was sent whole is no longer an unsaved change, and a new record has its id. */

@@ -60,6 +60,29 @@ describe('an action with a text', () => {
   })
 })
 
+describe('what a form asks for beside its record', () => {
+  const asking = formOf({
+    asks: { rules: { operation: 'getRules', path: {}, query: { of: 'numbers' }, at: 'set' } },
+    actions: [exampleAction('save', { set: { note: { from: 'asked.rules.kind' } } })],
+  })
+
+  it('is asked for once the form is open, and read by the values of an action', async () => {
+    const { callsOf } = await open(asking, { getRules: () => ok({ set: { kind: 'PO' } }) })
+    await waitFor(() => expect(callsOf('getRules')).toEqual([{ path: {}, query: { of: 'numbers' } }]))
+    type('name', 'box')
+    press('save')
+    await waitFor(() => expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { name: 'box', note: 'PO' } }]))
+    expect(callsOf('getRules')).toHaveLength(1)
+  })
+
+  it('keeps nothing from being sent when it does not come', async () => {
+    const { callsOf } = await open(asking, { getRules: () => refused() })
+    type('name', 'box')
+    press('save')
+    await waitFor(() => expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { name: 'box' } }]))
+  })
+})
+
 describe('an action', () => {
   it('leaves out what it omits', async () => {
     const { callsOf } = await open(formOf({ actions: [exampleAction('copy', { omit: ['name'] })] }))
@@ -89,13 +112,31 @@ describe('an action', () => {
   })
 })
 
+describe('the summary of a read-only form', () => {
+  const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' }, summary: 'views/short' } as const
+  const stored = (state: string): Record<string, Reply> => ({ getExample: () => ok({ id: '7', state, name: 'box' }) })
+  const drawSummary = () => <p>in short</p>
+
+  it('is printed by a button in its head', async () => {
+    const { services } = await open(formOf({ record }), stored('D'), { record: '7', drawSummary })
+    press('action.print')
+    await waitFor(() => expect(services.print).toHaveBeenCalledWith({ view: 'views/short', record: '7', data: { id: '7', state: 'D', name: 'box' } }))
+    expect(services.notify).not.toHaveBeenCalled()
+  })
+
+  it('is not there to print while the form is edited', async () => {
+    await open(formOf({ record }), stored('N'), { record: '7', drawSummary })
+    expect(screen.queryByRole('button', { name: 'action.print' })).toBeNull()
+  })
+})
+
 describe('a record to apply', () => {
-  const lookup = { id: 'records', operation: 'listExamples', query: {}, at: 'list', value: 'id', label: 'no' }
+  const lookup = { id: 'records', operation: 'listExamples', query: {}, at: 'list', value: 'id', label: 'no', description: 'called' }
   const model = formOf({
     lookups: { records: lookup },
     apply: { label: 'from', lookup: 'records', load: { operation: 'getExample', path: { id: { from: 'choice' } }, query: {}, at: '' }, omit: ['id'], set: {}, rows: {} },
   })
-  const list: Reply = () => ok({ list: [{ id: '7', no: 'T-7' }, { id: '8', no: 'T-8' }] })
+  const list: Reply = () => ok({ list: [{ id: '7', no: 'T-7' }, { id: '8', no: 'T-8', called: 'Weekly' }] })
   const choose = async (name: string) => {
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'from' }))
     fireEvent.click(await screen.findByRole('option', { name }))
@@ -121,9 +162,10 @@ describe('a record to apply', () => {
     expect(callsOf('getExample')).toEqual([])
   })
 
-  it('that cannot be had leaves the form as it is, and says so', async () => {
+  it('is found by what it is called; one that cannot be had leaves the form as it is, and says so', async () => {
     const { services } = await open(model, { listExamples: list, getExample: () => refused() })
-    await choose('T-8')
+    fireEvent.change(screen.getByRole('combobox', { name: 'from' }), { target: { value: 'week' } })
+    fireEvent.click(await screen.findByRole('option', { name: 'T-8 Weekly' }))
     await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
     expect(input('name').value).toBe('')
   })

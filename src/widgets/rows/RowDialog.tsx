@@ -17,12 +17,12 @@ export interface RowDialogProps extends Pick<RowListProps, 'fields'> {
   cancel(): void
 }
 
-/** One row in a dialog. What is typed stands in the data at once; `cancel` takes it back. */
+/** One row in a dialog. What is typed stands in the data at once; `cancel` takes it back; a touch beside the dialog does not. */
 export function RowDialog({ title, rowPath, fields, save, cancel }: RowDialogProps) {
   const { t } = useEngine()
   const heading = useId()
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={cancel} aria-labelledby={heading}>
+    <Dialog open fullWidth maxWidth="sm" onClose={(_event, reason) => reason === 'escapeKeyDown' && cancel()} aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>

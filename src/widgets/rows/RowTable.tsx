@@ -5,11 +5,12 @@ import { memo, useRef } from 'react'
 import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { fieldLabel } from './field-label.ts'
-import { sums } from './list.ts'
 import type { RowListProps } from './row-list.ts'
 import { useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
 import type { ScreenWatch } from './use-near-screen.ts'
 import { showNumber } from '../wire/number.ts'
+import { sums } from '../wire/sums.ts'
+import type { Total } from '../wire/sums.ts'
 
 /** Pixels that one column of a field's width takes at least, and the widest a column gets. */
 const COLUMN = 36
@@ -35,7 +36,7 @@ const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
 export interface RowTableProps extends RowListProps {
   /** The id of the list. */
   id: string
-  totals: unknown
+  totals: readonly Total[]
 }
 
 /** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
@@ -44,9 +45,8 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
   const end = ({ widget }: FieldModel) => (parts.fields[widget ?? '']?.alignsEnd === true ? { 'data-end': true } : {})
   const scroller = useRef<HTMLDivElement>(null)
   const watch = useScreenWatch(scroller)
-  const summed = Array.isArray(totals) ? (totals as { field: string; unitField?: string }[]) : []
   const total = (path: string): string => {
-    const rule = summed.find((each) => each.field === path)
+    const rule = totals.find((each) => each.field === path)
     if (rule === undefined) return ''
     const parts = sums(rows.map(({ row }) => row), rule.field, rule.unitField)
     return parts.map(({ unit, sum }) => `${showNumber(sum, locale)} ${unit}`.trim()).join(' + ')
@@ -90,7 +90,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
             />
           ))}
         </tbody>
-        {summed.length > 0 && (
+        {totals.length > 0 && (
           <tfoot>
             <tr>
               {fields.map((field, column) => (

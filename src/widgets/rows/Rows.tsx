@@ -11,6 +11,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { numberOption, textOption } from '../input/options.ts'
 import { actionCodesOf, isKnown, marked } from '../wire/action-code.ts'
 import type { Entry } from '../wire/action-code.ts'
+import { totalsOf } from '../wire/sums.ts'
 import { rowLimit, shownRows } from './list.ts'
 import { RowCards } from './RowCards.tsx'
 import { RowDialog } from './RowDialog.tsx'
@@ -66,7 +67,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1} ref={focus.list} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 && <Typography color="text.secondary">{t('rows.empty')}</Typography>}
-      {rows.length > 0 && !isNarrow && <RowTable {...shared} id={id} totals={options.totals} />}
+      {rows.length > 0 && !isNarrow && <RowTable {...shared} id={id} totals={totalsOf(options)} />}
       {rows.length > 0 && isNarrow && <RowCards {...shared} edit={edit} />}
       {!readOnly && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionCodesOf } from '../wire/action-code.ts'
-import { codeOf, isRemovedRow, rowLimit, shownRows, sums } from './list.ts'
+import { codeOf, isRemovedRow, rowLimit, shownRows } from './list.ts'
 
 const coded = actionCodesOf({ actionField: 'code' })
 
@@ -52,16 +52,4 @@ it('knows a row that is marked as removed', () => {
   expect(isRemovedRow({ code: 'D' }, field)).toBe(true)
   expect(isRemovedRow({ code: 'A' }, field)).toBe(false)
   expect(isRemovedRow(null, field)).toBe(false)
-})
-
-describe('sums', () => {
-  it('add up a number, and each unit for itself', () => {
-    const rows = [{ n: 1.1, u: 'KG' }, { n: 2.2, u: 'KG' }, { n: 3, u: 'LB' }, { u: 'KG' }, { n: 'x', u: 'KG' }]
-    expect(sums(rows, 'n', 'u')).toEqual([{ unit: 'KG', sum: 3.3 }, { unit: 'LB', sum: 3 }])
-    expect(sums(rows, 'n', undefined)).toEqual([{ unit: '', sum: 6.3 }])
-  })
-
-  it('of nothing are nothing', () => {
-    expect(sums([], 'n', 'u')).toEqual([])
-  })
 })

@@ -40,16 +40,3 @@ function sameContent(one: Entry, other: Entry, except: string): boolean {
   names.delete(except)
   return [...names].every((name) => one[name] === other[name])
 }
-
-/** Sums of one number over rows, a sum for each unit in the order in which the units first appear. */
-export function sums(rows: readonly Entry[], field: string, unitField: string | undefined): { unit: string; sum: number }[] {
-  const totals = new Map<string, number>()
-  for (const row of rows) {
-    const number = row[field]
-    const unit = unitField === undefined ? '' : row[unitField]
-    if (typeof number !== 'number') continue
-    const key = typeof unit === 'string' ? unit : ''
-    totals.set(key, (totals.get(key) ?? 0) + number)
-  }
-  return [...totals].map(([unit, sum]) => ({ unit, sum: Number(sum.toPrecision(15)) }))
-}

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { totals } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -39,19 +40,7 @@ export const manifest: PartManifest = {
         },
       },
       addLabel: { type: 'string', default: 'rows.add', description: 'Label of the button that adds a row.', 'x-names': 'label' },
-      totals: {
-        type: 'array',
-        description: 'Sums shown below the table.',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['field'],
-          properties: {
-            field: { type: 'string', description: 'Number summed over the rows.', 'x-names': 'rowField' },
-            unitField: { type: 'string', description: 'Unit of that number; each unit has its own sum.', 'x-names': 'rowField' },
-          },
-        },
-      },
+      totals,
     },
   },
 }

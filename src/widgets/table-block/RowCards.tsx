@@ -10,10 +10,24 @@ import { RowValue } from './RowValue.tsx'
 /** Rows as cards, for a narrow screen. */
 export function RowCards(list: RowList) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {list.rows.map((row, index) => (
-        <RowCard key={index} list={list} row={row} index={index} />
-      ))}
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {list.rows.map((row, index) => (
+          <RowCard key={index} list={list} row={row} index={index} />
+        ))}
+      </Box>
+      {list.hasTotals && <Totals list={list} />}
+    </>
+  )
+}
+
+/** The sums of the columns, below the cards. */
+function Totals({ list: { columns, totalOf } }: { list: RowList }) {
+  const { t } = useEngine()
+  const sums = columns.flatMap((column) => (totalOf(column) === '' ? [] : [`${t(column.label)}: ${totalOf(column)}`]))
+  return (
+    <Box sx={{ mt: 1.5, px: 1.5, typography: 'body2', fontWeight: 600 }}>
+      {t('rows.total')} · {sums.join(' · ')}
     </Box>
   )
 }

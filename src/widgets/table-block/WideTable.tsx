@@ -16,6 +16,7 @@ const Table = styled('table')(({ theme }) => ({
   '& > tbody > tr > td': theme.typography.body2,
   '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, verticalAlign: 'top', whiteSpace: 'nowrap' },
   '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
+  '& > tfoot > tr > td': { ...theme.typography.body2, fontWeight: 600, padding: '8px 12px', borderTop: `2px solid ${theme.palette.divider}` },
   // A page cannot be scrolled sideways.
   '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' } },
 }))
@@ -44,8 +45,27 @@ export function WideTable(list: RowList) {
             <WideRow key={index} list={list} row={row} index={index} hasActions={hasActions} />
           ))}
         </tbody>
+        {list.hasTotals && <Totals list={list} hasActions={hasActions} />}
       </Table>
     </Box>
+  )
+}
+
+/** The sums of the columns, below them; what they are stands before the first one. */
+function Totals({ list: { columns, expansion, totalOf }, hasActions }: { list: RowList; hasActions: boolean }) {
+  const { t } = useEngine()
+  return (
+    <tfoot>
+      <tr>
+        {expansion?.toggle !== undefined && <td />}
+        {columns.map((column, at) => (
+          <td key={column.id} style={{ textAlign: column.align }}>
+            {at === 0 && totalOf(column) === '' ? t('rows.total') : totalOf(column)}
+          </td>
+        ))}
+        {hasActions && <td />}
+      </tr>
+    </tfoot>
   )
 }
 

@@ -2,6 +2,7 @@ import { openColumns, useEngine, usePaper, useRowOpening, useScope, valueAt } fr
 import type { BlockPartProps, ColumnModel, RowOpening } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
+import { sums, totalsOf } from '../wire/sums.ts'
 import { useExpansion } from './expansion.ts'
 import type { Expansion } from './expansion.ts'
 
@@ -17,6 +18,9 @@ export interface RowList {
   name: string
   /** What a row is called: its first value. */
   nameOf(row: Row): string
+  /** The sum of a column over the rows, one for each unit; empty where it has none. */
+  totalOf(column: ColumnModel): string
+  hasTotals: boolean
 }
 
 /** The rows of a block with what can be done with each. */
@@ -26,8 +30,16 @@ export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
   const opening = useRowOpening(block)
   const columns = openColumns(block.columns, useScope())
   const [first] = columns
-  const nameOf = (row: Row): string =>
-    first === undefined ? '' : (parts.cells[first.cell]?.text(valueAt(row, first.field), first, { say: t, locale, lookups, row }) ?? '')
+  const textOf = (value: unknown, column: ColumnModel, row: Row): string => parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row }) ?? ''
+  const nameOf = (row: Row): string => (first === undefined ? '' : textOf(valueAt(row, first.field), first, row))
+  const rows = rowsOf(data)
+  const totals = totalsOf(block.options)
+  const totalOf = (column: ColumnModel): string => {
+    const total = totals.find(({ field }) => field === column.field)
+    if (total === undefined) return ''
+    const { field, unitField } = total
+    return sums(rows, field, unitField).map(({ unit, sum }) => textOf(sum, column, unitField === undefined ? {} : { [unitField]: unit })).join(' + ')
+  }
   const name = block.label === undefined ? columns.map(({ label }) => t(label)).join(', ') : t(block.label)
-  return { block, name, columns, rows: rowsOf(data), lookups, opening: isPaper ? undefined : opening, expansion: useExpansion(block), nameOf }
+  return { block, name, columns, rows, lookups, opening: isPaper ? undefined : opening, expansion: useExpansion(block), nameOf, totalOf, hasTotals: totals.length > 0 && rows.length > 0 }
 }

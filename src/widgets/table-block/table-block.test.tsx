@@ -34,7 +34,7 @@ const data = {
 }
 const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'Thing', titles: [], empty: 'none', actions: [], menu: true, sectionsShown: 'all', sections: [{ id: 's', label: 'Boxes', blocks: [boxes] }], lookups: {} }
 
-function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'] = {}, columns = boxes.columns) {
+function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'] = {}, columns: BlockModel['columns'] = boxes.columns, rows: object[] = data.boxes) {
   const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [{ ...boxes, options, columns }] }] }
   const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
   const services = { ...servicesOf(call), parts: { fields: {}, cells: cellParts, blocks: blockParts, charts: {} }, open: vi.fn() }
@@ -42,7 +42,7 @@ function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'
   render(
     <EngineContext value={services}>
       <QueryClientProvider client={new QueryClient()}>
-        {draw === 'screen' ? <ViewBody model={shown} recordId="1" data={data} id="v" /> : <PaperView model={shown} recordId="1" data={data} onReady={onReady} />}
+        {draw === 'screen' ? <ViewBody model={shown} recordId="1" data={{ ...data, boxes: rows }} id="v" /> : <PaperView model={shown} recordId="1" data={{ ...data, boxes: rows }} onReady={onReady} />}
       </QueryClientProvider>
     </EngineContext>,
   )
@@ -50,6 +50,14 @@ function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'
 }
 
 describe('the rows of a table', () => {
+  it('are summed below, one sum for each unit', () => {
+    const priced = [column('no'), { ...column('price'), cell: 'number', options: { currencyField: 'in' } }]
+    const { call } = show('screen', { totals: [{ field: 'price', unitField: 'in' }] }, priced, [{ no: 'A', price: 1.5, in: 'USD' }, { no: 'B', price: 2, in: 'USD' }, { no: 'C', price: 7, in: 'JPY' }])
+    const total = screen.getAllByRole('row').at(-1)
+    expect(within(total ?? document.body).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['', 'rows.total', '3.50 USD + 7 JPY', ''])
+    expect(call).not.toHaveBeenCalled()
+  })
+
   it('open out one at a time, over their own data, under either name of a field', () => {
     show()
     const [first, second] = screen.getAllByRole('button', { name: /^table.details|^Details of/ })

@@ -112,6 +112,7 @@ function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lo
     ],
     composed: {},
     generated: {},
+    asks: {},
     lookups: Object.fromEntries(lookups.map((lookup) => [lookup.id, lookup])),
     messages: {},
   }

@@ -33,6 +33,7 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
           totalWeightUnit: row.totalWeightUnit,
           refNo: row.refNo,
           quoteNo: row.quoteNo,
+          customFields: row.customFields,
         }),
       }))
     },

@@ -44,6 +44,7 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
           bookingNo: row.bookingNo,
           shipmentNo: row.shipmentNo,
           expirationDate: row.validTo,
+          customFields: row.customFields,
         }),
       }))
     },

@@ -26,6 +26,7 @@ export const templateOperations: Pick<Operations, 'listTemplates' | 'getTemplate
           commodity: row.commodity,
           departure: row.departure,
           destination: row.destination,
+          customFields: row.customFields,
         }),
       }))
     },

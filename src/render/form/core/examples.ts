@@ -76,6 +76,7 @@ export function exampleForm(more: Partial<FormModel> = {}): FormModel {
     actions: [],
     composed: {},
     generated: {},
+    asks: {},
     lookups: {},
     messages: { maxLength: 'too long', minimum: 'too small' },
     ...more,
