@@ -1,4 +1,4 @@
-import { checkWorld } from './check/check.ts'
+import { checkWorld, type Checked } from './check/check.ts'
 import { offered } from './check/labels.ts'
 import { compileDashboard } from './compile/dashboard.ts'
 import { compileDrilldown } from './compile/drilldown.ts'
@@ -15,11 +15,12 @@ import type { FormModel } from './model/form.ts'
 import type { GridModel } from './model/grid.ts'
 import type { TenantHead } from './model/portal.ts'
 import type { ViewModel } from './model/view.ts'
-import { onceOfBase } from './of-base.ts'
+import type { DataRules } from './model/values.ts'
 import { projectOf, type ConfigInput } from './project.ts'
-import { textOf } from './source/tree.ts'
-import { validatorSource } from './validator.ts'
-import { reachableScreens, type MergedFile, type World } from './world.ts'
+import { remembered } from './remembered.ts'
+import { child, members, textOf } from './source/tree.ts'
+import { contradiction, validatorSource } from './validator.ts'
+import { reachableScreens, type MergedFile, type Surroundings, type World } from './world.ts'
 
 /** A tenant, compiled: what becomes files. */
 export interface CompiledTenant {
@@ -39,17 +40,40 @@ export function tenantIds(input: ConfigInput): string[] {
 
 /** Everything that is wrong or doubtful about one tenant's portal, its base included. */
 export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] {
-  return compileTenant(input, tenantId).diagnostics
+  const { world, forms, diagnostics } = checkWorld(input, tenantId)
+  if (hasErrors(diagnostics)) return diagnostics
+  const contradictions = reachableScreens(world).flatMap((screen) => {
+    const file = world.screens.get(screen)
+    const { rules, ofPortal } = forms.get(screen) ?? {}
+    const reason = rules === undefined || ofPortal === undefined ? undefined : (contradictionIn(ofPortal, screen) ?? contradictionIn(changes(rules, ofPortal), screen))
+    return file === undefined || reason === undefined ? [] : [report('rules-contradict', placeOfRules(world, file), { reason })]
+  })
+  return [...diagnostics, ...contradictions]
 }
+
+/** Rules without those that stood before: what is the same was judged with them. */
+function changes(rules: DataRules, before: DataRules): DataRules {
+  const inside = (name: string, value: DataRules): DataRules => {
+    const stood = before.properties !== undefined && Object.hasOwn(before.properties, name) ? before.properties[name] : undefined
+    return value === stood ? {} : stood === undefined ? value : changes(value, stood)
+  }
+  return {
+    ...rules,
+    ...(rules.properties !== undefined && { properties: Object.fromEntries(Object.entries(rules.properties).map(([name, value]) => [name, inside(name, value)])) }),
+    ...(rules.items !== undefined && before.items !== undefined && { items: rules.items === before.items ? {} : changes(rules.items, before.items) }),
+  }
+}
+
+const contradictionIn = remembered((rules: DataRules, screen: string) => contradiction({ ...rules, $id: screen }))
 
 /** Compiles one tenant. With an error among the diagnostics there is no tenant. */
 export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: CompiledTenant; diagnostics: Diagnostic[] } {
-  const { world, diagnostics: found } = checkWorld(input, tenantId)
+  const { world, forms, diagnostics: found } = checkWorld(input, tenantId)
   const diagnostics = [...found]
   if (hasErrors(diagnostics)) return { diagnostics }
   const head = compileHead(world)
   if (head === undefined) return { diagnostics }
-  const { screens, validators, contradictions } = compileScreens(world)
+  const { screens, validators, contradictions } = compileScreens(world, forms)
   diagnostics.push(...contradictions)
   const tenant: CompiledTenant = { head, labels: {}, screens, validators }
   for (const language of offered(world)) tenant.labels[textOf(language) ?? ''] = compileLabels(world, textOf(language) ?? '')
@@ -58,28 +82,36 @@ export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: 
 
 type CompiledScreens = Pick<CompiledTenant, 'screens' | 'validators'> & { contradictions: Diagnostic[] }
 
-const compileScreens = onceOfBase((world): CompiledScreens => {
+function compileScreens(world: World, forms: Checked['forms']): CompiledScreens {
   const compiled: CompiledScreens = { screens: {}, validators: {}, contradictions: [] }
-  const { forms } = checkWorld(world.project.input, world.tenant)
   for (const screen of reachableScreens(world)) {
     const file = world.screens.get(screen)
     if (file === undefined) continue
     const rules = forms.get(screen)?.rules
     if (file.role.kind === 'form-layout' && rules !== undefined) {
-      const validator = validatorSource({ ...rules, $id: screen })
+      const validator = validatorOf(rules, screen)
       if ('reason' in validator) compiled.contradictions.push(report('rules-contradict', placeOfRules(world, file), { reason: validator.reason }))
       else compiled.validators[screen] = validator.source
-      compiled.screens[screen] = compileForm(world, file, rules)
-    } else compiled.screens[screen] = compileScreen(world, file)
+    }
+    compiled.screens[screen] = compileScreen(world.surroundings, file, rules, ...drilldownsIn(world, file))
   }
   return compiled
-})
+}
 
-function compileScreen(world: World, file: MergedFile): GridModel | ViewModel | DrilldownModel | DashboardModel {
+const validatorOf = remembered((rules: DataRules, screen: string) => validatorSource({ ...rules, $id: screen }))
+
+/** The drill-downs that a view holds. */
+function drilldownsIn(world: World, { root }: MergedFile): MergedFile[] {
+  return members(child(root, 'sections')).flatMap(([, { value }]) => world.screens.get(textOf(child(value, 'drilldown')) ?? '') ?? [])
+}
+
+/** One screen, compiled once for all tenants that have the same file in the same surroundings. */
+const compileScreen = remembered((world: Surroundings, file: MergedFile, rules: DataRules | undefined, ...drilldowns: readonly MergedFile[]): CompiledTenant['screens'][string] => {
+  if (file.role.kind === 'form-layout' && rules !== undefined) return compileForm(world, file, rules)
   if (file.role.kind === 'drilldown') return compileDrilldown(world, file)
   if (file.role.kind === 'grid') return compileGrid(world, file)
-  return file.role.kind === 'view' ? compileView(world, file) : compileDashboard(world, file)
-}
+  return file.role.kind === 'view' ? compileView(world, file, drilldowns) : compileDashboard(world, file)
+})
 
 function placeOfRules(world: World, file: MergedFile): MergedFile['root'] {
   const rules = world.files.get(`schemas/forms/${file.role.name}.schema.json`)

@@ -2,7 +2,7 @@ import { answerOf, blockData } from './check/answers.ts'
 import type { DataRules, Path } from './model/values.ts'
 import { entriesOf, isHidden } from './source/entries.ts'
 import { child, textOf, type Node } from './source/tree.ts'
-import type { World } from './world.ts'
+import type { Surroundings } from './world.ts'
 
 /** What opens a level of a drill-down. */
 export interface Opener {
@@ -15,7 +15,7 @@ export interface Opener {
 }
 
 /** What opens each level of a drill-down but the first: a block of a level before it. */
-export function openersOf(world: World, root: Node): ReadonlyMap<string, Opener> {
+export function openersOf(world: Surroundings, root: Node): ReadonlyMap<string, Opener> {
   const levels = entriesOf(child(root, 'levels')).filter(([, level]) => !isHidden(level))
   const ids = levels.map(([id]) => id)
   const found = new Map<string, Opener>()

@@ -32,15 +32,22 @@ export interface ConfigFile {
   diagnostics: Diagnostic[]
 }
 
-/** All files of an input, read once. */
+/** The files of an input: those of the base are read once, those of a tenant when they are asked for. */
 export interface Project {
   input: ConfigInput
   language: Language
   contract: Contract
-  files: ReadonlyMap<string, ConfigFile>
+  /** The base's files by their paths. */
+  base: ReadonlyMap<string, ConfigFile>
+  /** A tenant's own files by their paths. */
+  own(tenant: string): ReadonlyMap<string, ConfigFile>
+  /** The file at a path. */
+  file(path: string): ConfigFile | undefined
   /** Findings about no file in particular: unreadable meta-schemas, files of no kind. */
   diagnostics: Diagnostic[]
   tenants: string[]
+  /** The tenants that claim an address. */
+  claims(url: string): readonly string[]
 }
 
 /** Data rules may also call themselves what they are. */
@@ -60,24 +67,54 @@ export function projectOf(input: ConfigInput): Project {
 function read(input: ConfigInput): Project {
   const diagnostics: Diagnostic[] = []
   const language = { metas: readMetas(input, diagnostics), parts: input.parts }
-  const files = new Map<string, ConfigFile>()
-  const tenants = new Set<string>()
+  const base = new Map<string, ConfigFile>()
+  const own = new Map<string, Map<string, FileRole>>()
+  const unknown: SourceFile[] = []
   for (const [path, text] of input.files) {
     if (path.startsWith(metaFolder)) continue
     const file = { path, text }
-    const tenant = /^tenants\/([^/]+)\//.exec(path)?.[1]
-    if (tenant !== undefined) tenants.add(tenant)
+    const tenant = tenantOf(path)
     const role = roleOf(path)
-    if (role === undefined) {
-      const allowed = [...input.files.keys()].map(roleOf).flatMap((other) => (other === undefined ? [] : [other.base]))
-      diagnostics.push(report('unknown-file', { file, offset: 0, pointer: '' }, { file: path, nearest: nearest(path, allowed) }))
-    } else files.set(path, readFile(language, file, role))
+    if (tenant !== undefined && !own.has(tenant)) own.set(tenant, new Map())
+    if (role === undefined) unknown.push(file)
+    else if (tenant === undefined) base.set(path, readFile(language, file, role))
+    else own.get(tenant)?.set(path, role)
   }
-  return { input, language, contract: new Contract(input.contract), files, diagnostics, tenants: [...tenants].sort() }
+  for (const file of unknown) {
+    const ofTenant = [...(own.get(tenantOf(file.path) ?? '')?.values() ?? [])].map((role) => role.base)
+    diagnostics.push(report('unknown-file', { file, offset: 0, pointer: '' }, { file: file.path, nearest: nearest(file.path, [...base.keys(), ...ofTenant]) }))
+  }
+  const readOwn = (path: string, role: FileRole) => readFile(language, { path, text: input.files.get(path) ?? '' }, role)
+  let claims: ReadonlyMap<string, readonly string[]> | undefined
+  return {
+    ...{ input, language, contract: new Contract(input.contract), base, diagnostics, tenants: [...own.keys()].sort() },
+    own: (tenant) => new Map([...(own.get(tenant) ?? [])].map(([path, role]) => [path, readOwn(path, role)])),
+    file(path) {
+      const role = own.get(tenantOf(path) ?? '')?.get(path)
+      return role === undefined ? base.get(path) : readOwn(path, role)
+    },
+    claims: (url) => (claims ??= claimsOf(input, [...own.keys()].sort())).get(url) ?? [],
+  }
 }
 
-/** What was read of each path last, so that a change of one file reads one file. */
+function tenantOf(path: string): string | undefined {
+  return /^tenants\/([^/]+)\//.exec(path)?.[1]
+}
+
+/** The tenants by the addresses that they claim. */
+function claimsOf({ files }: ConfigInput, tenants: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const claims = new Map<string, string[]>()
+  for (const tenant of tenants) {
+    const path = `tenants/${tenant}/tenant.json`
+    const url = textOf(child(parse({ path, text: files.get(path) ?? '' }).root, 'url'))
+    if (url !== undefined) claims.set(url, [...(claims.get(url) ?? []), tenant])
+  }
+  return claims
+}
+
+/** What was read of each path last, so that a change of one file reads one file; those read longest ago are forgotten. */
 const lastFiles = new Map<string, { language: Language; file: ConfigFile }>()
+const MOST_FILES = 1000
 let lastMetas: { texts: readonly (string | undefined)[]; metas: Metas } | undefined
 
 /** The meta-schemas hardly ever change between two inputs, so the last ones read are kept. */
@@ -104,10 +141,13 @@ function parseMetas(input: ConfigInput, diagnostics: Diagnostic[]): Metas {
 
 function readFile(language: Language, file: SourceFile, role: FileRole): ConfigFile {
   const last = lastFiles.get(file.path)
-  if (last?.file.file.text === file.text && last.language.metas === language.metas && last.language.parts === language.parts) return last.file
-  const fresh = parseFile(language, file, role)
-  lastFiles.set(file.path, { language, file: fresh })
-  return fresh
+  lastFiles.delete(file.path)
+  const isSame = last?.file.file.text === file.text && last.language.metas === language.metas && last.language.parts === language.parts
+  const read = isSame ? last.file : parseFile(language, file, role)
+  lastFiles.set(file.path, { language, file: read })
+  const [oldest = ''] = lastFiles.keys()
+  if (lastFiles.size > MOST_FILES) lastFiles.delete(oldest)
+  return read
 }
 
 function parseFile(language: Language, file: SourceFile, role: FileRole): ConfigFile {

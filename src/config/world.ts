@@ -1,9 +1,10 @@
 import { checkOverride } from './check/overrides.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { report } from './diagnostics.ts'
-import { isOverride, roleOf, screenFolders, type FileRole } from './kinds.ts'
-import { checkStructure } from './meta/structure.ts'
+import { isOverride, screenFolders, type FileRole } from './kinds.ts'
+import { checkMerged } from './meta/structure.ts'
 import type { ConfigFile, Project } from './project.ts'
+import { remembered } from './remembered.ts'
 import { entriesOf, isHidden } from './source/entries.ts'
 import { merge } from './source/merge.ts'
 import { applyRenamed } from './source/renamed.ts'
@@ -13,82 +14,98 @@ import { nearest } from './words.ts'
 /** One file of the base with the tenant's override over it. */
 export interface MergedFile {
   role: FileRole
+  /** `grids/bookings`, …; absent for a file that is no screen. */
+  screen: string | undefined
   root: Node
   base: Node
   override: Node | undefined
 }
 
-/** What one tenant's portal is made of: every file merged, and the names that they may use. */
-export interface World {
+/** What any file may name: one object for all tenants of a flavour that override neither the lookups nor the portal's file. */
+export interface Surroundings {
   project: Project
-  tenant: string
-  /** By path of the base file. */
-  files: ReadonlyMap<string, MergedFile>
-  tenantFile: ConfigFile | undefined
   flavour: string | undefined
-  labels: ReadonlySet<string>
+  /** Those that are not hidden. */
   lookups: ReadonlyMap<string, Node>
-  /** `grids/bookings` → its file. */
-  screens: ReadonlyMap<string, MergedFile>
+  /** The file of the lookups. */
+  lookupsFile: Node | undefined
+  /** `grids/bookings`, … */
+  screenNames: ReadonlySet<string>
   /** Entries of the tenant's flavour, hidden ones too. */
   routes: ReadonlyMap<string, Node>
   drawers: ReadonlyMap<string, Node>
   /** Ids of every flavour's: screens that the tenant does not reach may name them. */
   everywhere: { routes: ReadonlySet<string>; drawers: ReadonlySet<string> }
+}
+
+/** What one tenant's portal is made of: every file merged, and the names that they may use. */
+export interface World extends Surroundings {
+  /** What all this is to one file: what is found in it follows from the file and these. */
+  surroundings: Surroundings
+  tenant: string
+  /** By path of the base file; a file without an override is the same object for every tenant. */
+  files: ReadonlyMap<string, MergedFile>
+  tenantFile: ConfigFile | undefined
+  labels: ReadonlySet<string>
+  /** `grids/bookings` → its file. */
+  screens: ReadonlyMap<string, MergedFile>
   diagnostics: Diagnostic[]
 }
+
+const baseFiles = remembered(
+  (project: Project): ReadonlyMap<string, MergedFile> =>
+    new Map([...project.base].flatMap(([path, { role, root }]) => (root === undefined ? [] : [[path, { role, screen: screenOf(path, role), root, base: root, override: undefined }] as const]))),
+)
+
+const labelsOf = remembered((english: Node | undefined): ReadonlySet<string> => new Set(members(english).flatMap(([id]) => (id === '$schema' || id === 'renamed' ? [] : [id]))))
+
+const surroundingsOf = remembered((project: Project, lookupsFile: Node | undefined, portal: Node | undefined, flavour: string | undefined): Surroundings => {
+  const ofFlavour = (what: string) => new Map(entriesOf(flavour === undefined ? undefined : descend(portal, ['flavours', flavour, what])))
+  const ofAll = (what: string) => new Set(members(child(portal, 'flavours')).flatMap(([, { value }]) => members(child(value, what)).map(([id]) => id)))
+  return {
+    ...{ project, flavour, lookupsFile },
+    lookups: new Map(entriesOf(child(lookupsFile, 'lookups')).filter(([, entry]) => !isHidden(entry))),
+    screenNames: new Set([...baseFiles(project).values()].flatMap(({ screen }) => screen ?? [])),
+    routes: ofFlavour('routes'),
+    drawers: ofFlavour('drawers'),
+    everywhere: { routes: ofAll('routes'), drawers: ofAll('drawers') },
+  }
+})
 
 /** Merges a tenant's files over the base and collects what is found on the way. */
 export function worldOf(project: Project, tenant: string): World {
   const diagnostics = [...project.diagnostics.filter((each) => concerns(each.file, tenant))]
-  const files = new Map<string, MergedFile>()
-  for (const [path, { role, root, diagnostics: found }] of project.files) {
-    if (role.tenant !== undefined) continue
-    diagnostics.push(...found)
-    if (root !== undefined) files.set(path, { role, root, base: root, override: undefined })
-  }
-  for (const [path, own] of project.files) {
-    if (own.role.tenant !== tenant) continue
-    diagnostics.push(...own.diagnostics)
-    if (!isOverride(own.role) || own.root === undefined) continue
-    const below = files.get(own.role.base)
+  const files = new Map(baseFiles(project))
+  const own = project.own(tenant)
+  for (const { diagnostics: found } of [...project.base.values(), ...own.values()]) diagnostics.push(...found)
+  for (const [path, { role, root: said }] of own) {
+    if (!isOverride(role) || said === undefined) continue
+    const below = files.get(role.base)
     if (below === undefined) {
-      if (!project.files.has(own.role.base)) diagnostics.push(report('override-without-base', own.root, { base: own.role.base, nearest: nearest(own.role.base, files.keys()) }))
+      if (!project.base.has(role.base)) diagnostics.push(report('override-without-base', said, { base: role.base, nearest: nearest(role.base, files.keys()) }))
       continue
     }
-    const { override, diagnostics: renamed } = applyRenamed(below.base, own.root)
-    const schema = project.language.metas.of(own.role.kind)
+    const { override, diagnostics: renamed } = applyRenamed(below.base, said)
+    const schema = project.language.metas.of(role.kind)
     const root = merge(project.language.metas, below.base, override, schema)
-    files.set(own.role.base, { ...below, root, override })
-    diagnostics.push(...renamed, ...checkOverride(project, own.role, below.base, override))
-    if (schema !== undefined) diagnostics.push(...checkStructure(project.language, root, schema, false).filter((each) => each.file === path))
+    files.set(role.base, { ...below, root, override })
+    diagnostics.push(...renamed, ...checkOverride(project, role, below.base, override))
+    if (schema !== undefined) diagnostics.push(...checkMerged(project.language, root, schema, path))
   }
-  const tenantFile = project.files.get(`tenants/${tenant}/tenant.json`)
-  const flavour = textOf(child(tenantFile?.root, 'flavour'))
-  const portal = files.get('schemas/portal.json')?.root
-  const ofFlavour = (what: string) => new Map(entriesOf(flavour === undefined ? undefined : descend(portal, ['flavours', flavour, what])))
-  const ofAll = (what: string) => new Set(members(child(portal, 'flavours')).flatMap(([, { value }]) => members(child(value, what)).map(([id]) => id)))
+  const tenantFile = own.get(`tenants/${tenant}/tenant.json`)
+  const rootOf = (path: string) => files.get(path)?.root
+  const surroundings = surroundingsOf(project, rootOf('schemas/lookups.json'), rootOf('schemas/portal.json'), textOf(child(tenantFile?.root, 'flavour')))
   return {
-    project,
-    tenant,
-    files,
-    tenantFile,
-    flavour,
-    labels: new Set(members(files.get('schemas/labels/en.json')?.root).flatMap(([id]) => (id === '$schema' || id === 'renamed' ? [] : [id]))),
-    lookups: new Map(entriesOf(child(files.get('schemas/lookups.json')?.root, 'lookups')).filter(([, entry]) => !isHidden(entry))),
-    screens: new Map([...files].flatMap(([path, file]) => (screenOf(path) === undefined ? [] : [[screenOf(path) ?? '', file] as const]))),
-    routes: ofFlavour('routes'),
-    drawers: ofFlavour('drawers'),
-    everywhere: { routes: ofAll('routes'), drawers: ofAll('drawers') },
-    diagnostics,
+    ...surroundings,
+    ...{ surroundings, tenant, files, tenantFile, diagnostics },
+    labels: labelsOf(rootOf('schemas/labels/en.json')),
+    screens: new Map([...files.values()].flatMap((file) => (file.screen === undefined ? [] : [[file.screen, file] as const]))),
   }
 }
 
-/** `forms/booking` of `schemas/forms/booking.layout.json`; nothing for files that are no screen. */
-export function screenOf(path: string): string | undefined {
-  const role = roleOf(path)
+function screenOf(path: string, { kind, name }: FileRole): string | undefined {
   const folder = path.split('/')[1] ?? ''
-  return role !== undefined && screenFolders[folder] === role.kind ? `${folder}/${role.name}` : undefined
+  return screenFolders[folder] === kind ? `${folder}/${name}` : undefined
 }
 
 /** Screens that a tenant can reach: those of its routes and drawers, the summaries of its forms, what its views print, and what stands in a dashboard's place. */

@@ -39,13 +39,13 @@ function misuse(): number {
   return 2
 }
 
-function check(only: string | undefined): number {
-  const diagnostics = findings(root, only)
+async function check(only: string | undefined): Promise<number> {
+  const diagnostics = await findings(root, only)
   console.log(printed(diagnostics))
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
-function showDifferences(id: string): number {
+function showDifferences(id: string): number | Promise<number> {
   const input = readConfig(root)
   if (!tenantIds(input).includes(id)) return check(id)
   console.log(printedDifferences(differences(input, id)))
@@ -82,7 +82,7 @@ function create(words: string[]): number {
 }
 
 /** Writes what a tenant's files become, and says which changed. */
-function write(done: string, only: string | undefined, become: (input: ReturnType<typeof readConfig>, id: string) => Iterable<readonly [string, string]>): number {
+function write(done: string, only: string | undefined, become: (input: ReturnType<typeof readConfig>, id: string) => Iterable<readonly [string, string]>): number | Promise<number> {
   const input = readConfig(root)
   if (only !== undefined && !tenantIds(input).includes(only)) return check(only)
   const changed = (only === undefined ? tenantIds(input) : [only]).flatMap((id) => [...become(input, id)].filter(([path, text]) => input.files.get(path) !== text))

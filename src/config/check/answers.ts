@@ -2,10 +2,10 @@ import { typeAt } from '../contract.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 
 /** What a call brings, as a node with `operation` and `at` says. */
-export function answerOf(world: World, source: Node | undefined): DataRules | undefined {
+export function answerOf(world: Surroundings, source: Node | undefined): DataRules | undefined {
   const operation = textOf(child(source, 'operation'))
   return operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(source, 'at')) ?? '')
 }
@@ -14,7 +14,7 @@ export function answerOf(world: World, source: Node | undefined): DataRules | un
  * The data that a node inside a block stands before: one row of its list, or its object; for the details of a row, that row until
  * one of them has rows of its own. Nothing outside of blocks, open where it is not known.
  */
-export function blockRow(world: World, data: DataRules | undefined, trail: readonly Step[]): DataRules | undefined {
+export function blockRow(world: Surroundings, data: DataRules | undefined, trail: readonly Step[]): DataRules | undefined {
   const start = trail.findIndex(({ key }) => key === 'blocks')
   let around = data
   let row: DataRules | undefined
@@ -37,7 +37,7 @@ export function blockRow(world: World, data: DataRules | undefined, trail: reado
 const inRow: ReadonlySet<string> = new Set(['fields', 'columns', 'options', 'open', 'actions'])
 
 /** What a block shows: the answer of its own source or what is around it, at its `at`. */
-export function blockData(world: World, block: Node | undefined, around: DataRules | undefined): DataRules | undefined {
+export function blockData(world: Surroundings, block: Node | undefined, around: DataRules | undefined): DataRules | undefined {
   const source = child(block, 'source')
   const at = textOf(child(block, 'at')) ?? ''
   return typeAt(source === undefined ? around : answerOf(world, source), at)

@@ -5,7 +5,7 @@ import type { DataRules } from '../model/values.ts'
 import { pathOfId } from '../own.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { answerOf, blockData } from './answers.ts'
 import { strayField } from './scopes.ts'
 
@@ -13,11 +13,11 @@ import { strayField } from './scopes.ts'
  * Blocks of a view or of a level: their data exists, and a column or a value without a field shows the one its id names.
  * `row`: what blocks show that show the row which opened the level.
  */
-export function checkBlocks(world: World, holder: Node, data: DataRules | undefined, row?: DataRules, key = 'blocks'): Diagnostic[] {
+export function checkBlocks(world: Surroundings, holder: Node, data: DataRules | undefined, row?: DataRules, key = 'blocks'): Diagnostic[] {
   return members(child(holder, key)).flatMap(([, { value: block }]) => checkBlock(world, block, textOf(child(block, 'shows')) === 'row' ? row : data))
 }
 
-function checkBlock(world: World, block: Node, data: DataRules | undefined): Diagnostic[] {
+function checkBlock(world: Surroundings, block: Node, data: DataRules | undefined): Diagnostic[] {
   const source = child(block, 'source')
   const at = child(block, 'at')
   const astray = strayField({ data: source === undefined ? data : answerOf(world, source) }, textOf(at) ?? '', undefined)

@@ -6,10 +6,10 @@ import type { Meta } from '../meta/schema.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 
 /** Holds a call to its operation: parameters that exist, all that are required, a body only where one is taken. */
-export function checkCall(world: World, node: Node, schema: Meta): Diagnostic[] {
+export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagnostic[] {
   const key = schema['x-call']
   const named = key === undefined ? undefined : child(node, key)
   const operation = operationOf(world, textOf(named))
@@ -33,7 +33,7 @@ export function checkCall(world: World, node: Node, schema: Meta): Diagnostic[] 
 }
 
 /** A place of use of a lookup: with what lookup and place give, nothing required may be missing. */
-export function checkLookupUse(world: World, named: Node, query: Node | undefined): Diagnostic[] {
+export function checkLookupUse(world: Surroundings, named: Node, query: Node | undefined): Diagnostic[] {
   const lookup = world.lookups.get(textOf(named) ?? '')
   const name = textOf(child(lookup, 'operation'))
   const operation = operationOf(world, name)
@@ -45,7 +45,7 @@ export function checkLookupUse(world: World, named: Node, query: Node | undefine
   return [...found, ...missingQuery(name, operation, query ?? named, [child(lookup, 'query'), query], undefined, search)]
 }
 
-function operationOf(world: World, name: string | undefined): Operation | undefined {
+function operationOf(world: Surroundings, name: string | undefined): Operation | undefined {
   const { operations } = world.project.input
   return name !== undefined && Object.hasOwn(operations, name) ? operations[name] : undefined
 }

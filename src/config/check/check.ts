@@ -1,21 +1,23 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { walk } from '../meta/walk.ts'
-import { onceOfBase } from '../of-base.ts'
+import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
+import { remembered } from '../remembered.ts'
 import { child, members, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import { reachableScreens, screenOf, worldOf, type MergedFile, type World } from '../world.ts'
+import { reachableScreens, worldOf, type MergedFile, type Surroundings, type World } from '../world.ts'
 import { checkBlocks, checkViewActions } from './blocks.ts'
 import { checkDashboard } from './dashboards.ts'
-import { checkDrilldown } from './drilldowns.ts'
+import { checkDrilldown, fileOf } from './drilldowns.ts'
 import { flavourVisitor } from './flavours.ts'
 import { checkForm } from './forms.ts'
 import { checkGrid } from './grids.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
-import { nameVisitor, type Names } from './names.ts'
+import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
-import { ownFieldsOf, screenScope } from './screen-scope.ts'
+import type { DataScope } from './scopes.ts'
+import { screenScope } from './screen-scope.ts'
 import { checkHelp, checkPortal } from './portal.ts'
 import { checkColours, checkTenantFile } from './tenants.ts'
 
@@ -26,13 +28,14 @@ export interface Checked {
   diagnostics: Diagnostic[]
 }
 
-const known = new WeakMap<ConfigInput, Map<string, Checked>>()
+/** What was checked last of an input: who asks for a tenant mostly asks again. All tenants would fill the memory. */
+const last = new WeakMap<ConfigInput, { tenant: string; checked: Checked }>()
 
-/** Merges and checks the files of one tenant. An unknown tenant has one finding: that it is unknown. The same input is checked once. */
+/** Merges and checks the files of one tenant. An unknown tenant has one finding: that it is unknown. */
 export function checkWorld(input: ConfigInput, tenant: string): Checked {
-  const ofInput = known.get(input) ?? new Map<string, Checked>()
-  const checked = ofInput.get(tenant) ?? check(input, tenant)
-  known.set(input, ofInput.set(tenant, checked))
+  const before = last.get(input)
+  const checked = before?.tenant === tenant ? before.checked : check(input, tenant)
+  last.set(input, { tenant, checked })
   return checked
 }
 
@@ -45,56 +48,53 @@ function check(input: ConfigInput, tenant: string): Checked {
     return { world, forms: new Map(), diagnostics: [unknown] }
   }
   const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world), ...checkColours(world), ...checkPortal(world), ...checkHelp(world)]
-  const files = checkFiles(world)
+  const forms = new Map([...world.files.values()].flatMap(({ role, screen }) => (role.kind === 'form-layout' && screen !== undefined ? [[screen, formRules(world, role.name)] as const] : [])))
+  const files = checkFiles(world, forms)
   found.push(...files.found, ...checkOwnLabels(world, files.labels))
-  return { world, forms: files.forms, diagnostics: sorted(found) }
+  return { world, forms, diagnostics: sorted(found) }
 }
 
-/** What is found in the files themselves. */
-interface CheckedFiles extends Names {
-  forms: ReadonlyMap<string, FormRules>
-}
-
-const checkFiles = onceOfBase((world): CheckedFiles => {
-  const found: Diagnostic[] = []
-  const forms = new Map<string, FormRules>()
-  for (const [path, file] of world.files) {
-    if (file.role.kind !== 'form-layout') continue
-    const rules = formRules(world, file.role.name)
-    forms.set(screenOf(path) ?? path, rules)
-    found.push(...rules.diagnostics)
-  }
+/** What is found in the files themselves, and the labels that they name. */
+function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { found: Diagnostic[]; labels: Set<string> } {
+  const found = [...forms.values()].flatMap(({ diagnostics }) => diagnostics)
   for (const { role, root } of world.files.values()) {
     if (role.kind !== 'form-layout' && role.kind !== 'data-rules') continue
     const missing = `schemas/forms/${role.name}.${role.kind === 'data-rules' ? 'layout' : 'schema'}.json`
-    if (!world.project.files.has(missing)) found.push(report('half-a-form', root, { missing }))
+    if (!world.project.base.has(missing)) found.push(report('half-a-form', root, { missing }))
   }
-  const names: Names = { found, labels: new Set() }
-  for (const [path, file] of world.files) checkFile(world, path, file, forms, names)
-  return { ...names, forms }
-})
+  const labels = new Set<string>()
+  const reachable = new Set(reachableScreens(world))
+  for (const file of world.files.values()) {
+    const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
+    const isReached = file.screen === undefined || reachable.has(file.screen)
+    const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
+    found.push(...names.found)
+    for (const [label, places] of names.labels) {
+      labels.add(label)
+      if (!world.labels.has(label)) found.push(...places.map((place) => unknownName({ words: world.labels, code: 'unknown-label' }, label, place)))
+    }
+  }
+  return { found, labels }
+}
 
-function checkFile(world: World, path: string, file: MergedFile, forms: ReadonlyMap<string, FormRules>, names: Names): void {
+/** What is found in one merged file: once for all tenants that have the same file in the same surroundings. */
+const checkFile = remembered((world: Surroundings, file: MergedFile, scope: DataScope, isReached: boolean, holder: DataRules | undefined): Names => {
+  const names: Names = { found: [], labels: new Map() }
   const { language } = world.project
   const schema = language.metas.of(file.role.kind)
   const { found } = names
-  if (schema === undefined) return
-  const screen = screenOf(path)
-  const scope = screenScope(world, file, screen, forms)
-  const reached = screen === undefined || reachableScreens(world).includes(screen)
+  if (schema === undefined) return names
   // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
-  walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, reached, names))
+  walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, isReached, names))
   // The list of lookups serves all flavours; who uses one of them says so in a screen.
-  if (screen !== undefined && reached) walk(language, file.root, schema, flavourVisitor(world, found))
+  if (file.screen !== undefined && isReached) walk(language, file.root, schema, flavourVisitor(world, found))
   if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
-  if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, ownFieldsOf(world, screen, forms)))
+  if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
   if (file.role.kind === 'view') {
     found.push(...checkViewActions(file.root))
     for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))
   }
-  if (file.role.kind === 'drilldown') {
-    found.push(...checkDrilldown(world, file))
-  }
+  if (file.role.kind === 'drilldown') found.push(...checkDrilldown(world, file.root, holder))
   if (file.role.kind === 'dashboard') found.push(...checkDashboard(world, file.root))
   if (file.role.kind === 'lookups') {
     for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
@@ -106,7 +106,8 @@ function checkFile(world: World, path: string, file: MergedFile, forms: Readonly
       if (child(value, 'route') === undefined && child(value, 'drawer') === undefined) found.push(report('navigation-leads-nowhere', key))
     }
   }
-}
+  return names
+})
 
 function ofFlavour(portal: Node, flavour: string | undefined): Node {
   const flavours = child(portal, 'flavours')

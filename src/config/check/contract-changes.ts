@@ -5,7 +5,7 @@ import { walk, type Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import type { ConfigInput } from '../project.ts'
 import { child, members, textOf, type Member } from '../source/tree.ts'
-import { screenOf, type MergedFile, type World } from '../world.ts'
+import type { MergedFile, World } from '../world.ts'
 import { checkWorld, type Checked } from './check.ts'
 import { scopeOf } from './screen-scope.ts'
 import type { FormRules } from './rules.ts'
@@ -29,7 +29,7 @@ function retyped(before: Checked, after: Checked, path: string, file: MergedFile
   const schema = before.world.project.language.metas.of(file.role.kind)
   const other = after.world.files.get(path)
   if (schema === undefined || other === undefined) return []
-  const [old, now] = [before, after].map(({ world, forms }) => ({ world, scope: ofContract(world, file, forms.get(rulesOf(file, path))) }))
+  const [old, now] = [before, after].map(({ world, forms }) => ({ world, scope: ofContract(world, file, forms.get(rulesOf(file))) }))
   const found: Diagnostic[] = []
   walk(before.world.project.language, file.root, schema, {
     node(node, { 'x-names': names }, trail) {
@@ -63,8 +63,8 @@ function ofContract(world: World, file: MergedFile, form: FormRules | undefined)
 }
 
 /** The screen whose data rules a file's paths lead into. */
-function rulesOf({ role }: MergedFile, path: string): string {
-  return role.kind === 'data-rules' ? `forms/${role.name}` : (screenOf(path) ?? '')
+function rulesOf({ role, screen = '' }: MergedFile): string {
+  return role.kind === 'data-rules' ? `forms/${role.name}` : screen
 }
 
 /** Fields of a form, columns of a grid and properties of data rules whose id is also where their value is, in the base and in the tenant's file. */

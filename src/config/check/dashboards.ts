@@ -4,7 +4,7 @@ import { report } from '../diagnostics.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { placesOf } from './places.ts'
 
@@ -12,14 +12,14 @@ import { placesOf } from './places.ts'
 const FIGURE: DataRules = { properties: { code: { type: 'string' }, label: { type: 'string' }, value: { type: 'number' } } }
 
 /** What is asked of dashboards alone: every figure is in the answer of its call, and a click leads somewhere with what is there. */
-export function checkDashboard(world: World, dashboard: Node): Diagnostic[] {
+export function checkDashboard(world: Surroundings, dashboard: Node): Diagnostic[] {
   const [widgets, arranged] = [child(dashboard, 'widgets'), child(dashboard, 'arranged')]
   if ((widgets === undefined) === (arranged === undefined)) return [report('dashboard-widgets', arranged ?? dashboard)]
   const counters = members(child(dashboard, 'counters')).flatMap(([, { value }]) => checkCall(child(value, 'source')))
   return [...counters, ...(arranged === undefined ? checkWidgets(world, widgets) : checkArranged(world, arranged))]
 }
 
-function checkWidgets(world: World, widgets: Node | undefined): Diagnostic[] {
+function checkWidgets(world: Surroundings, widgets: Node | undefined): Diagnostic[] {
   return members(widgets).flatMap(([, { key, value: widget }]) => {
     const data = answerOf(world, child(widget, 'source'))
     const list = child(widget, 'list')
@@ -36,7 +36,7 @@ function checkWidgets(world: World, widgets: Node | undefined): Diagnostic[] {
 }
 
 /** An entry is in the answer of the call that arranges, a widget's figures are in the answer of its own. */
-function checkArranged(world: World, arranged: Node): Diagnostic[] {
+function checkArranged(world: Surroundings, arranged: Node): Diagnostic[] {
   const brought = answerOf(world, child(arranged, 'source'))
   const at = child(arranged, 'list')
   const entry = typeAt(brought, textOf(at) ?? '')?.items
@@ -58,7 +58,7 @@ function checkArranged(world: World, arranged: Node): Diagnostic[] {
   ]
 }
 
-function checkList(world: World, list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
+function checkList(world: Surroundings, list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
   const names = child(list, 'names')
   const lookup = world.lookups.get(textOf(names) ?? '')
   const isFixed = lookup === undefined || ['options', 'names'].some((key) => child(lookup, key) !== undefined)

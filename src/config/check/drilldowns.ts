@@ -6,7 +6,7 @@ import { levelsAbove, openersOf, type Opener } from '../openers.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { MergedFile, World } from '../world.ts'
+import type { Surroundings, World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { checkBlocks } from './blocks.ts'
 import { checkExport } from './exports.ts'
@@ -23,11 +23,11 @@ interface Reach {
 
 /**
  * What is asked of drill-downs alone: each level is opened by a row, its key is in that row, and its call takes nothing of
- * the rows above but their keys, since a copied link knows no more.
+ * the rows above but their keys, since a copied link knows no more. `file` is the data of the view that holds it.
  */
-export function checkDrilldown(world: World, { root, role }: MergedFile): Diagnostic[] {
+export function checkDrilldown(world: Surroundings, root: Node, file: DataRules | undefined): Diagnostic[] {
   const levels = entriesOf(child(root, 'levels')).filter(([, level]) => !isHidden(level))
-  const reach: Reach = { openers: openersOf(world, root), keys: new Map(levels.map(([id, level]) => [id, keysOf(level)])), filters: new Map(levels.map(([id, level]) => [id, filtersOf(level)])), file: fileOf(world, role.name) }
+  const reach: Reach = { openers: openersOf(world, root), keys: new Map(levels.map(([id, level]) => [id, keysOf(level)])), filters: new Map(levels.map(([id, level]) => [id, filtersOf(level)])), file }
   return levels.flatMap(([id, level], index) => [
     ...(index === 0 || reach.openers.has(id) ? [] : [report('unreachable-level', level, { name: id })]),
     ...checkKey(child(level, 'key'), reach.openers.get(id)?.row),
@@ -38,7 +38,7 @@ export function checkDrilldown(world: World, { root, role }: MergedFile): Diagno
   ])
 }
 
-function checkHolders(world: World, level: Node, row: DataRules | undefined): Diagnostic[] {
+function checkHolders(world: Surroundings, level: Node, row: DataRules | undefined): Diagnostic[] {
   const data = answerOf(world, child(level, 'source'))
   const variants = entriesOf(child(level, 'variants')).map(([, variant]) => variant)
   return [level, ...variants, child(level, 'foot')].flatMap((holder) => (holder === undefined ? [] : checkBlocks(world, holder, data, row)))
@@ -80,7 +80,7 @@ function checkFilter(place: Node, name: string, known: readonly string[]): Diagn
 }
 
 /** A path of a condition or of a crumb: of the rows above it knows all. */
-function checkShownPath(world: World, place: Node, level: string, node: Node, reach: Reach): Diagnostic[] {
+function checkShownPath(world: Surroundings, place: Node, level: string, node: Node, reach: Reach): Diagnostic[] {
   const path = textOf(place) ?? ''
   const [root = '', ...rest] = path.split('.')
   if (['session', 'tenant', 'address', 'record', 'page', 'filter', 'today'].includes(root)) return []
@@ -97,7 +97,7 @@ function strayIn(rules: DataRules | undefined, keys: readonly string[], place: N
 }
 
 /** The data of the view that holds the drill-down; nothing where none does or several do. */
-function fileOf(world: World, name: string): DataRules | undefined {
+export function fileOf(world: World, name: string): DataRules | undefined {
   const holders = [...world.files.values()].filter(
     ({ role, root }) => role.kind === 'view' && members(child(root, 'sections')).some(([, { value }]) => textOf(child(value, 'drilldown')) === `drilldowns/${name}`),
   )

@@ -5,11 +5,11 @@ import type { DataRules } from '../model/values.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, members, textOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { answerOf } from './answers.ts'
 
 /** An export of a level: each list of its walk is in the answer or in the entry before, each column is a field of an entry. */
-export function checkExport(world: World, node: Node | undefined, row: DataRules | undefined): Diagnostic[] {
+export function checkExport(world: Surroundings, node: Node | undefined, row: DataRules | undefined): Diagnostic[] {
   if (node === undefined) return []
   const found: Diagnostic[] = []
   const entries = new Map<string, DataRules | undefined>([['row', row]])

@@ -3,10 +3,10 @@ import { report } from '../diagnostics.ts'
 import type { Visitor } from '../meta/walk.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, textOf } from '../source/tree.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 
 /** Finds the calls of a merged file that the gateway refuses to the tenant, because they belong to another flavour. What is hidden calls nothing. */
-export function flavourVisitor(world: World, found: Diagnostic[]): Visitor {
+export function flavourVisitor(world: Surroundings, found: Diagnostic[]): Visitor {
   return {
     node(node, schema, trail) {
       const named = schema['x-call'] === undefined ? undefined : child(node, schema['x-call'])

@@ -5,13 +5,13 @@ import type { DataRules } from '../model/values.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { typeAt } from '../contract.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { checkEffects } from './effects.ts'
 import { checkLiteral } from './literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
 
 /** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. */
-export function checkForm(world: World, form: Node, scope: DataScope): Diagnostic[] {
+export function checkForm(world: Surroundings, form: Node, scope: DataScope): Diagnostic[] {
   const rules = scope.data
   const given = givenPaths(form)
   const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)))
@@ -37,7 +37,7 @@ function checkRecord(record: Node | undefined): Diagnostic[] {
 }
 
 function checkFields(
-  world: World,
+  world: Surroundings,
   fields: Node | undefined,
   data: DataRules | undefined,
   form: DataRules | undefined,

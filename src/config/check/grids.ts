@@ -6,7 +6,7 @@ import { OWN_PLACE, pathOfId } from '../own.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { withOwn } from './screen-scope.ts'
 
@@ -14,14 +14,14 @@ import { withOwn } from './screen-scope.ts'
  * What is asked of grids alone: each of its calls answers a list of rows with the columns shown, and the counts of its pages.
  * `own` are the rules of the tenant's own fields that its rows may hold.
  */
-export function checkGrid(world: World, grid: Node, own: DataRules | undefined): Diagnostic[] {
+export function checkGrid(world: Surroundings, grid: Node, own: DataRules | undefined): Diagnostic[] {
   const rows = child(grid, 'rows')
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
   return [...checkRows(world, grid, rows, own), ...instead.flatMap((call) => checkInstead(world, grid, call, own)), ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call))]
 }
 
 /** The answer holds a list where `at` says, and a column without a field shows the one its id names. */
-function checkRows(world: World, grid: Node, rows: Node | undefined, own: DataRules | undefined): Diagnostic[] {
+function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own: DataRules | undefined): Diagnostic[] {
   const row = withOwn(answerOf(world, rows)?.items, own)
   if (row === undefined) return noList(rows)
   return members(child(grid, 'columns')).flatMap(([id, member]) => {
@@ -31,7 +31,7 @@ function checkRows(world: World, grid: Node, rows: Node | undefined, own: DataRu
 }
 
 /** A call in place of the usual one brings what identifies a row and what the columns show. */
-function checkInstead(world: World, grid: Node, call: Node, own: DataRules | undefined): Diagnostic[] {
+function checkInstead(world: Surroundings, grid: Node, call: Node, own: DataRules | undefined): Diagnostic[] {
   const row = withOwn(answerOf(world, call)?.items, own)
   const operation = child(call, 'operation')
   if (row === undefined || operation === undefined) return noList(call)
@@ -47,7 +47,7 @@ function noList(call: Node | undefined): Diagnostic[] {
 }
 
 /** The counts of a paged list are in the answer of each of its calls. */
-function checkPaging(world: World, grid: Node, call: Node | undefined): Diagnostic[] {
+function checkPaging(world: Surroundings, grid: Node, call: Node | undefined): Diagnostic[] {
   const operation = textOf(child(call, 'operation'))
   const answer = operation === undefined ? undefined : world.project.contract.answer(operation, '')
   return ['total', 'max'].flatMap((key) => {

@@ -14,7 +14,7 @@ export function checkLabels(world: World): Diagnostic[] {
     const language = textOf(item) ?? ''
     const file = world.files.get(`schemas/labels/${language}.json`)
     if (file === undefined) {
-      if (world.project.files.has(`schemas/labels/${language}.json`)) continue
+      if (world.project.base.has(`schemas/labels/${language}.json`)) continue
       const languages = [...world.files.values()].flatMap(({ role }) => (role.kind === 'labels' ? [role.name] : []))
       found.push(report('language-without-labels', item, { language, nearest: nearest(language, languages) }))
     } else if (language !== 'en') {

@@ -5,26 +5,26 @@ import type { Step, Visitor } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
 import { checkLiteral, checkTest } from './literals.ts'
 import { fieldPath, rowOf, rulesOfPath, strayField, strayPath, widestAt, type Astray, type DataScope } from './scopes.ts'
 
 /** A place that holds a name: a text, or a key of a map. */
-type Place = Member['key']
+export type Place = Member['key']
 
 /** What a walk over a file's names collects. */
 export interface Names {
   found: Diagnostic[]
-  /** Labels that the file names. */
-  labels: Set<string>
+  /** Labels that the file names, and where. Whether they are there is another question: tenants add labels. */
+  labels: Map<string, Place[]>
 }
 
 /**
  * Checks every name in a merged file: what it refers to exists. A screen that the tenant does not reach may name
  * routes and drawers of other flavours.
  */
-export function nameVisitor(world: World, root: Node, scope: DataScope, reached: boolean, { found, labels }: Names): Visitor {
+export function nameVisitor(world: Surroundings, root: Node, scope: DataScope, reached: boolean, { found, labels }: Names): Visitor {
   const simple = simpleNames(world, root, reached)
   return {
     node(node, schema, trail) {
@@ -44,10 +44,10 @@ export function nameVisitor(world: World, root: Node, scope: DataScope, reached:
   }
 
   function judge(names: string, text: string, place: Place, trail: readonly Step[]): void {
-    if (names === 'label') labels.add(text)
+    if (names === 'label') labels.set(text, [...(labels.get(text) ?? []), place])
     const known = simple[names]
     if (known !== undefined) {
-      if (!known.words.has(text)) found.push(report(known.code, place, { name: text, kind: known.kind, nearest: nearest(text, known.words), allowed: short(known.words) }))
+      if (!known.words.has(text)) found.push(unknownName(known, text, place))
       return
     }
     for (const astray of strays(names, text, trail)) found.push(report('unknown-path', place, { ...astray }))
@@ -115,21 +115,20 @@ interface Known {
 }
 
 /** Names that are right when a list has them. */
-function simpleNames(world: World, root: Node, reached: boolean): Readonly<Record<string, Known>> {
+function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonly<Record<string, Known>> {
   const { input } = world.project
   const parts = (kind: string) => new Set(input.parts.filter((part) => part.kind === kind).map((part) => part.name))
   const keys = (node: Node | undefined) => new Set(members(node).map(([key]) => key))
   return {
-    label: { words: world.labels, code: 'unknown-label' },
     lookup: { words: new Set(world.lookups.keys()), code: 'unknown-lookup' },
     operation: { words: new Set(Object.keys(input.operations)), code: 'unknown-operation' },
     icon: { words: new Set(input.icons), code: 'unknown-icon' },
     drawer: { words: reached ? new Set(world.drawers.keys()) : world.everywhere.drawers, code: 'unknown-drawer' },
     route: { words: reached ? new Set(world.routes.keys()) : world.everywhere.routes, code: 'unknown-route' },
-    screen: { words: new Set(world.screens.keys()), code: 'unknown-screen' },
-    viewScreen: { words: new Set([...world.screens.keys()].filter((screen) => screen.startsWith('views/'))), code: 'unknown-screen' },
-    dashboardScreen: { words: new Set([...world.screens.keys()].filter((screen) => screen.startsWith('dashboards/'))), code: 'unknown-screen' },
-    drilldown: { words: new Set([...world.screens.keys()].filter((screen) => screen.startsWith('drilldowns/'))), code: 'unknown-screen' },
+    screen: { words: world.screenNames, code: 'unknown-screen' },
+    viewScreen: { words: new Set([...world.screenNames].filter((screen) => screen.startsWith('views/'))), code: 'unknown-screen' },
+    dashboardScreen: { words: new Set([...world.screenNames].filter((screen) => screen.startsWith('dashboards/'))), code: 'unknown-screen' },
+    drilldown: { words: new Set([...world.screenNames].filter((screen) => screen.startsWith('drilldowns/'))), code: 'unknown-screen' },
     fieldPart: { words: parts('field'), code: 'unknown-part', kind: 'field' },
     cell: { words: parts('cell'), code: 'unknown-part', kind: 'cell' },
     block: { words: parts('block'), code: 'unknown-part', kind: 'block' },
@@ -156,6 +155,11 @@ function checkNeighbours(collection: Node): Diagnostic[] {
 /** Whether an option holds the query of another: `lookupQuery` of `lookup`, `cityQuery` of `cityLookup`, a lone `lookupQuery` of any. */
 function queryOf(queryKey: string, lookupKey: string): boolean {
   return queryKey === `${lookupKey}Query` || queryKey === lookupKey.replace(/Lookup$/, 'Query') || queryKey === 'lookupQuery'
+}
+
+/** What is said of a name that its list has not. */
+export function unknownName({ code, kind, words }: Known, name: string, place: Place): Diagnostic {
+  return report(code, place, { name, kind, nearest: nearest(name, words), allowed: short(words) })
 }
 
 function short(words: ReadonlySet<string>): string {

@@ -3,11 +3,13 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { tighten, weakness } from '../limits.ts'
 import type { DataRules } from '../model/values.ts'
+import type { Project } from '../project.ts'
+import { remembered } from '../remembered.ts'
 import { isOwnName, OWN_PLACE } from '../own.ts'
 import { patternFault } from '../patterns.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { MergedFile, World } from '../world.ts'
 
 /** Keys of the file that are no rules. */
 const ofTheFile = new Set(['$schema', '$ref', 'renamed'])
@@ -17,31 +19,38 @@ export interface FormRules {
   rules: DataRules | undefined
   /** The contract's type alone: what a value can be before anyone narrows it. */
   type?: DataRules
+  /** What the portal says, before the tenant. */
+  ofPortal?: DataRules
   diagnostics: Diagnostic[]
 }
 
 /** Puts a form's data rules together. `$id` is the form's screen name. */
 export function formRules(world: World, name: string): FormRules {
-  const file = world.files.get(`schemas/forms/${name}.schema.json`)
+  return rulesOf(world.project, name, world.files.get(`schemas/forms/${name}.schema.json`))
+}
+
+const rulesOf = remembered((project: Project, name: string, file: MergedFile | undefined): FormRules => {
   if (file === undefined) return { rules: undefined, diagnostics: [] }
   const ref = child(file.base, '$ref')
   const typeName = textOf(ref)?.split('/').at(-1) ?? ''
-  const type = world.project.contract.type(typeName)
+  const type = project.contract.type(typeName)
   if (type === undefined) {
-    const known = world.project.contract.types()
+    const known = project.contract.types()
     return { rules: undefined, diagnostics: ref === undefined ? [] : [report('unknown-type', ref, { name: typeName, nearest: nearest(typeName, known) })] }
   }
   // Rules that are not well formed have findings of their own; the others are judged without them.
-  const wellFormed = (path: string) => world.project.files.get(path)?.diagnostics.every(({ severity }) => severity !== 'error') === true
+  const wellFormed = (path: string) => project.file(path)?.diagnostics.every(({ severity }) => severity !== 'error') === true
   const isSound = wellFormed(file.role.base)
   const diagnostics = isSound ? checkRules(file.base, type, false) : []
-  const ofPortal = isSound ? tighten(type, plainRules(file.base)) : type
+  const ofPortal = rulesOfPortal(type, file.base, isSound)
   if (file.override === undefined || !wellFormed(file.override.file.path)) {
-    return { rules: { $id: `forms/${name}`, ...ofPortal }, type, diagnostics }
+    return { rules: { $id: `forms/${name}`, ...ofPortal }, type, ofPortal, diagnostics }
   }
   diagnostics.push(...checkRules(file.override, ofPortal, true))
-  return { rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) }, type, diagnostics }
-}
+  return { rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) }, type, ofPortal, diagnostics }
+})
+
+const rulesOfPortal = remembered((type: DataRules, base: Node, isSound: boolean): DataRules => (isSound ? tighten(type, plainRules(base)) : type))
 
 /** Every limit against the rules it stands over; `ofTenant` also names limits that say nothing new. */
 function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true): Diagnostic[] {

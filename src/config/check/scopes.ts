@@ -1,10 +1,12 @@
 import { namesIn, typeAt } from '../contract.ts'
+import type { Metas } from '../meta/metas.ts'
 import type { Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { pathOfId } from '../own.ts'
+import { remembered } from '../remembered.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { blockRow } from './answers.ts'
 import { valueOf } from '../source/tree.ts'
 
@@ -19,6 +21,8 @@ export interface DataScope {
   empty?: boolean
   /** The address holds what a search left in it, whatever its names. */
   searched?: boolean
+  /** Rules of the tenant's own fields that the screen may show. */
+  own?: DataRules
   /** What lists give of the row that opens this screen, by name. */
   given?: readonly string[]
   /** Answers to what a form asks for beside its record, by name: what `asked.` is. */
@@ -35,7 +39,7 @@ export interface Astray {
 }
 
 /** What a path of a condition or a value rule leads astray at, by its root; `row` is the row it stands in. */
-export function strayPath(world: World, scope: DataScope, path: string, row: DataRules | undefined): Astray | undefined {
+export function strayPath(world: Surroundings, scope: DataScope, path: string, row: DataRules | undefined): Astray | undefined {
   if (path === 'today') return undefined
   const [root = '', ...rest] = path.split('.')
   if (root === 'address' && rest[0] === 'given' && scope.given !== undefined) return strayGiven(scope.given, rest.slice(1).join('.'))
@@ -63,7 +67,7 @@ export function strayField(scope: DataScope, path: string, row: DataRules | unde
 }
 
 /** The rules of the value that a path leads to; nothing where they are not known. */
-export function rulesOfPath(world: World, scope: DataScope, path: string, row: DataRules | undefined): DataRules | undefined {
+export function rulesOfPath(world: Surroundings, scope: DataScope, path: string, row: DataRules | undefined): DataRules | undefined {
   const [root = '', ...rest] = path.split('.')
   if (['session', 'tenant', 'address'].includes(root)) return typeAt(scopeRules(world, root), rest.join('.'))
   if (root === 'record') return widestAt(scope, rest.join('.'))
@@ -76,16 +80,19 @@ export function widestAt(scope: DataScope, path: string): DataRules | undefined 
   return typeAt(scope.widest, path) ?? typeAt(scope.data, path)
 }
 
+function scopeRules(world: Surroundings, root: string): DataRules | undefined {
+  return rootRules(world.project.language.metas).properties?.[root]
+}
+
 /** Rules of the roots session, tenant and address, with their references followed. */
-function scopeRules(world: World, root: string): DataRules | undefined {
-  const { metas } = world.project.language
+const rootRules = remembered((metas: Metas): DataRules => {
   const follow = (schema: object): DataRules => {
     const resolved = metas.resolve(schema)
     const properties = Object.entries(resolved.properties ?? {}).map(([name, inner]) => [name, follow(inner)])
     return { ...(resolved.type !== undefined && { type: resolved.type }), ...(resolved.properties && { properties: Object.fromEntries(properties) as Record<string, DataRules> }) }
   }
-  return follow(metas.of('scope') ?? {}).properties?.[root]
-}
+  return follow(metas.of('scope') ?? {})
+})
 
 function stray(rules: DataRules | undefined, keys: readonly string[], where: string): Astray | undefined {
   if (rules === undefined || keys.length === 0) return undefined
@@ -109,7 +116,7 @@ const ofRows = new Set(['rules', 'effects', 'composed'])
  * The rules of the row that a node stands in: inside nested `fields` of a form, in an entry with `each`, in the values of a
  * generated list, inside a block. Nothing outside of rows.
  */
-export function rowOf(world: World, scope: DataScope, trail: readonly Step[]): DataRules | undefined {
+export function rowOf(world: Surroundings, scope: DataScope, trail: readonly Step[]): DataRules | undefined {
   // The rules of a grid's exceptions stand before each of its rows.
   let row = trail[0]?.key === 'exceptions' ? scope.data : blockRow(world, scope.data, trail)
   for (const [index, { key, parent }] of trail.entries()) {

@@ -1,19 +1,25 @@
 import type { DataRules } from '../model/values.ts'
 import { OWN_PLACE } from '../own.ts'
+import { remembered } from '../remembered.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
-import type { MergedFile, World } from '../world.ts'
+import type { MergedFile, Surroundings, World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import type { FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
 
-/** What the paths of a tenant's screen may lead into, with what lists give it and what the tenant's own fields add; `screen` is absent for other files. */
-export function screenScope(world: World, file: MergedFile, screen: string | undefined, forms: ReadonlyMap<string, FormRules>): DataScope {
-  const given = screen === undefined ? undefined : givenTo(world, screen)
-  return { ...scopeOf(world, file, forms.get(screen ?? ''), ownFieldsOf(world, screen, forms)), ...(given !== undefined && { given }) }
+/** What the paths of a tenant's file may lead into, with what lists give it and what the tenant's own fields add: one object where all that is the same. */
+export function screenScope(world: World, file: MergedFile, forms: ReadonlyMap<string, FormRules>): DataScope {
+  const given = file.screen === undefined ? undefined : givenTo(world, file.screen)
+  return scopeWith(world.surroundings, file, forms.get(file.screen ?? ''), ownFieldsOf(world, file.screen, forms), given?.join('\n'))
 }
 
+const scopeWith = remembered((surroundings: Surroundings, file: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined, given: string | undefined): DataScope => {
+  const names = given?.split('\n').filter((name) => name !== '')
+  return { ...scopeOf(surroundings, file, form, ownRules), ...(names !== undefined && { given: names }), ...(ownRules !== undefined && { own: ownRules }) }
+})
+
 /** What the paths of a file may lead into. */
-export function scopeOf(world: World, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
+export function scopeOf(world: Surroundings, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
   switch (role.kind) {
     case 'form-layout':
       return { data: form?.rules, widest: form?.type, record: form?.rules, asked: askedOf(world, root), open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }
@@ -38,7 +44,7 @@ export function scopeOf(world: World, { role, root }: MergedFile, form: FormRule
 }
 
 /** What the calls of a form's `asks` answer, by name. */
-function askedOf(world: World, form: Node): DataRules {
+function askedOf(world: Surroundings, form: Node): DataRules {
   const answers = members(child(form, 'asks')).map(([name, { value }]) => [name, answerOf(world, value) ?? {}] as const)
   return { type: 'object', properties: Object.fromEntries(answers) }
 }
@@ -52,7 +58,7 @@ function givenTo(world: World, screen: string): string[] | undefined {
 }
 
 /** The rules of a tenant's own fields that a screen may show: of the form whose summary a view is, or that a list opens. */
-export function ownFieldsOf(world: World, screen: string | undefined, forms: ReadonlyMap<string, FormRules>): DataRules | undefined {
+function ownFieldsOf(world: World, screen: string | undefined, forms: ReadonlyMap<string, FormRules>): DataRules | undefined {
   if (screen === undefined) return undefined
   const drawer = textOf(child(child(world.screens.get(screen)?.root, 'open'), 'drawer'))
   const opened = drawer === undefined ? undefined : textOf(child(world.drawers.get(drawer), 'screen'))

@@ -19,7 +19,7 @@ export function checkTenantFile(world: World): Diagnostic[] {
   const url = textOf(node)
   if (node === undefined || url === undefined) return found
   if (reservedUrls.includes(url)) found.push(report('tenant-url-reserved', node, { url, reserved: reservedUrls.join(', ') }))
-  const other = world.project.tenants.find((each) => each !== world.tenant && textOf(child(world.project.files.get(`tenants/${each}/tenant.json`)?.root, 'url')) === url)
+  const other = world.project.claims(url).find((each) => each !== world.tenant)
   if (other !== undefined) found.push(report('tenant-url-taken', node, { other, url }))
   return found
 }

@@ -2,7 +2,7 @@ import type { ColumnModel } from '../model/grid.ts'
 import type { JsonObject, LabelId } from '../model/values.ts'
 import type { BlockModel, ShownModel } from '../model/block.ts'
 import { pathOfId } from '../own.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { namedLookups } from './covers.ts'
 
 /** A block as it stands in its file, collections as lists. */
@@ -19,7 +19,7 @@ interface RawShown {
 }
 
 /** Blocks that have been checked, compiled; `lookups` collects those that their parts and cells name. */
-export function compileBlocks(world: World, blocks: readonly RawBlock[], lookups: Set<string>): BlockModel[] {
+export function compileBlocks(world: Surroundings, blocks: readonly RawBlock[], lookups: Set<string>): BlockModel[] {
   const columnOf = (raw: RawColumn): ColumnModel => {
     const column: ColumnModel = { ...raw, field: raw.field ?? pathOfId(raw.id) }
     collect(world, 'cell', column.cell, column.options, lookups)
@@ -40,7 +40,7 @@ function compileShown({ width, visible, ...column }: RawShown, columnOf: (raw: R
   }
 }
 
-function collect(world: World, kind: 'cell' | 'block', name: string, options: JsonObject, lookups: Set<string>): void {
+function collect(world: Surroundings, kind: 'cell' | 'block', name: string, options: JsonObject, lookups: Set<string>): void {
   const part = world.project.input.parts.find((each) => each.kind === kind && each.name === name)
   for (const lookup of namedLookups(part, options)) lookups.add(lookup)
 }

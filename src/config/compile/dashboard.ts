@@ -1,6 +1,6 @@
 import type { DashboardModel, WidgetModel } from '../model/dashboard.ts'
 import { isHidden } from '../source/entries.ts'
-import type { MergedFile, World } from '../world.ts'
+import type { MergedFile, Surroundings } from '../world.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
@@ -8,7 +8,7 @@ type RawWidget = Omit<WidgetModel, 'figures'> & { figures?: WidgetModel['figures
 type RawDashboard = Omit<DashboardModel, 'kind' | 'name' | 'widgets' | 'lookups'> & { widgets: RawWidget[] }
 
 /** A dashboard that has been checked, compiled. A click to a route or drawer that the tenant has not is left out. */
-export function compileDashboard(world: World, file: MergedFile): DashboardModel {
+export function compileDashboard(world: Surroundings, file: MergedFile): DashboardModel {
   const raw = plain(world.project.language, file.root, world.project.language.metas.of('dashboard') ?? {}) as RawDashboard
   const isOpen = ({ route, drawer }: NonNullable<WidgetModel['click']>): boolean => {
     const target = route === undefined ? world.drawers.get(drawer ?? '') : world.routes.get(route)

@@ -2,7 +2,7 @@ import type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, 
 import type { Condition, Path } from '../model/values.ts'
 import { typeAt } from '../contract.ts'
 import { openersOf } from '../openers.ts'
-import type { MergedFile, World } from '../world.ts'
+import type { MergedFile, Surroundings } from '../world.ts'
 import { compileBlocks, type RawBlock } from './blocks.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
@@ -19,7 +19,7 @@ type RawLevel = Omit<LevelModel, 'key' | 'opener' | 'blocks' | 'variants' | 'foo
 type RawDrilldown = Pick<DrilldownModel, 'title' | 'help'> & { levels: RawLevel[] }
 
 /** A drill-down that has been checked, compiled. */
-export function compileDrilldown(world: World, file: MergedFile): DrilldownModel {
+export function compileDrilldown(world: Surroundings, file: MergedFile): DrilldownModel {
   const raw = plain(world.project.language, file.root, world.project.language.metas.of('drilldown') ?? {}) as RawDrilldown
   const lookups = new Set<string>()
   const openers = openersOf(world, file.root)

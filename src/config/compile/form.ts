@@ -1,7 +1,7 @@
 import type { FieldModel, FormModel, Requirement, SectionModel } from '../model/form.ts'
 import type { Condition, DataRules, JsonObject } from '../model/values.ts'
 import { pathOfId } from '../own.ts'
-import type { MergedFile, World } from '../world.ts'
+import type { MergedFile, Surroundings } from '../world.ts'
 import { namedFields, namedLookups } from './covers.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
@@ -20,7 +20,7 @@ interface RawForm extends Omit<FormModel, 'kind' | 'name' | 'schema' | 'sections
 }
 
 /** A form that has been checked, compiled. The checks are why the plain form may be taken for the model's. */
-export function compileForm(world: World, file: MergedFile, rules: DataRules): FormModel {
+export function compileForm(world: Surroundings, file: MergedFile, rules: DataRules): FormModel {
   const schema = world.project.language.metas.of('form-layout') ?? {}
   const raw = plain(world.project.language, file.root, schema, hideable) as RawForm
   const inTexts = Object.values(raw.composed).flatMap(({ text }) => Object.values(text?.values ?? {}).map(({ lookup }) => lookup))
@@ -34,7 +34,7 @@ export function compileForm(world: World, file: MergedFile, rules: DataRules): F
   return { kind: 'form', name: file.role.name, ...raw, schema: rules, sections, lookups: compileLookups(world, lookups) }
 }
 
-function compileField(world: World, raw: RawField, lookups: Set<string>): FieldModel {
+function compileField(world: Surroundings, raw: RawField, lookups: Set<string>): FieldModel {
   const { hidden, required, fields, ...rest } = raw
   const path = typeof rest['path'] === 'string' ? rest['path'] : pathOfId(rest.id)
   const options = (rest['options'] ?? {}) as JsonObject

@@ -1,6 +1,6 @@
 import type { ColumnModel, GridModel } from '../model/grid.ts'
 import { pathOfId } from '../own.ts'
-import type { MergedFile, World } from '../world.ts'
+import type { MergedFile, Surroundings } from '../world.ts'
 import { isHidden } from '../source/entries.ts'
 import { namedLookups } from './covers.ts'
 import { compileLookups } from './lookups.ts'
@@ -11,7 +11,7 @@ import { plain } from './plain.ts'
  * changes; a view that is hidden opens no list;
  * buttons and clicks whose drawer the tenant has not are left out.
  */
-export function compileGrid(world: World, file: MergedFile): GridModel {
+export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
   const schema = world.project.language.metas.of('grid') ?? {}
   const { open, sort, card, view, changes, ...raw } = plain(world.project.language, file.root, schema) as Omit<GridModel, 'kind' | 'name' | 'lookups'>
   const columns = raw.columns.map((column): ColumnModel => ({ ...column, field: (column.field as string | undefined) ?? pathOfId(column.id) }))
@@ -36,6 +36,6 @@ export function compileGrid(world: World, file: MergedFile): GridModel {
   }
 }
 
-function lookupsOf(world: World, column: ColumnModel): string[] {
+function lookupsOf(world: Surroundings, column: ColumnModel): string[] {
   return namedLookups(world.project.input.parts.find(({ kind, name }) => kind === 'cell' && name === column.cell), column.options)
 }

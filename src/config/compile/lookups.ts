@@ -1,18 +1,21 @@
 import type { LookupModel, LookupOption } from '../model/lookup.ts'
 import type { JsonObject } from '../model/values.ts'
+import { remembered } from '../remembered.ts'
 import { child } from '../source/tree.ts'
-import type { World } from '../world.ts'
+import type { Surroundings } from '../world.ts'
 import { plain } from './plain.ts'
 
 /** The lookups of a world, compiled on demand. */
-export function compileLookups(world: World, names: Iterable<string>): Record<string, LookupModel> {
-  const schema = world.project.language.metas.of('lookups')
-  const root = world.files.get('schemas/lookups.json')?.root
-  if (schema === undefined || root === undefined || child(root, 'lookups') === undefined) return {}
-  const all = (plain(world.project.language, root, schema) as { lookups: (JsonObject & { id: string })[] }).lookups
+export function compileLookups(world: Surroundings, names: Iterable<string>): Record<string, LookupModel> {
   const wanted = new Set(names)
-  return Object.fromEntries(all.filter(({ id }) => wanted.has(id)).map((lookup) => [lookup.id, model(lookup)]))
+  return Object.fromEntries(allLookups(world).filter(({ id }) => wanted.has(id)).map((lookup) => [lookup.id, lookup]))
 }
+
+const allLookups = remembered(({ project, lookupsFile: root }: Surroundings): LookupModel[] => {
+  const schema = project.language.metas.of('lookups')
+  if (schema === undefined || root === undefined || child(root, 'lookups') === undefined) return []
+  return (plain(project.language, root, schema) as { lookups: JsonObject[] }).lookups.map(model)
+})
 
 function model(lookup: JsonObject): LookupModel {
   const { options, ...rest } = lookup

@@ -1,5 +1,5 @@
 import type { ViewModel, ViewSectionModel } from '../model/view.ts'
-import type { MergedFile, World } from '../world.ts'
+import type { MergedFile, Surroundings } from '../world.ts'
 import { compileBlocks, type RawBlock } from './blocks.ts'
 import { compileDrilldown } from './drilldown.ts'
 import { compileLookups } from './lookups.ts'
@@ -9,12 +9,12 @@ type RawView = Omit<ViewModel, 'kind' | 'name' | 'sections' | 'lookups'> & {
   sections: (Omit<ViewSectionModel, 'blocks' | 'drilldown'> & { blocks: RawBlock[]; drilldown?: string })[]
 }
 
-/** A view that has been checked, compiled. */
-export function compileView(world: World, file: MergedFile): ViewModel {
+/** A view that has been checked, compiled, with the drill-downs that it holds. */
+export function compileView(world: Surroundings, file: MergedFile, drilldowns: readonly MergedFile[]): ViewModel {
   const raw = plain(world.project.language, file.root, world.project.language.metas.of('view') ?? {}) as RawView
   const lookups = new Set<string>(raw.status === undefined ? [] : [raw.status.lookup])
   const sections = raw.sections.map(({ blocks, drilldown, ...section }): ViewSectionModel => {
-    const held = drilldown === undefined ? undefined : world.screens.get(drilldown)
+    const held = drilldown === undefined ? undefined : drilldowns.find(({ screen }) => screen === drilldown)
     return { ...section, blocks: compileBlocks(world, blocks, lookups), ...(held !== undefined && { drilldown: compileDrilldown(world, held) }) }
   })
   return { kind: 'view', name: file.role.name, ...raw, sections, lookups: compileLookups(world, lookups) }

@@ -3,7 +3,7 @@ import { positionOf } from '../diagnostics.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
 import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
-import { screenOf, worldOf, type MergedFile, type World } from '../world.ts'
+import { worldOf, type MergedFile, type World } from '../world.ts'
 import { phrases, plainPhrase, type Words } from './phrases.ts'
 
 /** One thing that a tenant has otherwise than the base, in words, and where its file says so. */
@@ -26,7 +26,7 @@ export function differences(input: ConfigInput, tenant: string): Difference[] {
   const world = worldOf(project, tenant)
   return [...world.files.values()].flatMap((file) => {
     const schema = project.language.metas.of(file.role.kind)
-    const own = file.override && project.files.get(file.override.file.path)
+    const own = file.override && project.file(file.override.file.path)
     const isSound = own?.diagnostics.every(({ severity }) => severity !== 'error')
     return schema === undefined || isSound !== true ? [] : ofFile(world, file, schema).sort((left, right) => left.line - right.line || left.column - right.column)
   })
@@ -97,7 +97,7 @@ function namesOf(world: World, file: MergedFile): ReadonlyMap<string, string> {
   }
   for (const root of [layout?.base, layout?.override]) visit(root)
   const title = baseText(world, textOf(child(layout?.base, 'title')))
-  if (title !== undefined && screenOf(file.role.base) !== undefined) names.set('', title)
+  if (title !== undefined && file.screen !== undefined) names.set('', title)
   return names
 }
 

@@ -25,7 +25,7 @@ export interface Held {
 /** Reads an outside file as the portal's file at `place`; `filled` completes what it leaves out. */
 export function held(input: ConfigInput, place: string, outside: OutsideFile, filled: (value: JsonObject) => JsonObject): Held {
   const base = [...input.files].filter(([path]) => /^schemas\/(meta\/|labels\/|lookups\.json$|portal\.json$)/.test(path))
-  const given = projectOf({ ...input, files: new Map([...base, [place, outside.text]]) }).files.get(place)
+  const given = projectOf({ ...input, files: new Map([...base, [place, outside.text]]) }).file(place)
   const value = given?.root === undefined ? {} : (valueOf(given.root) as JsonObject)
   const found = (given?.diagnostics ?? []).map(
     (each): Diagnostic => ({ ...each, file: outside.path, severity: forgiven.has(each.code) ? 'warning' : each.severity }),

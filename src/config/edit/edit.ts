@@ -27,8 +27,8 @@ function withEdit(input: ConfigInput, tenant: string, { file, keys, value }: Edi
   const role = roleOf(path)
   const project = projectOf(input)
   if (role === undefined || !isOverride(role) || keys.length === 0) return input
-  const base = project.files.get(role.base)?.root
-  const before = project.files.get(path)
+  const base = project.file(role.base)?.root
+  const before = project.file(path)
   const own = (before?.root === undefined ? { $schema: schemaRefOf(path, role) } : valueOf(before.root)) as Json
   const schema = project.language.metas.of(role.kind) ?? {}
   const place = { metas: project.language.metas, base, schema }

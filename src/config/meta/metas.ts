@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { valueOf, type Node } from '../source/tree.ts'
 import type { Meta } from './schema.ts'
 
@@ -14,6 +15,11 @@ export class Metas {
   private readonly files = new Map<string, Meta>()
   /** What schemas with a `$ref` are, followed. */
   private readonly resolved = new WeakMap<Meta, Meta>()
+  /** The forms of schemas that have several, each with what stands beside them. */
+  private readonly forms = remembered((schema: Meta): { form: Meta; held: Meta }[] => {
+    const { oneOf = [], ...beside } = schema
+    return oneOf.map((each) => this.resolve(each)).map((form) => ({ form, held: { ...beside, ...form } }))
+  })
 
   /** Takes the parsed files of schemas/meta by file name. */
   constructor(roots: ReadonlyMap<string, Node>) {
@@ -46,11 +52,13 @@ export class Metas {
   pick(schema: Meta, node: Node): Meta {
     const resolved = this.resolve(schema)
     if (resolved.oneOf === undefined) return resolved
-    const { oneOf, ...beside } = resolved
-    const forms = oneOf.map((form) => this.resolve(form))
-    const fitting = forms.filter((form) => form.type === undefined || typesOf(form).some((type) => isOfType(node, type)))
-    const best = fitting.sort((left, right) => likeness(right, node) - likeness(left, node))[0]
-    return best === undefined ? { ...beside, type: [...new Set(forms.flatMap(typesOf))] } : { ...beside, ...best }
+    const forms = this.forms(resolved)
+    const fitting = forms.filter(({ form }) => form.type === undefined || typesOf(form).some((type) => isOfType(node, type)))
+    const [best] = fitting.length < 2 ? fitting : fitting.sort((left, right) => likeness(right.form, node) - likeness(left.form, node))
+    if (best !== undefined) return best.held
+    const beside = { ...resolved }
+    delete beside.oneOf
+    return { ...beside, type: [...new Set(forms.flatMap(({ form }) => typesOf(form)))] }
   }
 
   /** Keys that any form of a schema knows: candidates for the nearest right word. */

@@ -11,8 +11,19 @@ import type { Meta } from './schema.ts'
  * One finding a cause: a wrong key is not also reported as the lack of the right one.
  */
 export function checkStructure(language: Language, root: Node, schema: Meta, partial: boolean): Diagnostic[] {
+  return judged(language, root, schema, partial)
+}
+
+/** What is wrong about an override, at its own places, once it lies over the base. */
+export function checkMerged(language: Language, root: Node, schema: Meta, path: string): Diagnostic[] {
+  const isOfBase = (node: Node): boolean => node.file.path !== path && (node.kind !== 'object' || node.merged === undefined)
+  return judged(language, root, schema, false, isOfBase).filter(({ file }) => file === path)
+}
+
+function judged(language: Language, root: Node, schema: Meta, partial: boolean, skips?: (node: Node) => boolean): Diagnostic[] {
   const found: Diagnostic[] = []
   walk(language, root, schema, {
+    ...(skips !== undefined && { skips }),
     node(node, held, trail, declared) {
       // Options without their part beside them are judged where the base names it, after the merge.
       const part = language.metas.resolve(declared)['x-options-of']
@@ -41,11 +52,11 @@ export function checkStructure(language: Language, root: Node, schema: Meta, par
 
 function checkKeys(language: Language, node: Node & { kind: 'object' }, held: Meta, declared: Meta, partial: boolean): Diagnostic[] {
   const found: Diagnostic[] = []
-  const known = Object.keys(held.properties ?? {})
-  if (held.additionalProperties === false) {
-    const candidates = [...new Set([...known, ...language.metas.keysOf(declared)])].filter((key) => !node.members.has(key))
+  const known = held.properties ?? {}
+  if (held.additionalProperties === false && [...node.members.keys()].some((key) => !Object.hasOwn(known, key))) {
+    const candidates = [...new Set([...Object.keys(known), ...language.metas.keysOf(declared)])].filter((key) => !node.members.has(key))
     for (const [key, member] of node.members) {
-      if (known.includes(key)) continue
+      if (Object.hasOwn(known, key)) continue
       found.push(report('unknown-key', member.key, { key, nearest: nearest(key, candidates), allowed: list(candidates) }))
       if (member.value.kind === 'scalar' && member.value.value === null) found.push(report('null-refused', member.value))
     }

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../model/parts.ts'
+import { remembered } from '../remembered.ts'
 import { child, textOf, token, type Member, type Node } from '../source/tree.ts'
 import type { Metas } from './metas.ts'
 import type { Meta } from './schema.ts'
@@ -14,6 +15,8 @@ export interface Step {
 export interface Visitor {
   node?(node: Node, schema: Meta, trail: readonly Step[], declared: Meta): void
   key?(key: string, member: Member, schema: Meta, trail: readonly Step[]): void
+  /** A node that is not looked at, nor anything below it. */
+  skips?(node: Node): boolean
 }
 
 /** The language as the compiler walks it: the meta-schemas, and the manifests that describe the options of parts. */
@@ -24,23 +27,26 @@ export interface Language {
 
 const partKinds: Readonly<Record<string, PartManifest['kind']>> = { widget: 'field', cell: 'cell', block: 'block', chart: 'chart' }
 
+const partsByName = remembered((parts: readonly PartManifest[]) => new Map(parts.map((part) => [`${part.kind} ${part.name}`, part])))
+
 /** The manifest that an entry's options are held to, by the key that names the part. */
 export function manifestFor(language: Language, entry: Node | undefined, key: string, fallback?: unknown): PartManifest | undefined {
   const name = textOf(child(entry, key)) ?? (typeof fallback === 'string' ? fallback : undefined)
-  return language.parts.find((part) => part.name === name && part.kind === partKinds[key])
+  return partsByName(language.parts).get(`${String(partKinds[key])} ${String(name)}`)
 }
 
 /** A manifest's schema of options, closed where the manifest does not say otherwise. */
-export function optionsOf(manifest: PartManifest): Meta {
+export const optionsOf = remembered((manifest: PartManifest): Meta => {
   const options = manifest.options as Meta
   return { ...options, type: 'object', additionalProperties: options.additionalProperties ?? false }
-}
+})
 
 /** Goes through a node and all below it, each with the schema it is held to. Keys that no schema knows are not entered. */
 export function walk(language: Language, root: Node, schema: Meta, visitor: Visitor): void {
   visit(root, schema, [])
 
   function visit(node: Node, declared: Meta, trail: readonly Step[]): void {
+    if (visitor.skips?.(node) === true) return
     let held = language.metas.pick(declared, node)
     const optionsKey = held['x-options-of']
     if (optionsKey !== undefined) {

@@ -13,12 +13,12 @@ export function migrations(input: ConfigInput, tenant: string): ReadonlyMap<stri
   const project = projectOf(input)
   const changed = new Map<string, string>()
   for (const { path, base } of overriddenBy(project, tenant)) {
-    const before = project.files.get(path)?.file.text ?? ''
+    const before = project.file(path)?.file.text ?? ''
     const after = migrated(path, before, base)
     if (after !== before) changed.set(path, after)
   }
   const path = recordPath(tenant)
-  const before = project.files.get(path)?.file.text
+  const before = project.file(path)?.file.text
   const after = before === undefined ? undefined : migratedRecord(project, tenant, before)
   if (after !== undefined && after !== before) changed.set(path, after)
   return changed
@@ -48,7 +48,7 @@ function renamedInPlace(path: string, text: string, base: Node, old: string, now
 }
 
 function migratedRecord(project: Project, tenant: string, before: string): string | undefined {
-  const root = project.files.get(recordPath(tenant))?.root
+  const root = project.file(recordPath(tenant))?.root
   if (root === undefined) return undefined
   const files = child(root, 'files')
   if (files?.kind !== 'object') return undefined

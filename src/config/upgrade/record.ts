@@ -23,8 +23,8 @@ export function recordPath(tenant: string): string {
 
 /** Every override of a tenant that has a base. */
 export function overriddenBy(project: Project, tenant: string): Overridden[] {
-  return [...project.files].flatMap(([path, { role, root }]) => {
-    const base = role.tenant === tenant && isOverride(role) ? project.files.get(role.base) : undefined
+  return [...project.own(tenant)].flatMap(([path, { role, root }]) => {
+    const base = isOverride(role) ? project.file(role.base) : undefined
     const schema = project.language.metas.of(role.kind)
     if (root === undefined || base?.root === undefined || schema === undefined) return []
     const { override } = applyRenamed(base.root, root)
@@ -34,7 +34,7 @@ export function overriddenBy(project: Project, tenant: string): Overridden[] {
 
 /** What a file's record says, by dotted pointer and key, at the places where the base has it today. */
 export function recorded(project: Project, tenant: string, { name, base }: Overridden): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
-  const root = project.files.get(recordPath(tenant))?.root
+  const root = project.file(recordPath(tenant))?.root
   const renamed = members(child(base, 'renamed')).map(([old, { value }]) => [old, textOf(value) ?? old] as const)
   return new Map(
     members(child(child(root, 'files'), name)).map(([pointer, { value }]) => {
@@ -59,7 +59,7 @@ export function acceptedRecord(input: ConfigInput, tenant: string, onlyNew = fal
   })
   if (files.length === 0 || role === undefined) return undefined
   const value = { $schema: schemaRefOf(path, role), files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right))) }
-  return { path, text: written(value, project.files.get(path)?.file.text) }
+  return { path, text: written(value, project.file(path)?.file.text) }
 }
 
 /** A dotted pointer after the base's renamings. */

@@ -58,7 +58,7 @@ export function useExport({ model, lookups, scopeOf, row }: Target): { exporting
     }
     const named = model.value === undefined ? '' : rawText(scopeOf(1).get(model.value))
     const cells = rows.map((entries) => model.columns.map((column) => textOf(entries, column)))
-    const csv = new Blob([toCsv(model.columns.map(({ label }) => t(label)), cells)], { type: 'text/csv;charset=utf-8' })
+    const csv = new Blob([...toCsv(model.columns.map(({ label }) => t(label)), cells)], { type: 'text/csv;charset=utf-8' })
     keepFile(`${[model.fileName, named].filter((part) => part !== '').join('-')}.csv`, csv)
   }
 

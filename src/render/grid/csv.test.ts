@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
 
-const cell = (text: string) => toCsv(['h'], [[text]]).slice('\uFEFFh\r\n'.length, -'\r\n'.length)
+const cell = (text: string) => [...toCsv(['h'], [[text]])].join('').slice('\uFEFFh\r\n'.length, -'\r\n'.length)
 
 describe('a table as CSV', () => {
   it('begins with a byte order mark and ends every line with CRLF', () => {
-    expect(toCsv(['a', 'b'], [['1', '2'], ['3', '']])).toBe('\uFEFFa,b\r\n1,2\r\n3,\r\n')
+    expect([...toCsv(['a', 'b'], [['1', '2'], ['3', '']])].join('')).toBe('\uFEFFa,b\r\n1,2\r\n3,\r\n')
   })
 
   it.each([
@@ -30,6 +30,13 @@ describe('a table as CSV', () => {
     ['= with a comma', '=A1,B1', '"\'=A1,B1"'],
   ])('[HD-09] keeps a spreadsheet from running a cell that begins with %s', (_what, text, expected) => {
     expect(cell(text)).toBe(expected)
+  })
+
+  it('comes in pieces that hold every row once, in order', () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => [String(index)])
+    const pieces = [...toCsv(['n'], rows)]
+    expect(pieces.length).toBeGreaterThan(2)
+    expect(pieces.join('')).toBe(`\uFEFFn\r\n${rows.map(([cell = '']) => `${cell}\r\n`).join('')}`)
   })
 
   it('leaves negative numbers as they are', () => {

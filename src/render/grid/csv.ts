@@ -4,14 +4,23 @@ const RUNS = /^[=+\-@\t\r\n\0＝＋－＠]/
 const PLAIN = /^\w(?:[\w .:/()-]*\w)?$/
 const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
 
+/** Rows in one piece of a file: enough to be quick, few enough that a page stays usable between two pieces. */
+const PIECE = 1000
+
 /**
- * A table as CSV (RFC 4180): UTF-8 with a byte order mark, CRLF, cells between quotation marks where they must be. A cell that a
- * spreadsheet would run gets an apostrophe before it; a negative number stays one.
+ * A table as CSV (RFC 4180), in pieces: UTF-8 with a byte order mark, CRLF, cells between quotation marks where they must be. A cell
+ * that a spreadsheet would run gets an apostrophe before it; a negative number stays one.
  */
-export function toCsv(header: readonly string[], rows: Iterable<readonly string[]>): string {
-  let csv = `\uFEFF${toLine(header)}`
-  for (const cells of rows) csv += toLine(cells)
-  return csv
+export function* toCsv(header: readonly string[], rows: Iterable<readonly string[]>): Generator<string> {
+  yield `\uFEFF${toLine(header)}`
+  let lines: string[] = []
+  for (const cells of rows) {
+    lines.push(toLine(cells))
+    if (lines.length < PIECE) continue
+    yield lines.join('')
+    lines = []
+  }
+  if (lines.length > 0) yield lines.join('')
 }
 
 function toLine(cells: readonly string[]): string {

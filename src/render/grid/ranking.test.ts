@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inRanking, rankingBy } from './ranking.ts'
+import { orderBy, rankingBy } from './ranking.ts'
 
-const sorted = (values: readonly (string | number)[], direction: 'asc' | 'desc' = 'asc', locale = 'en') => inRanking(values, rankingBy(values, locale), direction)
+const sorted = (values: readonly (string | number)[], direction: 'asc' | 'desc' = 'asc', locale = 'en') =>
+  [...orderBy(rankingBy(values, locale), direction)].map((index) => values[index])
 
 /** Texts of ASCII signs, always the same ones. */
 function madeUp(count: number, signs: string, longest: number): string[] {
@@ -30,15 +31,26 @@ describe('a ranking', () => {
     expect(sorted(texts, 'asc', 'ja')).toEqual([...texts].sort(new Intl.Collator('ja', { numeric: true }).compare))
   })
 
+  it.each([
+    ['accents', madeUp(2000, 'aàbBcçeéEÉnñoöøuüæß 019-', 8)],
+    ['Japanese', madeUp(2000, 'アガカコンテナーゝあがかゃや東京大阪神戸港ｱa1 ', 8)],
+    ['either, beside English', [...madeUp(500, 'éü東ーか', 5), ...madeUp(2000, every, 8)]],
+  ])('of many texts with other signs is that of the language: %s', (_name, texts) => {
+    for (const locale of ['en', 'ja', 'cs']) {
+      const { compare } = new Intl.Collator(locale, { numeric: true })
+      expect(sorted(texts, 'asc', locale)).toEqual([...texts].sort(compare))
+    }
+  })
+
   it('of numbers is by size, empty ones last in either direction', () => {
     expect(sorted([3, '', -1, 20, ''])).toEqual([-1, 3, 20, '', ''])
+    expect(sorted([0.5, -1e300, 0.25, -0.5, 1e21, -1, 0])).toEqual([-1e300, -1, -0.5, 0, 0.25, 0.5, 1e21])
     expect(sorted([3, '', -1, 20, ''], 'desc')).toEqual([20, 3, -1, '', ''])
   })
 
   it('keeps equal ones in their order', () => {
     const values = ['b', 'a', '01', '1', 'a']
-    const rows = values.map((value, index) => ({ value, index }))
-    const places = (direction: 'asc' | 'desc') => inRanking(rows, rankingBy(values, 'en'), direction).map(({ index }) => index)
+    const places = (direction: 'asc' | 'desc') => [...orderBy(rankingBy(values, 'en'), direction)]
     expect(places('asc')).toEqual([2, 3, 1, 4, 0])
     expect(places('desc')).toEqual([0, 1, 4, 2, 3])
   })

@@ -6,6 +6,9 @@ import { toCsv } from './csv.ts'
 import type { GridRows } from './rows.ts'
 import type { Row, TextOf } from './view.ts'
 
+/** Milliseconds of writing after which the page may do something else. */
+const AT_A_TIME = 30
+
 /** How an export stands: the page that was had last, of how many. */
 export interface ExportProgress {
   page: number
@@ -41,20 +44,29 @@ export function useGridExport({ model, columns, list, textOf, shownOf }: Asked):
   }, [])
 
   const start = async (): Promise<void> => {
+    running.current?.abort()
     const { signal } = (running.current = new AbortController())
-    setPage(0)
+    if (list.pages > 1) setPage(0)
     const all = list.pages > 1 ? await list.all(setPage, signal) : list.rows
     if (signal.aborted || all === 'given up') return
     setPage(undefined)
     if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
     const exported = columns.filter((column) => column.exported !== false)
-    const csv = new Blob([toCsv(exported.map(({ label }) => t(label)), textsOf(shownOf(all), exported, textOf))], { type: 'text/csv;charset=utf-8' })
-    keepFile(`${model.export?.fileName ?? model.name}.csv`, csv)
+    const pieces: string[] = []
+    let since = performance.now()
+    for (const piece of toCsv(exported.map(({ label }) => t(label)), textsOf(shownOf(all), exported.map(textOf)))) {
+      pieces.push(piece)
+      if (performance.now() - since < AT_A_TIME) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      if (signal.aborted) return
+      since = performance.now()
+    }
+    keepFile(`${model.export?.fileName ?? model.name}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }))
   }
   return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: list.pages }, giveUp }
 }
 
 /** The texts of rows, one row at a time: all at once would fill the memory. */
-function* textsOf(rows: readonly Row[], columns: readonly ColumnModel[], textOf: TextOf): Generator<string[]> {
-  for (const row of rows) yield columns.map((column) => textOf(row, column))
+function* textsOf(rows: readonly Row[], texts: readonly ReturnType<TextOf>[]): Generator<string[]> {
+  for (const row of rows) yield texts.map((text) => text(row))
 }

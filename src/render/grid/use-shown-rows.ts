@@ -6,7 +6,7 @@ import { createExceptions, onlyExceptions } from './exceptions.ts'
 import type { FlagsOf } from './flags.tsx'
 import type { FilterSource } from './filters.ts'
 import { useChanges } from './use-changes.ts'
-import { choicesOf, createOrder, createSearched, createTexts, filterRows } from './view.ts'
+import { choicesOf, createOrder, createSearch, createTexts, inPlace } from './view.ts'
 import type { Filters, Row, Sort, TextOf } from './view.ts'
 
 interface Asked {
@@ -31,7 +31,7 @@ export interface ShownRows {
   shownOf(rows: readonly Row[]): readonly Row[]
 }
 
-/** The rows that pass the filters and the flags among them, in order. A change of the filters sorts nothing anew. */
+/** The rows that pass the filters and the flags among them, in order. A change of the filters ranks nothing anew. */
 export function useShownRows({ model, outer, rows, filters, sort }: Asked): ShownRows {
   const { parts, t, locale } = useEngine()
   const { columns } = model
@@ -40,14 +40,12 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
   const flags = useMemo((): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }), [model, outer, changesOf])
   const hasFlags = useMemo(() => rows.some((row) => flags.exceptionsOf(row).length > 0 || flags.changesOf(row).length > 0), [rows, flags])
   const order = useMemo(() => createOrder(textOf, locale), [textOf, locale])
-  const searchedOf = useMemo(() => createSearched(textOf), [textOf])
-  const inOrder = useCallback((some: readonly Row[]) => order(some, columns, sort), [order, columns, sort])
-  const narrowed = useCallback(
-    (some: readonly Row[]) => onlyFlagged(filterRows(some, columns, filters, searchedOf), model, filters, flags),
-    [columns, filters, searchedOf, model, flags],
+  const search = useMemo(() => createSearch(textOf), [textOf])
+  const shownOf = useCallback(
+    (some: readonly Row[]) => onlyFlagged(inPlace(some, order(some, columns, sort), search(some, columns, filters)), model, filters, flags),
+    [order, search, columns, sort, filters, model, flags],
   )
-  const ordered = useMemo(() => inOrder(rows), [inOrder, rows])
-  const shown = useMemo(() => narrowed(ordered), [narrowed, ordered])
+  const shown = useMemo(() => shownOf(rows), [shownOf, rows])
   const choices = useMemo(() => {
     const known = new Map<string, ReturnType<FilterSource['choices']>>()
     return (column: ColumnModel) => {
@@ -56,7 +54,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
       return found
     }
   }, [rows, textOf, locale])
-  return { shown, textOf, flags, hasFlags, choices, shownOf: (some) => narrowed(inOrder(some)) }
+  return { shown, textOf, flags, hasFlags, choices, shownOf }
 }
 
 /** The rows that the flags among the filters leave. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CellPart } from '../parts.ts'
 import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
-import { choicesOf, createOrder, createSearched, createTexts, filterRows, rawText } from './view.ts'
+import { choicesOf, createOrder, createSearch, createTexts, inPlace, rawText } from './view.ts'
 import type { Filters } from './view.ts'
 
 const SAID: Record<string, string> = { N: 'Zebra', D: 'Apple' }
@@ -12,13 +12,13 @@ function world(columns = exampleGrid().columns) {
   const model = exampleGrid({ columns })
   const cells = { text: { manifest: { kind: 'cell', name: 'text', description: '', types: [], options: {} }, component: () => null, text: made } } satisfies Record<string, CellPart>
   const textOf = createTexts(model, cells, (label) => label, 'en')
-  const searchedOf = createSearched(textOf)
-  const inOrder = createOrder(textOf, 'en')
+  const search = createSearch(textOf)
+  const order = createOrder(textOf, 'en')
   const names = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id)
   return {
     made,
-    filter: (filters: Filters) => names(filterRows(exampleRows, columns, filters, searchedOf)),
-    sort: (column: string, direction: 'asc' | 'desc') => names(inOrder(exampleRows, columns, { column, direction })),
+    filter: (filters: Filters) => names(inPlace(exampleRows, undefined, search(exampleRows, columns, filters))),
+    sort: (column: string, direction: 'asc' | 'desc') => names(inPlace(exampleRows, order(exampleRows, columns, { column, direction }), undefined)),
     choices: (index: number) => choicesOf(exampleRows, columns[index] ?? exampleColumn('none'), textOf, 'en'),
   }
 }

@@ -1,7 +1,7 @@
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import type { PartRegistry } from '../parts.ts'
 import { getAt } from '../form/core/paths.ts'
-import { inRanking, rankingBy, type Ranking } from './ranking.ts'
+import { orderBy, rankingBy, type Ranking } from './ranking.ts'
 
 /** One row of a list, as it came. */
 export type Row = Record<string, unknown>
@@ -14,31 +14,94 @@ export interface Sort {
   direction: 'asc' | 'desc'
 }
 
-/** A cell as text: what filters search and CSV holds. */
-export type TextOf = (row: Row, column: ColumnModel) => string
+/** The cells of a column as texts: what filters search and CSV holds. */
+export type TextOf = (column: ColumnModel) => (row: Row) => string
 
 /** The texts of cells by their parts. A column whose part is not there shows its value as it is. */
 export function createTexts(model: GridModel, cells: PartRegistry['cells'], say: (label: string) => string, locale: string): TextOf {
   const { lookups } = model
-  return (row, column) => {
-    const value = getAt(row, column.field)
-    return cells[column.cell]?.text(value, column, { say, locale, lookups, row }) ?? rawText(value)
+  return (column) => {
+    const text = cells[column.cell]?.text
+    const { field } = column
+    return text === undefined ? (row) => rawText(getAt(row, field)) : (row) => text(getAt(row, field), column, { say, locale, lookups, row })
   }
 }
 
-/** What a filter searches of each row: its text in lower case. */
-export type SearchedOf = (rows: readonly Row[], column: ColumnModel) => readonly string[]
+/** Tells which rows pass every filter. */
+export type Search = (rows: readonly Row[], columns: readonly ColumnModel[], filters: Filters) => Passing
 
-/** The searched texts of lists, each made once: the keys after the first one only compare. */
-export function createSearched(textOf: TextOf): SearchedOf {
-  const known = new WeakMap<readonly Row[], Map<string, readonly string[]>>()
-  return (rows, column) => {
-    const columns = known.get(rows) ?? new Map<string, readonly string[]>()
+/** Which rows pass, by their index, in their order; undefined: all do. */
+export type Passing = Uint32Array | undefined
+
+/** What was searched of a column, and what was found last. */
+interface Searched {
+  texts: readonly string[]
+  wanted: string
+  found: Passing
+}
+
+/**
+ * A search by filters: of a text by what the cell's text contains, upper and lower case being the same; of a choice by the
+ * value itself. Filters of columns that are not there, or take none, are passed. The texts of a list are made once, and a word that
+ * grew is looked for where the shorter one was.
+ */
+export function createSearch(textOf: TextOf): Search {
+  const known = new WeakMap<readonly Row[], Map<string, Searched>>()
+  const foundIn = (rows: readonly Row[], column: ColumnModel, wanted: string): Passing => {
+    const columns = known.get(rows) ?? new Map<string, Searched>()
     known.set(rows, columns)
-    const found = columns.get(column.id) ?? rows.map((row) => textOf(row, column).toLowerCase())
-    columns.set(column.id, found)
+    const before = columns.get(column.id) ?? { texts: lowered(rows, textOf(column)), wanted: '', found: undefined }
+    if (before.wanted === wanted) return before.found
+    const found = passing(rows.length, wanted.includes(before.wanted) ? before.found : undefined, (index) => before.texts[index]?.includes(wanted) === true)
+    columns.set(column.id, { ...before, wanted, found })
     return found
   }
+  return (rows, columns, filters) =>
+    columns.reduce<Passing>((passed, column) => {
+      const wanted = filters[column.id]?.trim() ?? ''
+      if (wanted === '' || column.filter === 'none') return passed
+      if (column.filter === 'select') return passing(rows.length, passed, (index) => rawText(getAt(rows[index], column.field)) === wanted)
+      return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
+    }, undefined)
+}
+
+function lowered(rows: readonly Row[], text: (row: Row) => string): string[] {
+  return rows.map((row) => text(row).toLowerCase())
+}
+
+/** Of so many rows, or of those that passed before, the ones that pass. */
+function passing(count: number, before: Passing, passes: (index: number) => boolean): Uint32Array {
+  const found = new Uint32Array(before?.length ?? count)
+  let length = 0
+  for (let at = 0; at < found.length; at += 1) {
+    const index = before === undefined ? at : (before[at] ?? 0)
+    if (passes(index)) found[length++] = index
+  }
+  return found.subarray(0, length)
+}
+
+function both(count: number, one: Passing, other: Passing): Passing {
+  if (one === undefined || other === undefined) return one ?? other
+  const marks = marksOf(count, other)
+  return one.filter((index) => marks[index] === 1)
+}
+
+function marksOf(count: number, passed: Uint32Array): Uint8Array {
+  const marks = new Uint8Array(count)
+  for (const index of passed) marks[index] = 1
+  return marks
+}
+
+/** The rows that pass, in an order by their indexes; undefined: as they came. */
+export function inPlace(rows: readonly Row[], order: Uint32Array | undefined, passed: Passing): readonly Row[] {
+  if (order === undefined && passed === undefined) return rows
+  const marks = order === undefined || passed === undefined ? undefined : marksOf(rows.length, passed)
+  const found: Row[] = []
+  for (const index of order ?? passed ?? []) {
+    const row = rows[index]
+    if (row !== undefined && (marks === undefined || marks[index] === 1)) found.push(row)
+  }
+  return found
 }
 
 /** A value as it is, for filters that choose among values. */
@@ -46,60 +109,46 @@ export function rawText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/**
- * The rows that pass every filter: a text filter by what the cell's text contains, upper and lower case being the same;
- * a choice by the value itself. Filters of columns that are not there, or take none, are passed.
- */
-export function filterRows(rows: readonly Row[], columns: readonly ColumnModel[], filters: Filters, searchedOf: SearchedOf): readonly Row[] {
-  return columns.reduce((passed, column) => {
-    const wanted = filters[column.id]?.trim() ?? ''
-    if (wanted === '' || column.filter === 'none') return passed
-    if (column.filter === 'select') return passed.filter((row) => rawText(getAt(row, column.field)) === wanted)
-    const texts = searchedOf(rows, column)
-    const lower = wanted.toLowerCase()
-    if (passed === rows) return rows.filter((_row, index) => texts[index]?.includes(lower))
-    const found = new Set(rows.filter((_row, index) => texts[index]?.includes(lower)))
-    return passed.filter((row) => found.has(row))
-  }, rows)
-}
-
-/** Puts rows in the order of a column. */
-export type InOrder = (rows: readonly Row[], columns: readonly ColumnModel[], sort: Sort | undefined) => readonly Row[]
+/** The indexes of rows in the order of a column; undefined: as they came. */
+export type Order = (rows: readonly Row[], columns: readonly ColumnModel[], sort: Sort | undefined) => Uint32Array | undefined
 
 /**
- * The rows in order of a column: numbers as numbers, codes of a lookup by their text, everything else by its characters
+ * The order of rows by a column: numbers as numbers, codes of a lookup by their text, everything else by its characters
  * in the reader's language. Rows without a value come last in either direction; equal ones keep their order. A list is
  * ranked by a column once.
  */
-export function createOrder(textOf: TextOf, locale: string): InOrder {
+export function createOrder(textOf: TextOf, locale: string): Order {
   const known = new WeakMap<readonly Row[], Map<string, Ranking>>()
   const rankingOf = (rows: readonly Row[], column: ColumnModel): Ranking => {
     const columns = known.get(rows) ?? new Map<string, Ranking>()
     known.set(rows, columns)
     const isCode = typeof column.options['lookup'] === 'string'
-    const found = columns.get(column.id) ?? rankingBy(rows.map((row) => valueOf(row, column, isCode ? textOf : undefined)), locale)
+    const found = columns.get(column.id) ?? rankingBy(rows.map(isCode ? textOf(column) : valueOf(column)), locale)
     columns.set(column.id, found)
     return found
   }
   return (rows, columns, sort) => {
     const column = columns.find(({ id }) => id === sort?.column)
-    return column === undefined || sort === undefined ? rows : inRanking(rows, rankingOf(rows, column), sort.direction)
+    return column === undefined || sort === undefined ? undefined : orderBy(rankingOf(rows, column), sort.direction)
   }
 }
 
-function valueOf(row: Row, column: ColumnModel, textOf: TextOf | undefined): string | number {
-  const value = getAt(row, column.field)
-  if (typeof value === 'number') return value
-  return textOf === undefined ? rawText(value) : textOf(row, column)
+/** Numbers as they are, everything else as text. */
+function valueOf({ field }: ColumnModel): (row: Row) => string | number {
+  return (row) => {
+    const value = getAt(row, field)
+    return typeof value === 'number' ? value : rawText(value)
+  }
 }
 
 /** The values of a column, each once with its text, in order of the texts: the choices of its filter. */
 export function choicesOf(rows: readonly Row[], column: ColumnModel, textOf: TextOf, locale: string): { value: string; text: string }[] {
+  const text = textOf(column)
   const found = new Map<string, string>()
   for (const row of rows) {
     const value = rawText(getAt(row, column.field))
-    if (value !== '' && !found.has(value)) found.set(value, textOf(row, column))
+    if (value !== '' && !found.has(value)) found.set(value, text(row))
   }
   const collator = new Intl.Collator(locale, { numeric: true })
-  return [...found].map(([value, text]) => ({ value, text })).sort((left, right) => collator.compare(left.text, right.text))
+  return [...found].map(([value, said]) => ({ value, text: said })).sort((left, right) => collator.compare(left.text, right.text))
 }

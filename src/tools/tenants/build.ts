@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
 import { findings } from './check.ts'
-import { onceEach, tenantOutputs, type TenantOutput } from './output.ts'
+import { onceEach, tenantOutput, type TenantOutput } from './output.ts'
 import { helpPages } from '../help/pages.ts'
 import { lineOf } from './print.ts'
 import { readConfig } from './read.ts'
@@ -24,28 +24,42 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
   const input = readConfig(root)
   const keys = buildKeys(root, input)
   const kept = new Map([...readBuilt(root)].filter(([id, { key, url, boot }]) => keys.get(id) === key && bootHash(distDir, url) === boot))
-  const { outputs, diagnostics: found } = await tenantOutputs(input, (id) => !kept.has(id))
-  const diagnostics = onceEach([...[...kept.values()].flatMap((built) => built.diagnostics), ...found])
-  if (diagnostics.some(isError)) {
-    // The same words as the check's, which knows what the base had before.
-    const told = findings(root)
-    const errors = told.filter(isError).length
-    return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics: told }
+  const tenants = folderOf(distDir, 'tenants')
+  const help = folderOf(distDir, 'webHelp')
+  const made: Pick<TenantOutput, 'id' | 'url' | 'diagnostics'>[] = []
+  try {
+    keepEarlier(tenants)
+    for (const [id, { url }] of kept) {
+      cpSync(join(tenants.target, url, 'tenant.json'), join(tenants.fresh, url, 'tenant.json'))
+      copyAssets(root, id, join(tenants.fresh, url))
+      cpSync(join(help.target, url), join(help.fresh, url), { recursive: true })
+    }
+    // One after another: the files of a thousand would fill the memory.
+    for (const id of keys.keys()) {
+      if (kept.has(id)) continue
+      const { output, diagnostics } = await tenantOutput(input, id)
+      if (output === undefined || diagnostics.some(isError)) return await refusal(root)
+      writeTenant(root, tenants.fresh, output)
+      writeFiles(help.fresh, helpPages(root, output))
+      made.push({ id, url: output.url, diagnostics })
+    }
+    swap(tenants)
+    swap(help)
+  } finally {
+    for (const folder of [tenants, help]) remove(folder)
   }
-  replaceFolder(distDir, 'tenants', (fresh, target) => {
-    keepEarlier(target, fresh)
-    for (const { url } of kept.values()) cpSync(join(target, url, 'tenant.json'), join(fresh, url, 'tenant.json'))
-    for (const [id, { url }] of kept) copyAssets(root, id, join(fresh, url))
-    for (const output of outputs) writeTenant(root, fresh, output)
-  })
-  replaceFolder(distDir, 'webHelp', (fresh, target) => {
-    for (const { url } of kept.values()) cpSync(join(target, url), join(fresh, url), { recursive: true })
-    for (const output of outputs) writeFiles(fresh, helpPages(root, output))
-  })
-  const builtNow = outputs.map(({ id, url, diagnostics: ofTenant }): [string, Built] => [id, { key: keys.get(id) ?? '', url, diagnostics: ofTenant, boot: bootHash(distDir, url) ?? '' }])
+  const builtNow = made.map(({ id, url, diagnostics }): [string, Built] => [id, { key: keys.get(id) ?? '', url, diagnostics, boot: bootHash(distDir, url) ?? '' }])
   writeBuilt(root, new Map([...kept, ...builtNow]))
   const unchanged = [...kept.values()].map(({ url }) => url)
-  return { ok: true, tenants: [...unchanged, ...outputs.map(({ url }) => url)].sort(), unchanged, diagnostics }
+  const diagnostics = onceEach([...kept.values(), ...made].flatMap((built) => built.diagnostics))
+  return { ok: true, tenants: [...unchanged, ...made.map(({ url }) => url)].sort(), unchanged, diagnostics }
+}
+
+/** The same words as the check's, which knows what the base had before. */
+async function refusal(root: string): Promise<BuildResult> {
+  const told = await findings(root)
+  const errors = told.filter(isError).length
+  return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics: told }
 }
 
 /** `writeTenants` in a chain of steps: gives complaints, none when all went well. Warnings are no complaints. */
@@ -58,23 +72,28 @@ function isError({ severity }: Diagnostic): boolean {
   return severity === 'error'
 }
 
-/** Fills a new folder and puts it in the place of the one of that name. */
-function replaceFolder(distDir: string, name: string, fill: (fresh: string, target: string) => void): void {
-  const target = join(distDir, name)
-  const fresh = join(distDir, `.${name}-${process.pid}-new`)
-  const old = join(distDir, `.${name}-${process.pid}-old`)
-  try {
-    mkdirSync(fresh, { recursive: true })
-    fill(fresh, target)
-    swap(target, fresh, old)
-  } finally {
-    rmSync(fresh, { recursive: true, force: true })
-    rmSync(old, { recursive: true, force: true })
-  }
+/** A folder that is to take the place of the one of that name. */
+interface Folder {
+  target: string
+  fresh: string
+  /** Where the one that is replaced stands meanwhile. */
+  old: string
+}
+
+function folderOf(distDir: string, name: string): Folder {
+  const place = (when: string) => join(distDir, `.${name}-${process.pid}-${when}`)
+  const folder = { target: join(distDir, name), fresh: place('new'), old: place('old') }
+  mkdirSync(folder.fresh, { recursive: true })
+  return folder
+}
+
+function remove({ fresh, old }: Folder): void {
+  rmSync(fresh, { recursive: true, force: true })
+  rmSync(old, { recursive: true, force: true })
 }
 
 /** Puts the new folder in the place of the old one; should that fail, the old one stays. */
-function swap(target: string, fresh: string, old: string): void {
+function swap({ target, fresh, old }: Folder): void {
   const hadOne = existsSync(target)
   if (hadOne) renameSync(target, old)
   try {
@@ -85,7 +104,7 @@ function swap(target: string, fresh: string, old: string): void {
   }
 }
 
-function keepEarlier(target: string, fresh: string): void {
+function keepEarlier({ target, fresh }: Folder): void {
   for (const url of existsSync(target) ? readdirSync(target) : []) {
     for (const folder of hashedFolders) {
       const earlier = join(target, url, folder)

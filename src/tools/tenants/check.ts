@@ -1,18 +1,24 @@
 import type { Diagnostic } from '../../config/index.ts'
-import { checkTenant, checkUpgrades, tenantIds, withoutFollowers } from '../../config/node.ts'
+import { tenantIds } from '../../config/node.ts'
+import { findingsOf } from './findings.ts'
 import { onceEach } from './output.ts'
 import { lineOf } from './print.ts'
 import { readConfig } from './read.ts'
+import { findingsByThreads } from './threads.ts'
+
+/** From so many tenants on threads are worth their start. */
+const MANY = 50
 
 /** What is wrong or doubtful about one tenant, or about all, and what the base has changed under their overrides. */
-export function findings(root: string, only?: string): Diagnostic[] {
+export async function findings(root: string, only?: string): Promise<Diagnostic[]> {
   const input = readConfig(root)
-  return onceEach((only === undefined ? tenantIds(input) : [only]).flatMap((id) => withoutFollowers(checkTenant(input, id), checkUpgrades(input, id))))
+  const ids = only === undefined ? tenantIds(input) : [only]
+  const found = ids.length < MANY ? ids.map((id) => findingsOf(input, id)) : await findingsByThreads(input, ids)
+  return onceEach(found.flat())
 }
 
 /** `findings` in a chain of steps: one line an error, none when every tenant is valid. */
 export async function checkTenants(root: string): Promise<readonly string[]> {
-  return findings(root)
-    .filter(({ severity }) => severity === 'error')
-    .map(lineOf)
+  const found = await findings(root)
+  return found.filter(({ severity }) => severity === 'error').map(lineOf)
 }

@@ -3,8 +3,9 @@ import { build } from 'esbuild'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** Sources and what came of them: most validators are the same from one build to the next. */
+/** Sources and what came of them: most validators are the same from one build to the next. Those made longest ago are forgotten. */
 const linked = new Map<string, Promise<string>>()
+const MOST = 100
 
 /** Makes a validator module stand alone: what it imports of ajv's runtime is put into it. Throws only when ajv itself lacks a file. */
 export function linkModule(source: string): Promise<string> {
@@ -12,6 +13,8 @@ export function linkModule(source: string): Promise<string> {
   if (present !== undefined) return present
   const fresh = link(source)
   linked.set(source, fresh)
+  const [oldest = ''] = linked.keys()
+  if (linked.size > MOST) linked.delete(oldest)
   return fresh
 }
 

@@ -13,11 +13,11 @@ export interface TenantOutput {
   diagnostics: Diagnostic[]
 }
 
-/** Every tenant that is asked for as files, or the findings that stand in the way. A tenant with errors has no output. */
-export async function tenantOutputs(input: ConfigInput, isAsked: (id: string) => boolean = () => true): Promise<{ outputs: TenantOutput[]; diagnostics: Diagnostic[] }> {
+/** Every tenant as files, or the findings that stand in the way. A tenant with errors has no output. */
+export async function tenantOutputs(input: ConfigInput): Promise<{ outputs: TenantOutput[]; diagnostics: Diagnostic[] }> {
   const outputs: TenantOutput[] = []
   const diagnostics: Diagnostic[] = []
-  for (const id of tenantIds(input).filter(isAsked)) {
+  for (const id of tenantIds(input)) {
     const { output, diagnostics: found } = await tenantOutput(input, id)
     diagnostics.push(...found)
     if (output !== undefined) outputs.push(output)

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Diagnostic } from '../../config/index.ts'
+import type { ConfigInput } from '../../config/node.ts'
+import { findingsOf } from './findings.ts'
+
+/** What a thread is asked: the ids of some tenants; and what it answers: the findings of each, in their order. */
+export type Asked = readonly string[]
+export type Told = Diagnostic[][]
+
+/** A thread that checks the tenants it is told of; what all of them are made of came with it. */
+const input = workerData as ConfigInput
+parentPort?.on('message', (ids: Asked) => parentPort?.postMessage(ids.map((id) => findingsOf(input, id)) satisfies Told))
