@@ -90,6 +90,11 @@ describe('the page', () => {
     expect(policy.join()).not.toMatch(/unsafe|\*|http/)
   })
 
+  it('is sent to who takes anything, and to who says nothing', async () => {
+    expect((await get('/acme/login', { accept: '*/*' })).status).toBe(200)
+    expect((await raw('/acme/login', {})).body.toString()).toContain('<!doctype html>')
+  })
+
   it('is not sent in place of a file, a call, or to who wants something else', async () => {
     for (const path of ['/assets/gone-9z.js', '/tenants/nobody/tenant.json', '/acme/photo.png', '/api-gateway/1/nothing']) {
       expect((await get(path, HTML)).status, path).toBe(404)

@@ -46,6 +46,7 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
     ['a page', '/acme/bookings?booking=BK1', { headers: HTML }],
     ['the start', '/', { headers: HTML }],
     ['a page behind TLS', '/acme/login', { headers: { ...HTML, 'x-forwarded-proto': 'https' } }],
+    ['a page to who takes anything', '/acme/login', {}],
     ['a page as something else', '/acme/login', { headers: { accept: 'application/json' } }],
     ['a script', '/assets/app-1a2b.js', {}],
     ["a tenant's labels", '/tenants/acme/labels/en-5e6f.json', {}],

@@ -9,15 +9,18 @@ import { pagePolicy } from './headers.ts'
 const NONCE_PLACE = '__NONCE__'
 
 /** First segments of the host's own files: what is missing there is missing, and no page of the portal. */
-const FILES = /^\/(assets|tenants)\//
+const FILES = /^\/(assets|tenants)(\/|$)/
 
-/** Whether a browser asks for a page of the portal: the path is an address inside it, not a file. */
+/** What a page answers; who says nothing takes anything. */
+const HTML = /text\/html|\*\/\*/
+
+/** Whether a page of the portal is asked for: the path is an address inside it, not a file. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url)
   if (method !== 'GET' && method !== 'HEAD') return false
   if (path === '/index.html') return true
   const isFile = FILES.test(path) || (path.split('/').at(-1) ?? '').includes('.')
-  return !isFile && !path.startsWith(GATEWAY_PREFIX) && (headers.accept ?? '').includes('text/html')
+  return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
 /** Sends the portal's page with a nonce of its own. It is read anew each time, so that a new build shows at once. */
