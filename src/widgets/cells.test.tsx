@@ -70,13 +70,14 @@ describe('cells as text', () => {
   })
 
   it('write days and numbers in the way of the reader', () => {
-    expect(said('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月05日')
+    expect(said('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月5日')
     expect(said('number', 1234.5, {}, 'de')).toBe('1.234,5')
   })
 
   it('show moments in the time zone of the reader', () => {
     const noon = new Date(2026, 0, 31, 12, 5)
     expect(said('dateTime', noon.toISOString())).toBe('2026/01/31 12:05')
+    expect(said('dateTime', noon.toISOString(), { format: 'long' })).toBe('31 January 2026 12:05')
     expect(said('date', noon.toISOString())).toBe(showDay(dayOf(noon)))
   })
 })

@@ -30,6 +30,14 @@ export const allow: DataRules = {
   description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
 }
 
+/** How a day is written. */
+export const dayFormat: DataRules = {
+  type: 'string',
+  enum: ['numeric', 'long'],
+  default: 'numeric',
+  description: 'How a day is written. numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader. A time, HH:mm, follows where there is one.',
+}
+
 /** The check digit that a typed number is held to. */
 export const check: DataRules = {
   type: 'string',

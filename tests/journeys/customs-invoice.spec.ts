@@ -4,6 +4,7 @@ import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
 import { fact, fileDrawer, openRow, records, richestFile, section } from './support/customs.ts'
 import { recordCount } from './support/count.ts'
+import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
 type Invoice = Schemas['CommercialInvoice']
@@ -58,24 +59,32 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   await expect(drawer.getByText(`Page 1 of ${Math.ceil(invoices.length / 15)}, ${recordCount(invoices.length)}`)).toBeVisible()
 
   const place = places.find(({ ciNo }) => ciNo === invoices[0]?.ciNo)
-  await openRow(drawer, place?.ciNo ?? '')
-  await expect(drawer.getByRole('heading', { name: `Invoice ${place?.ciNo ?? ''} (1 of ${invoices.length})` })).toBeVisible()
-  await openRow(drawer, String(place?.ciLineNo ?? ''))
+  const row = (name: unknown) => drawer.getByRole('button', { name: String(name), exact: true }).first()
+  const enter = async (name: unknown, heading: string | RegExp) => {
+    await tabTo(row(name))
+    await page.keyboard.press('Enter')
+    await expect(drawer.getByRole('heading', { name: heading, level: 4 }).first()).toBeFocused()
+  }
+  await enter(place?.ciNo, `Invoice ${place?.ciNo ?? ''} (1 of ${invoices.length})`)
+  await enter(place?.ciLineNo, /^Line /)
   await expect(drawer.getByRole('heading', { name: 'Fees', exact: true })).toBeVisible()
-  await openRow(drawer, String(place?.tariffLineNo ?? ''))
+  await enter(place?.tariffLineNo, /^Tariff /)
   await expect(drawer.getByRole('heading', { name: 'Quantities', exact: true })).toBeVisible()
-  await openRow(drawer, place?.record.agencyName ?? '')
-  await expect(drawer.getByRole('heading', { name: new RegExp(`^PGA record ${place?.record.agencyName ?? ''}`) })).toBeFocused()
+  await enter(place?.record.agencyName, new RegExp(`^PGA record ${place?.record.agencyName ?? ''}`))
 
   const copied = page.url()
-  await drawer.getByRole('navigation', { name: 'Commercial Invoice' }).getByRole('button', { name: `Commercial Invoice (${invoices.length})` }).click()
-  await expect(drawer.getByRole('button', { name: place?.ciNo ?? '', exact: true })).toBeFocused()
+  await page.goBack()
+  await expect(row(place?.record.agencyName)).toBeFocused()
+  await tabTo(drawer.getByRole('navigation', { name: 'Commercial Invoice' }).getByRole('button', { name: `Commercial Invoice (${invoices.length})` }))
+  await page.keyboard.press('Enter')
+  await expect(row(place?.ciNo)).toBeFocused()
   expect(asked('CiHeader')).toBe(1)
   await drawer.getByRole('button', { name: 'Next page' }).click()
   await drawer.getByRole('button', { name: 'Previous page' }).click()
   await openRow(drawer, invoices[14]?.ciNo ?? '')
-  await drawer.getByRole('button', { name: 'Next record' }).click()
+  await drawer.getByRole('button', { name: 'Next record' }).press('Enter')
   await expect(drawer.getByRole('heading', { name: `Invoice ${invoices[15]?.ciNo ?? ''} (16 of ${invoices.length})` })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Next record' })).toBeFocused()
 
   const tab = await context.newPage()
   await tab.addInitScript((kept) => Object.entries(kept).forEach(([name, value]) => sessionStorage.setItem(name, value)), await page.evaluate(() => ({ ...sessionStorage })))
@@ -103,6 +112,7 @@ test('[CU-04] the record of each agency and program has a layout of its own, wit
     const drawer = fileDrawer(page)
     await expect(fact(drawer, shows).first(), agency).not.toHaveText('–')
     await expect(drawer.getByText('There is no layout for this agency')).toHaveCount(0)
+    await expect(drawer.getByText('No records found', { exact: true })).toHaveCount(0)
     const [full] = await records<Schemas['PgaRecord']>(page, fileNo, 'PgEs', { includeEntities: ['PgParties'], additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr } })
     for (const { partyName = '' } of full?.partiesList ?? []) await expect(drawer.getByRole('cell', { name: partyName, exact: true }).first()).toBeVisible()
   }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { toneColors } from '../../render/index.ts'
 import { usePortal, useT } from '../portal.ts'
 import { Milestones } from './Milestones.tsx'
-import { dayInWords, numbersOf, stopsOf, toneOf } from './facts.ts'
+import { dayInWords, labelOfStatus, numbersOf, stopsOf, toneOf } from './facts.ts'
 import type { Stop } from './facts.ts'
 import type { Shipment } from './track.ts'
 
@@ -12,6 +12,7 @@ export function ShipmentCard({ shipment }: { shipment: Shipment }) {
   const t = useT()
   const numbers = numbersOf(shipment)
   const { currentStatus = '', containers = [] } = shipment
+  const statusLabel = labelOfStatus(currentStatus)
   const tone = toneColors[toneOf(currentStatus)]
   const carrier = [shipment.carrier, [shipment.vesselName, shipment.vesselVoyage].filter(Boolean).join(' / '), shipment.fltNo].filter(Boolean).join(', ')
   const facts = [...numbers.slice(1).map(([label, number]) => [t(label), number] as const), ...(carrier === '' ? [] : [[t('anonymous.carrier'), carrier] as const])]
@@ -24,7 +25,7 @@ export function ShipmentCard({ shipment }: { shipment: Shipment }) {
         </Typography>
         {currentStatus !== '' && (
           <Box component="span" sx={{ px: 1.5, py: 0.4, borderRadius: 4, bgcolor: tone.background, color: tone.text, fontWeight: 700, fontSize: '.85rem' }}>
-            {currentStatus}
+            {statusLabel === undefined ? currentStatus : t(statusLabel)}
           </Box>
         )}
       </Box>

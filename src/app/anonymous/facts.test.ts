@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInWords, numbersOf, stopsOf, toneOf } from './facts.ts'
+import { dayInWords, labelOfStatus, numbersOf, stopsOf, toneOf } from './facts.ts'
 
 describe('the facts of a tracked shipment', () => {
   it('are the numbers it has, the house bill first', () => {
@@ -30,9 +30,13 @@ describe('the facts of a tracked shipment', () => {
     expect(toneOf(status)).toBe(tone)
   })
 
+  it('tell the status in the words of the language, where it is known', () => {
+    expect(['PICKED UP', 'Delayed', 'LOST'].map(labelOfStatus)).toEqual(['shipmentStatus.PICKEDUP', 'shipmentStatus.DELAYED', undefined])
+  })
+
   it('are days in the words of the language', () => {
     expect(dayInWords('20260131', '1800', 'en')).toBe('31 January 2026 18:00')
-    expect(dayInWords('20260131', undefined, 'ja')).toBe('2026年1月31日')
+    expect(dayInWords('20260105', undefined, 'ja')).toBe('2026年1月5日')
     expect(dayInWords(undefined, '1800', 'en')).toBe('')
   })
 })

@@ -36,6 +36,14 @@ export function stopsOf(shipment: Shipment): Stop[] {
   return named.filter(({ name, date }, index) => date !== undefined || name !== named[index - 1]?.name)
 }
 
+const STATUSES = ['PICKUP', 'PICKEDUP', 'DEPARTED', 'ARRIVED', 'RELEASED', 'DELIVERED', 'DELAYED']
+
+/** The label of a status; undefined for one that is not known, which is shown as it came. */
+export function labelOfStatus(status: string): LabelId | undefined {
+  const word = status.toUpperCase().replaceAll(' ', '')
+  return STATUSES.includes(word) ? `shipmentStatus.${word}` : undefined
+}
+
 /** How the status is coloured (specification of the shipments, §4): green when it is done, red when it is late, else blue. */
 export function toneOf(status: string): 'success' | 'danger' | 'info' {
   const word = status.toUpperCase()
@@ -47,7 +55,8 @@ export function toneOf(status: string): 'success' | 'danger' | 'info' {
 export function dayInWords(day: string | undefined, time: string | undefined, locale: string): string {
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day ?? '') ?? []
   if (year === undefined) return ''
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' })
+  const isEnglish = locale === 'en'
+  const format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : locale, { timeZone: 'UTC', day: isEnglish ? '2-digit' : 'numeric', month: 'long', year: 'numeric' })
   const words = format.format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))))
   return /^\d{4}$/.test(time ?? '') ? `${words} ${(time ?? '').slice(0, 2)}:${(time ?? '').slice(2)}` : words
 }

@@ -27,6 +27,8 @@ export interface BlockModel {
   columns: ColumnModel[]
   /** Said where there is nothing to show. */
   empty: LabelId
+  /** `name`: where there is nothing to show, it is left out and named in one line with the others of its kind. */
+  whenEmpty?: 'text' | 'name'
   /** Id of the drill-down's level that a row opens. */
   opens?: string
   /** The drawer that a row opens, by a field of the row; `replaces`: Back does not return to the drawer around it. */

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useEngine } from '../services.ts'
+import { StepButton } from '../step-button.tsx'
+import { visuallyHidden } from '../visually-hidden.ts'
 import type { OpenedLevel } from './opened.ts'
 
 interface Props {
@@ -46,12 +45,11 @@ export function Crumbs({ label, opened, choose, step }: Props) {
         </Typography>
         {place !== undefined && place.total > 1 && (
           <>
-            <IconButton aria-label={t('drill.previous')} disabled={place.number <= 1} onClick={() => step(-1)}>
-              <ChevronLeft />
-            </IconButton>
-            <IconButton aria-label={t('drill.next')} disabled={place.number >= place.total} onClick={() => step(1)}>
-              <ChevronRight />
-            </IconButton>
+            <StepButton way="previous" label={t('drill.previous')} isEnd={place.number <= 1} onStep={() => step(-1)} />
+            <span role="status" style={visuallyHidden}>
+              {t('drill.place', place)}
+            </span>
+            <StepButton way="next" label={t('drill.next')} isEnd={place.number >= place.total} onStep={() => step(1)} />
           </>
         )}
       </Box>
@@ -67,12 +65,12 @@ function CrumbText({ opened: { level, scope, place, pages } }: { opened: OpenedL
   return [t(level.crumb.label), typeof value === 'string' || typeof value === 'number' ? String(value) : '', count === '' ? '' : `(${count})`].filter((each) => each !== '').join(' ')
 }
 
-/** A level that is opened or stepped to takes the focus, so that its heading is read out; the first drawing does not, nor does going back, where the row takes it. */
+/** A level that is opened takes the focus, so that its heading is read out; the first drawing does not, nor a step aside, where the button keeps it, nor going back, where the row takes it. */
 function useFocusOnChange(heading: RefObject<HTMLHeadingElement | null>, key: string, depth: number): void {
   const before = useRef({ key, depth })
   useEffect(() => {
     const { key: wasKey, depth: wasDepth } = before.current
     before.current = { key, depth }
-    if (wasKey !== key && depth >= wasDepth) heading.current?.focus({ preventScroll: false })
+    if (wasKey !== key && depth > wasDepth) heading.current?.focus({ preventScroll: false })
   }, [heading, key, depth])
 }

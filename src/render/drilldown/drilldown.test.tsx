@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useMemo, useState } from 'react'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useRowOpening } from '../opening.ts'
 import type { BlockPart } from '../parts.ts'
@@ -44,9 +44,11 @@ function open(trail = '', answers = replies) {
   const world = testWorld(answers)
   Object.assign(world.services.parts, { blocks: { words, rows } })
   const moves: [string | undefined, Move][] = []
+  const kept = { show: (_: string): void => undefined }
   const arrivals: string[][] = []
   function Kept() {
     const [values, setValues] = useState<Readonly<Record<string, string>>>({ trail })
+    kept.show = (shown) => setValues({ trail: shown })
     const place = useMemo<Place>(
       () => ({
         values,
@@ -69,7 +71,7 @@ function open(trail = '', answers = replies) {
     )
   }
   render(<Kept />, { wrapper: world.Portal })
-  return { ...world, moves, arrivals }
+  return { ...world, moves, arrivals, back: () => kept.show('') }
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -104,6 +106,20 @@ describe('a drill-down', () => {
     expect(callsOf('findOrders')).toHaveLength(1)
   })
 
+  it('left by the browser’s Back puts the focus on the row, too', async () => {
+    const { back } = open()
+    await press('row O2')
+    await heading('order.crumb O2 (drill.place 2 3)')
+    act(back)
+    expect(document.activeElement?.textContent).toBe('row O2')
+  })
+
+  it('names lists that hold nothing in one line, if they say so', async () => {
+    open('orders/order,O2/line,1,A', { ...replies, getLine: () => ok({ a: 'A', foot: [], more: [] }) })
+    expect(await screen.findByText('view.lacking foot, more.label')).toBeDefined()
+    expect(screen.queryByText('nothing')).toBeNull()
+  })
+
   it('opens a deep level from its address, asking for all levels at once, and lays down the way to it', async () => {
     const { callsOf, arrivals } = open('orders@2/order,O3/line,2,B')
     expect(await screen.findByText('"other"')).toBeDefined()
@@ -116,9 +132,13 @@ describe('a drill-down', () => {
   it('steps to the next and the previous record without going up, over the edge of a page', async () => {
     const { moves } = open('orders/order,O2')
     await heading('order.crumb O2 (drill.place 2 3)')
-    await press('drill.next')
+    const next = screen.getByRole('button', { name: 'drill.next' })
+    next.focus()
+    fireEvent.click(next)
     await heading('order.crumb O3 (drill.place 3 3)')
-    expect(screen.getByRole('button', { name: 'drill.next' }).hasAttribute('disabled')).toBe(true)
+    expect(document.activeElement).toBe(next)
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(next)
     await press('drill.previous')
     await heading('order.crumb O2 (drill.place 2 3)')
     expect(moves).toEqual([

@@ -31,16 +31,10 @@ export function Drilldown({ model, file }: DrilldownProps) {
   const trail = useMemo(() => trailIn(text, model), [text, model])
   const opened = useLevels(model, trail, scope, file)
   const neighbour = useNeighbour(model, trail, scope, file)
-  const [left, setLeft] = useState<readonly string[]>()
+  const left = useLeft(trail)
   useArrival(trail)
 
-  const go = useCallback(
-    (next: Trail, move: Move) => {
-      setLeft(next.length < trail.length ? trail[next.length]?.key : undefined)
-      place.change({ [TRAIL]: textOfTrail(next) }, move)
-    },
-    [place, trail],
-  )
+  const go = useCallback((next: Trail, move: Move) => place.change({ [TRAIL]: textOfTrail(next) }, move), [place])
   const shown = opened.at(-1)
   if (shown === undefined) return null
   return (
@@ -71,6 +65,15 @@ export function Drilldown({ model, file }: DrilldownProps) {
 /** A level with another row is another level; with another page it is the same. */
 function keyOfLevel({ step: { level, key } }: OpenedLevel): string {
   return [level, ...key].join('\n')
+}
+
+/** Key of the row that one has come back from, by a crumb or by Back; none once one goes on. */
+function useLeft(trail: Trail): readonly string[] | undefined {
+  const [seen, setSeen] = useState<{ trail: Trail; left?: readonly string[] | undefined }>({ trail })
+  if (seen.trail === trail) return seen.left
+  const left = trail.length < seen.trail.length ? seen.trail[trail.length]?.key : undefined
+  setSeen({ trail, left })
+  return left
 }
 
 /** A deep level that was opened by a copied link gets the levels above it laid down behind it, once. */

@@ -54,7 +54,7 @@ export const orders: DrilldownModel = {
         { id: 'a', when: { field: 'row.kind.code', is: 'A' }, blocks: [block('a', { at: 'a' })] },
         { id: 'other', blocks: [block('other', { at: 'other' })] },
       ],
-      foot: [block('foot', { at: 'foot' })],
+      foot: [block('foot', { at: 'foot', whenEmpty: 'name' }), block('more', { at: 'more', label: 'more.label', whenEmpty: 'name' })],
     }),
   ],
 }

@@ -5,6 +5,7 @@ import type { BlockModel, DrilldownModel, LevelModel, Scope } from '../../config
 import { OpeningContext, type RowOpening } from '../opening.ts'
 import { ScreenContext } from '../screen.ts'
 import { Blocks } from '../view/blocks.tsx'
+import { isLacking, Lacking } from '../view/lacking.tsx'
 import { stillScreen } from '../view/scope.ts'
 import { BlockSkeleton } from '../view/states.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -38,7 +39,9 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
     return { canOpen: () => true, open: (each) => open(id, each), isLeft }
   }
   const variant = level.variants.find(({ when }) => when === undefined || evaluate(when, scope))
-  const blocks = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]
+  const all = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]
+  const lacking = opened.state === 'loading' ? [] : all.filter((block) => isLacking(block, dataOf(block, opened), scope))
+  const blocks = all.filter((block) => !lacking.includes(block))
   const firstOfData = blocks.findIndex(({ shows }) => shows !== 'row')
   return (
     <ScreenContext value={screen}>
@@ -49,6 +52,7 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
             <LevelBlock block={block} opened={opened} />
           </Box>
         ))}
+        <Lacking blocks={lacking} />
         {pages !== undefined && <Pages {...pages} page={opened.step.page} turn={turn} />}
       </OpeningContext>
     </ScreenContext>
@@ -79,9 +83,12 @@ function Tools({ level, opened: { step, row }, lookups, narrow, scopeOf }: Tools
 }
 
 /** What shows the row waits for the list above, which a copied link has not yet; what shows the level's data waits for that. */
-function LevelBlock({ block, opened: { row, isRowKnown, data, state } }: { block: BlockModel; opened: OpenedLevel }) {
-  const showsRow = block.shows === 'row'
-  const isWaiting = showsRow ? !isRowKnown : state === 'loading'
-  if (block.source === undefined && isWaiting) return <BlockSkeleton />
-  return <Blocks blocks={[block]} data={showsRow ? row : data} />
+function LevelBlock({ block, opened }: { block: BlockModel; opened: OpenedLevel }) {
+  const isWaiting = block.shows === 'row' ? !opened.isRowKnown : opened.state === 'loading'
+  if (block.source === undefined && isWaiting) return block.whenEmpty === 'name' ? null : <BlockSkeleton />
+  return <Blocks blocks={[block]} data={dataOf(block, opened)} />
+}
+
+function dataOf({ shows }: BlockModel, { row, data }: OpenedLevel): unknown {
+  return shows === 'row' ? row : data
 }

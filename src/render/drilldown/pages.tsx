@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useEngine } from '../services.ts'
+import { StepButton } from '../step-button.tsx'
 
 interface Props {
   page: number
@@ -23,12 +21,8 @@ export function Pages({ page, pages, total, turn }: Props) {
       </Typography>
       {pages > 1 && (
         <>
-          <IconButton aria-label={t('drill.previousPage')} disabled={page <= 1} onClick={() => turn(page - 1)}>
-            <ChevronLeft />
-          </IconButton>
-          <IconButton aria-label={t('drill.nextPage')} disabled={page >= pages} onClick={() => turn(page + 1)}>
-            <ChevronRight />
-          </IconButton>
+          <StepButton way="previous" label={t('drill.previousPage')} isEnd={page <= 1} onStep={() => turn(page - 1)} />
+          <StepButton way="next" label={t('drill.nextPage')} isEnd={page >= pages} onStep={() => turn(page + 1)} />
         </>
       )}
     </Box>

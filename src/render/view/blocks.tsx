@@ -9,11 +9,19 @@ import { PartBoundary } from '../part-boundary.tsx'
 import { useCondition, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { useAnswer } from './answer.ts'
+import { isLacking, Lacking } from './lacking.tsx'
 import { BlockSkeleton, Failed } from './states.tsx'
 
 /** Blocks below each other, over the data around them. */
 export function Blocks({ blocks, data }: { blocks: readonly BlockModel[]; data: unknown }) {
-  return blocks.map((block) => <Block key={block.id} block={block} data={data} />)
+  const { scope } = useScreen()
+  const lacking = blocks.filter((block) => isLacking(block, data, scope))
+  return (
+    <>
+      {blocks.map((block) => !lacking.includes(block) && <Block key={block.id} block={block} data={data} />)}
+      <Lacking blocks={lacking} />
+    </>
+  )
 }
 
 const Block = memo(function Block({ block, data }: { block: BlockModel; data: unknown }) {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import { Icon } from '../icon.tsx'
 import { useEngine } from '../services.ts'
+import { StepButton } from '../step-button.tsx'
 
 /** Where a record stands among those that it was found with. */
 export interface ViewPager {
@@ -15,19 +14,13 @@ export interface ViewPager {
 export function Pager({ number, total, go }: ViewPager) {
   const { t } = useEngine()
   if (total < 2) return null
-  // Not disabled at the ends: the button that one stands on would lose the focus.
-  const step = (name: 'previous' | 'next', by: 1 | -1, isEnd: boolean) => (
-    <IconButton aria-label={t(`drill.${name}`)} aria-disabled={isEnd} onClick={() => !isEnd && go(by)} sx={{ opacity: isEnd ? 0.4 : 1 }}>
-      <Icon name={name} />
-    </IconButton>
-  )
   return (
     <Box role="group" aria-label={t('view.pager')} sx={{ display: 'flex', alignItems: 'center' }}>
-      {step('previous', -1, number <= 1)}
+      <StepButton way="previous" label={t('drill.previous')} isEnd={number <= 1} onStep={() => go(-1)} />
       <Box component="span" role="status" sx={{ typography: 'body2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {t('drill.place', { number, total })}
       </Box>
-      {step('next', 1, number >= total)}
+      <StepButton way="next" label={t('drill.next')} isEnd={number >= total} onStep={() => go(1)} />
     </Box>
   )
 }

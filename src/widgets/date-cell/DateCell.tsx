@@ -2,7 +2,7 @@ import { useEngine, valueAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import { showClock } from '../wire/clock.ts'
-import { dayOf, isDay, showDay } from '../wire/day.ts'
+import { dayOf, sayDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 
 /** A day in the way the options say. */
@@ -14,7 +14,7 @@ export function DateCell({ value, row, column, lookups }: CellPartProps) {
 /** The day as it is shown; what is no day stays as it is. */
 export const textOfDate: CellPart['text'] = (value, { options }, { locale, row }) => {
   const wire = wireDay(showText(value))
-  const day = options.format === 'long' && isDay(wire) ? longDay(wire, locale) : showDay(wire)
+  const day = sayDay(wire, options.format, locale)
   const timeField = textOption(options, 'timeField')
   const time = timeField === undefined || day === '' ? '' : showClock(showText(valueAt(row, timeField)))
   return time === '' ? day : `${day} ${time}`
@@ -27,11 +27,4 @@ function wireDay(text: string): string {
   if (date !== null) return date.slice(1).join('')
   const moment = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text) : undefined
   return moment === undefined || Number.isNaN(moment.getTime()) ? text : dayOf(moment)
-}
-
-function longDay(wire: string, locale: string): string {
-  const date = new Date(Date.UTC(Number(wire.slice(0, 4)), Number(wire.slice(4, 6)) - 1, Number(wire.slice(6))))
-  const parts = { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' } as const
-  const dayFirst = locale.startsWith('en') ? 'en-GB' : locale
-  return new Intl.DateTimeFormat(dayFirst, parts).format(date)
 }

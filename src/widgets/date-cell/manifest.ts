@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { dayFormat } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'cell',
@@ -9,12 +10,7 @@ export const manifest: PartManifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      format: {
-        type: 'string',
-        enum: ['numeric', 'long'],
-        default: 'numeric',
-        description: 'numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader.',
-      },
+      format: dayFormat,
       timeField: { type: 'string', description: 'The time of that day, HHmm, which follows it.', 'x-names': 'rowField' },
     },
   },

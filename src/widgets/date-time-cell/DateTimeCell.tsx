@@ -1,11 +1,15 @@
+import { useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
+import { sayDay } from '../wire/day.ts'
 import { showMoment } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 
 /** A moment in the reader's time zone. */
-export function DateTimeCell({ value }: CellPartProps) {
-  return showMoment(showText(value))
+export function DateTimeCell({ value, row, column, lookups }: CellPartProps) {
+  const { t, locale } = useEngine()
+  return textOfDateTime(value, column, { say: t, locale, lookups, row })
 }
 
-/** YYYY/MM/DD HH:mm in the reader's time zone; what is no moment stays as it is. */
-export const textOfDateTime: CellPart['text'] = (value) => showMoment(showText(value))
+/** Day and time in the reader's time zone, in the way the options say; what is no moment stays as it is. */
+export const textOfDateTime: CellPart['text'] = (value, { options }, { locale }) =>
+  showMoment(showText(value), (day) => sayDay(day, options.format, locale))

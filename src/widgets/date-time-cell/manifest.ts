@@ -1,13 +1,14 @@
 import type { PartManifest } from '../../config/index.ts'
+import { dayFormat } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'cell',
   name: 'dateTime',
-  description: 'A moment in the time zone of the reader: YYYY/MM/DD HH:mm.',
+  description: 'A moment in the time zone of the reader.',
   types: [],
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: {},
+    properties: { format: dayFormat },
   },
 }

@@ -6,9 +6,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { useEngine, visuallyHidden } from '../../render/index.ts'
-import { showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
-import { DescriptionOf, FileName, TypeOf } from './parts.tsx'
+import { DayOf, DescriptionOf, FileName, TypeOf } from './parts.tsx'
 import type { DocumentProps } from './parts.tsx'
 
 /** One document of the list. */
@@ -30,7 +29,7 @@ const COLUMNS = [
   { name: 'type', label: 'documents.type', draw: (row: DocumentRow) => <TypeOf {...row} key={row.id} /> },
   { name: 'description', label: 'documents.description', draw: (row: DocumentRow) => <DescriptionOf {...row} key={row.id} /> },
   { name: 'file', label: 'documents.fileName', draw: (row: DocumentRow) => <FileName {...row} key={row.id} /> },
-  { name: 'date', label: 'documents.date', draw: ({ entry, options: { names } }: DocumentRow) => showDay(showText(entry[names.date ?? ''])) },
+  { name: 'date', label: 'documents.date', draw: (row: DocumentRow) => <DayOf {...row} key={row.id} /> },
   { name: 'by', label: 'documents.by', draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.by ?? '']) },
 ] as const
 

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { dayFormat } from '../manifest-options.ts'
 
 const rowField = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' })
 const fixed = (description: string) => ({ type: 'object', description, additionalProperties: { type: ['string', 'number', 'boolean'] } })
@@ -30,6 +31,7 @@ const options: PartManifest['options'] = {
         source: rowField('Where it came from.'),
       },
     },
+    format: dayFormat,
     typeLookup: { type: 'string', description: 'The types of documents.', 'x-names': 'lookup' },
     newRow: { ...fixed('Values of a new document: field of the row to value.'), 'x-names': 'rowField' },
     ownSource: { type: 'string', default: 'CP', description: 'Only documents of this source may be replaced or deleted.' },

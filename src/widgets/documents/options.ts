@@ -49,6 +49,8 @@ export interface SaveOptions {
 export interface DocumentOptions {
   names: DocumentNames
   typeLookup?: string
+  /** How days are written. */
+  format?: 'numeric' | 'long'
   newRow: Fixed
   ownSource: string
   replace: boolean

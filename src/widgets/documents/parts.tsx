@@ -6,6 +6,7 @@ import { Choice } from '../input/Choice.tsx'
 import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import type { Entry } from '../wire/action-code.ts'
+import { sayDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 import type { Change } from './list.ts'
 import type { DocumentOptions } from './options.ts'
@@ -73,6 +74,12 @@ function TypeIn({ entry, index, change, id, amend, isBusy, lookup, field }: Docu
   if (isStored(change)) return state === 'loading' ? null : itemOf(items, code).label
   const frame = { id: `${id}-type`, label: t('documents.type'), errors: [], required: false, readOnly: isBusy, compact: true }
   return <Choice frame={frame} items={items} value={code} show="label" empty={noOptionsLabel(state)} pick={(item) => amend(index, { [field]: item?.value })} />
+}
+
+/** The day of the upload. */
+export function DayOf({ entry, options: { names, format } }: DocumentProps): ReactNode {
+  const { locale } = useEngine()
+  return sayDay(showText(entry[names.date ?? '']), format, locale)
 }
 
 /** The description; typed while the file is still to be sent. */

@@ -4,13 +4,13 @@ import { useEngine, usePaper, valueAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { numberOption, textOption } from '../input/options.ts'
 import { rowsOf } from '../input/rows-of.ts'
-import { showDay } from '../wire/day.ts'
+import { sayDay } from '../wire/day.ts'
 import { lengthOf, showText } from '../wire/text.ts'
-import { wireDay } from '../timeline-block/event.ts'
+import { momentText } from '../timeline-block/event.ts'
 
 /** Remarks below each other. */
 export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps) {
-  const { t } = useEngine()
+  const { t, locale } = useEngine()
   const isPaper = usePaper()
   const longest = numberOption(options, 'scrollsFrom') ?? Infinity
   const kinds = lookups[textOption(options, 'kindLookup') ?? '']?.options
@@ -26,7 +26,7 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
           return field === undefined ? '' : showText(valueAt(row, field))
         }
         const date = text('date')
-        const about = [kindOf(text('kind')), text('author'), date === '' ? '' : showDay(wireDay(date) ?? date)].filter((each) => each !== '')
+        const about = [kindOf(text('kind')), text('author'), date === '' ? '' : momentText(date, '', (wire) => sayDay(wire, options.format, locale))].filter((each) => each !== '')
         return (
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
             <RemarkText text={text('text')} scrolls={!isPaper && lengthOf(text('text')) > longest} label={about.join(' · ')} />

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { dayFormat } from '../manifest-options.ts'
 
 const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' })
 
@@ -15,6 +16,7 @@ export const manifest: PartManifest = {
       text: field('The text.'),
       author: field('Who wrote it.'),
       date: field('When: YYYYMMDD, an ISO date or a moment.'),
+      format: dayFormat,
       kind: field('What kind of remark.'),
       scrollsFrom: { type: 'integer', minimum: 1, description: 'A text of more characters than this is scrolled in a box of its own.' },
       kindLookup: { type: 'string', description: 'The fixed list that names the kinds.', 'x-names': 'lookup' },

@@ -5,9 +5,8 @@ import { toneColors, useEngine } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
-import { dayOf, showDay } from '../wire/day.ts'
-import { showClock } from '../wire/clock.ts'
-import { eventState, textOf, wireDay } from './event.ts'
+import { dayOf, sayDay } from '../wire/day.ts'
+import { eventState, momentText, textOf } from './event.ts'
 
 /** Events below each other on a line: done, overdue, ahead; each with plan and truth. */
 export function TimelineBlock({ block, data }: BlockPartProps) {
@@ -23,7 +22,7 @@ export function TimelineBlock({ block, data }: BlockPartProps) {
 const DOTS = { done: 'success.main', due: 'error.main', ahead: 'grey.400' } as const
 
 function Event({ row, options }: { row: Row; options: BlockPartProps['block']['options'] }) {
-  const { t } = useEngine()
+  const { t, locale } = useEngine()
   const text = (name: string): string => textOf(row, options, name)
   const planned = text('planned')
   const actual = text('actual')
@@ -31,6 +30,7 @@ function Event({ row, options }: { row: Row; options: BlockPartProps['block']['o
   const place = text('place')
   const note = text('note')
   const code = text('code')
+  const moment = (name: 'planned' | 'actual'): string => momentText(text(name), text(`${name}Time`), (wire) => sayDay(wire, options.format, locale))
   return (
     <Box component="li" sx={{ position: 'relative', pl: 3.5, pb: 2, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 7, top: 14, bottom: -4, width: '2px', bgcolor: 'divider' } }}>
       <Box aria-hidden sx={{ position: 'absolute', left: 0, top: 4, width: 16, height: 16, borderRadius: '50%', border: 3, borderColor: DOTS[state], bgcolor: state === 'done' ? DOTS.done : 'background.paper' }} />
@@ -45,8 +45,8 @@ function Event({ row, options }: { row: Row; options: BlockPartProps['block']['o
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[
-          planned !== '' && t('timeline.planned', { day: shownMoment(planned, text('plannedTime')) }),
-          actual !== '' && t('timeline.actual', { day: shownMoment(actual, text('actualTime')) }),
+          planned !== '' && t('timeline.planned', { day: moment('planned') }),
+          actual !== '' && t('timeline.actual', { day: moment('actual') }),
           planned === '' && actual === '' && t('timeline.noDate'),
           place,
         ]
@@ -65,8 +65,4 @@ function Lateness({ daysLate, isDone }: { daysLate: number | undefined; isDone: 
   const days = Math.abs(daysLate)
   const label = daysLate < 0 ? t('timeline.early', { count: days }) : t(isDone ? 'timeline.late' : 'timeline.overdue', { count: days })
   return <Chip size="small" label={label} sx={{ bgcolor: background, color: text, fontWeight: 600 }} />
-}
-
-function shownMoment(day: string, time: string): string {
-  return [showDay(wireDay(day) ?? day), showClock(time)].filter((each) => each !== '').join(' ')
 }

@@ -2,7 +2,9 @@ import { valueAt } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import type { Options } from '../input/options.ts'
 import type { Row } from '../input/rows-of.ts'
+import { showClock } from '../wire/clock.ts'
 import { dayOf, isDay } from '../wire/day.ts'
+import { showMoment } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 
 /** How an event of a journey stands. */
@@ -32,6 +34,15 @@ export function wireDay(text: string): string | undefined {
     return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment)
   }
   return isDay(digits.slice(0, 8)) ? digits.slice(0, 8) : undefined
+}
+
+/**
+ * When something is or was, as `say` writes days: YYYYMMDD or an ISO date with its time (HHmm, may be empty), or a moment in the reader's
+ * time zone.
+ */
+export function momentText(day: string, clock: string, say: (wire: string) => string): string {
+  if (day.includes('T')) return showMoment(day, say)
+  return [say(wireDay(day) ?? day), showClock(clock)].filter((each) => each !== '').join(' ')
 }
 
 function time(day: string): number {

@@ -1,4 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
+import { dayFormat } from '../manifest-options.ts'
 
 const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' })
 
@@ -20,6 +21,7 @@ export const manifest: PartManifest = {
       code: field('A code of what happens.'),
       place: field('Where.'),
       note: field('A remark.'),
+      format: dayFormat,
       prefix: { type: 'string', description: 'A row may hold the same fields with this before their names: `ctn` for `ctnEventName`.' },
     },
   },

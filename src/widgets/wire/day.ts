@@ -35,6 +35,24 @@ export function showDay(wire: string): string {
   return isDay(wire) ? `${wire.slice(0, 4)}/${wire.slice(4, 6)}/${wire.slice(6)}` : wire
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A wire day in words, DD MMMM YYYY (specification, §9), in the way of a language; anything else as it is. */
+function longDay(wire: string, locale: string): string {
+  if (!isDay(wire)) return wire
+  const isEnglish = locale.startsWith('en')
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(isEnglish ? 'en-GB' : locale, { timeZone: 'UTC', day: isEnglish ? '2-digit' : 'numeric', month: 'long', year: 'numeric' })
+  formats.set(locale, format)
+  return format.format(new Date(Date.UTC(Number(wire.slice(0, 4)), Number(wire.slice(4, 6)) - 1, Number(wire.slice(6)))))
+}
+
+/** A wire day as the option `format` of a part says: `long` in words, else YYYY/MM/DD. */
+export function sayDay(wire: string, format: unknown, locale: string): string {
+  return format === 'long' ? longDay(wire, locale) : showDay(wire)
+}
+
 /** The wire's YYYYMMDD of a moment, in the reader's time zone. */
 export function dayOf(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
