@@ -150,11 +150,12 @@ describe('documents of a view', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('close their screen once all are saved, where they are told so', async () => {
-    const { services } = await open({ answers: { put: ok({ documents: [{ id: 'D-3', file: 'new.pdf' }] }, 201) }, more: { save: { ...save, closes: true } } })
+  it.each([201, 200])('close their screen once all are saved, where they are told so; %i without a complaint is a success', async (status) => {
+    const { services, notices } = await open({ answers: { put: ok({ documents: [{ id: 'D-3', file: 'new.pdf' }] }, status) }, more: { save: { ...save, closes: true } } })
     await add('new.pdf')
     fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(services.close).toHaveBeenCalledOnce())
+    expect(notices).toEqual([{ severity: 'success', text: 'documents.saved' }])
   })
 })
 

@@ -43,7 +43,7 @@ export function merged(entries: readonly Entry[], answered: readonly Entry[], na
 }
 
 /**
- * Saves what was changed, and says how it ended (forms §8): 201 with a word of success, 200 with the errors of documents,
+ * Saves what was changed, and says how it ended (forms §8): 201, or 200 without a complaint, with a word of success, 200 with the errors of documents,
  * anything else with the first field error. `sent` is told how much has been sent. Answers the documents as they now stand; undefined when nothing was saved.
  */
 export async function saveDocuments(
@@ -59,10 +59,10 @@ export async function saveDocuments(
     return undefined
   }
   const saved = merged(entries, entriesOf(valueAt(answer.data, save.list)), names)
-  if (answer.status === 201) notify({ severity: 'success', text: t('documents.saved') })
+  const said = showText(valueAt(answer.data, 'statusMessage'))
+  if (answer.status === 201 || (saved.refused.length === 0 && said === '')) notify({ severity: 'success', text: t('documents.saved') })
   else {
     const lines = saved.refused.map(({ name, error }) => t('documents.error', { name, error }))
-    const said = showText(valueAt(answer.data, 'statusMessage'))
     notify({ severity: 'error', text: said === '' ? t('error.somethingWentWrong') : said, lines })
   }
   return saved
