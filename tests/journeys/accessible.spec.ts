@@ -57,7 +57,7 @@ for (const language of ['en', 'ja']) {
       ['dashboard', '/acme/'],
       ['shipments', '/acme/shipments'],
       ['inland shipments', '/acme/shipments?bizType=IL'],
-      ['search', '/acme/?shipmentSearch='],
+      ['search', '/acme/?shipmentSearch=new'],
       ['bookings', '/acme/bookings'],
       ['quotes', '/acme/quotes'],
       ['templates', '/acme/templates'],
@@ -79,7 +79,7 @@ for (const language of ['en', 'ja']) {
       ['template', '/acme/templates?template=new'],
       ['sea shipment', `/acme/shipments?shipment=${sea}`],
       ['air shipment', `/acme/shipments?shipment=${air}`],
-      ['pinned', '/acme/?pinned='],
+      ['pinned', '/acme/?pinned=all'],
     ])
   })
 

@@ -25,7 +25,7 @@ export function Crumbs({ label, opened, choose, step }: Props) {
   if (shown === undefined) return null
   const { place } = shown
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       {opened.length > 1 && (
         <Box component="nav" aria-label={label}>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2' }}>
@@ -40,7 +40,7 @@ export function Crumbs({ label, opened, choose, step }: Props) {
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography ref={heading} component="h4" variant="subtitle1" tabIndex={-1} aria-current={opened.length > 1 ? 'page' : undefined} sx={{ fontWeight: 600, flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 0 }}>
+        <Typography ref={heading} component="h4" variant="h6" tabIndex={-1} aria-current={opened.length > 1 ? 'page' : undefined} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 0 }}>
           <CrumbText opened={shown} />
         </Typography>
         {place !== undefined && place.total > 1 && (

@@ -53,7 +53,7 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
           </Box>
         ))}
         <Lacking blocks={lacking} />
-        {pages !== undefined && <Pages {...pages} page={opened.step.page} turn={turn} />}
+        {pages !== undefined && (pages.pages > 1 || level.key.length > 0) && <Pages {...pages} page={opened.step.page} turn={turn} />}
       </OpeningContext>
     </ScreenContext>
   )

@@ -55,7 +55,7 @@ function Shown({ block, data }: { block: BlockModel; data: unknown }) {
   const held = useMemo(() => getAt(data, block.at), [data, block.at])
   const part = parts.blocks[block.block]
   if (part === undefined) return <MissingPart name={block.block} label={block.label === undefined ? block.id : t(block.label)} />
-  if (!isFilled(held) && part.showsEmpty !== true) return <Typography color="text.secondary">{t(block.empty)}</Typography>
+  if (!isFilled(held) && part.showsEmpty !== true) return <Typography variant="body2" color="text.secondary">{t(block.empty)}</Typography>
   const Part = part.component
   return <Part block={block} data={held} lookups={lookups} />
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
 import type { Scope, ViewModel, ViewSectionModel } from '../../config/index.ts'
@@ -8,6 +8,7 @@ import { ScreenContext } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { stillScreen, viewScope } from './scope.ts'
 import { ViewMenu, ViewSection } from './sections.tsx'
+import { useSectionInView } from './use-section-in-view.ts'
 
 export interface ViewBodyProps {
   model: ViewModel
@@ -31,11 +32,13 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   const choose = (section: string): void => {
     if (section !== current) place.change({ ...emptied(place.values), [SECTION]: section }, 'forward')
   }
+  const box = useRef<HTMLElement>(null)
+  const { inView, look } = useSectionInView(box)
   return (
     <ScreenContext value={screen}>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-        {model.menu && <ViewMenu id={id} sections={model.sections} current={current} choose={choose} />}
-        <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
+        {model.menu && <ViewMenu id={id} sections={model.sections} current={current ?? inView} {...(current !== null && { choose })} />}
+        <Box ref={box} onScroll={current === null ? look : undefined} sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
           {model.sections
             .filter((section) => current === null || section.id === current)
             .map((section) => (

@@ -8,20 +8,22 @@ import { sectionId } from '../form/section-id.ts'
 import { useCondition } from '../screen.ts'
 import { SectionEntry, SectionNav } from '../section-nav.tsx'
 import { useEngine } from '../services.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 import { Blocks } from './blocks.tsx'
 
 interface MenuProps {
   /** Makes the DOM ids of this view's sections. */
   id: string
   sections: readonly ViewSectionModel[]
-  /** The one section that is shown; null where all are. */
-  current: string | null
-  choose(section: string): void
+  /** The section that is shown, or read where all are shown. */
+  current: string | undefined
+  /** Shows a section alone; without it all are shown. */
+  choose?(section: string): void
 }
 
 /** The view's sections: leads to one, or shows it alone. */
 export function ViewMenu({ id, sections, current, choose }: MenuProps) {
-  const select = (section: string): void => (current === null ? focusSection(id, section) : choose(section))
+  const select = choose ?? ((section: string): void => focusSection(id, section))
   return (
     <SectionNav>
       {sections.map((section) => (
@@ -46,6 +48,8 @@ export const ViewSection = memo(function ViewSection({ id, section, data }: { id
   const isEnabled = useCondition(section.enabled)
   if (!isVisible || !isEnabled) return null
   const heading = sectionId(id, section.id)
+  // A drill-down says itself what it lists, and how many.
+  const saysItself = section.drilldown !== undefined && section.blocks.length === 0
   return (
     <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={{ mb: 4 }}>
       <Typography
@@ -53,7 +57,7 @@ export const ViewSection = memo(function ViewSection({ id, section, data }: { id
         component="h3"
         variant="h6"
         tabIndex={-1}
-        sx={{ mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }}
+        sx={saysItself ? visuallyHidden : { mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }}
       >
         {t(section.label)}
       </Typography>

@@ -57,7 +57,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
-      {rows.length === 0 ? <Typography color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={!readOnly} />}
+      {rows.length === 0 ? <Typography variant="body2" color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={!readOnly} />}
       {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
       {isSaving && <Sending part={documents.sent} />}
       {save !== undefined && canSave && !readOnly && (

@@ -43,7 +43,7 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   const columns = columnsOf(rows)
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table size="small" aria-label={label} sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& th': { whiteSpace: 'nowrap', color: 'text.secondary' } }}>
+      <Table size="small" aria-label={label} sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 } }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -60,7 +60,7 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
           {rows.map((row) => (
             <TableRow key={row.key}>
               {columns.map((column) => (
-                <TableCell key={column.name} sx={{ minWidth: WIDTHS[column.name], overflowWrap: 'anywhere' }}>
+                <TableCell key={column.name} sx={{ minWidth: WIDTHS[column.name], overflowWrap: 'anywhere', whiteSpace: column.name === 'date' ? 'nowrap' : undefined }}>
                   {column.draw(row)}
                   {column.name === 'file' && row.errors}
                 </TableCell>

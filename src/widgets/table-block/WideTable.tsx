@@ -14,6 +14,7 @@ const Table = styled('table')(({ theme }) => ({
   '& > thead > tr > th, & > tbody > tr > td': { padding: '8px 12px', textAlign: 'left', verticalAlign: 'baseline', borderBottom: `1px solid ${theme.palette.divider}` },
   '& > thead > tr > th': { ...theme.typography.body2, fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
   '& > tbody > tr > td': theme.typography.body2,
+  '& > tbody > tr > td:empty::before': { content: '"–"', color: theme.palette.text.secondary },
   '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, verticalAlign: 'top', whiteSpace: 'nowrap' },
   '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
   '& > tfoot > tr > td': { ...theme.typography.body2, fontWeight: 600, padding: '8px 12px', borderTop: `2px solid ${theme.palette.divider}` },

@@ -35,7 +35,7 @@ function Event({ row, options }: { row: Row; options: BlockPartProps['block']['o
     <Box component="li" sx={{ position: 'relative', pl: 3.5, pb: 2, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 7, top: 14, bottom: -4, width: '2px', bgcolor: 'divider' } }}>
       <Box aria-hidden sx={{ position: 'absolute', left: 0, top: 4, width: 16, height: 16, borderRadius: '50%', border: 3, borderColor: DOTS[state], bgcolor: state === 'done' ? DOTS.done : 'background.paper' }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
-        <Typography sx={{ fontWeight: 600 }}>{text('name')}</Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>{text('name')}</Typography>
         {code !== '' && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {code}
