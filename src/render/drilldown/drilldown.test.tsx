@@ -44,7 +44,7 @@ function open(trail = '', answers = replies) {
   const world = testWorld(answers)
   Object.assign(world.services.parts, { blocks: { words, rows } })
   const moves: [string | undefined, Move][] = []
-  const kept = { show: (_: string): void => undefined }
+  const kept: { show(trail: string): void } = { show: () => undefined }
   const arrivals: string[][] = []
   function Kept() {
     const [values, setValues] = useState<Readonly<Record<string, string>>>({ trail })
