@@ -164,9 +164,9 @@ test('[DB-05] a user without a module sees the other widgets, and the brand’s 
 test('[DB-04] [DB-05] a tenant without the inland widget shows others that it brought out by JSON, in its language', async ({ page, signIn }) => {
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await expect(widget(page, 'ステータス別見積')).toBeVisible()
-  await expect(widget(page, 'ステータス別内陸輸送')).toHaveCount(0)
+  await expect(widget(page, 'ステータス別国内輸送')).toHaveCount(0)
   await expect(page.getByRole('img', { name: /のバナー$/ })).toBeVisible()
-  expect((await figuresOf(widget(page, '仕向国別貨物'))).map(([name]) => name)).toContain('日本')
+  expect((await figuresOf(widget(page, '荷揚国別貨物'))).map(([name]) => name)).toContain('日本')
   for (const name of ['輸入予定（今後7日間）', '輸出予定（今後7日間）']) {
     const due = (await figuresOf(widget(page, name))).reduce((sum, [, value]) => sum + value, 0)
     expect(due).toBeGreaterThan(0)

@@ -176,7 +176,39 @@ test('[HD-01] [HD-02] [HD-22] the page refuses code, markup, styles and addresse
   complaints.list.length = 0
 })
 
-test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scripts, keep hold of its window, or have people sent to it', async ({ page, browser, portal, signIn }) => {
+/**
+ * Runs in the stranger's page: opens the portal as a popup when it is given an address, and tells popup, frame and its own channel
+ * what the portal's tabs tell each other, and what else comes to mind. Notes every answer.
+ */
+const tellAll = (address: string | null) => {
+  const site = globalThis as unknown as { popup: Window | null; heard?: unknown[] }
+  if (site.heard === undefined) {
+    const heard: unknown[] = (site.heard = [])
+    addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+  }
+  if (address !== null) site.popup = open(address)
+  const messages = [
+    { kind: 'ask', tenantUrl: null, tab: 'stranger' },
+    { kind: 'ended', tenantUrl: 'acme', id: null, why: 'signedOut' },
+    { kind: 'select', id: 'sections.details' },
+    { type: 'navigate', to: 'https://elsewhere.example/' },
+    'logout',
+  ]
+  const channel = new BroadcastChannel('portal-session')
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => site.heard?.push(data)
+  const frame = document.querySelector<HTMLIFrameElement>('#frame')?.contentWindow
+  for (const message of messages) {
+    for (const target of [site.popup, frame]) target?.postMessage(message, '*')
+    channel.postMessage(message)
+  }
+  try {
+    if (site.popup) site.popup.location.href = 'https://elsewhere.example/'
+  } catch {
+    // A window that it does not hold.
+  }
+}
+
+test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scripts, keep hold of its window, tell it anything, or have people sent to it', async ({ page, browser, portal, signIn, complaints }) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const token = await tokenOf(page)
   const script = await page.locator('script[src]').first().getAttribute('src')
@@ -211,6 +243,23 @@ test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scri
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull()
   expect(await theirs.evaluate(() => (window as unknown as { held: Window }).held.closed)).toBe(true)
   await theirs.context().close()
+
+  // The same in the browser of somebody signed in, whose new windows are signed in, too: whatever it is told, nothing changes.
+  complaints.expect(/^left the origin: http:\/\/localhost:|NotSameOrigin|frame-ancestors/)
+  const visited = await page.context().newPage()
+  await visited.goto(stranger.url)
+  const popup = visited.waitForEvent('popup')
+  await visited.evaluate(tellAll, `${portal.url}/acme/bookings`)
+  const window = await popup
+  await expect(window.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
+  await visited.evaluate(tellAll, null)
+  await page.bringToFront()
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await window.reload()
+  await expect(window.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
+  expect([await tokenOf(page), await tokenOf(window)]).toEqual([token, token])
+  expect(await visited.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([])
+  await visited.close()
   await stranger.close()
 })
 

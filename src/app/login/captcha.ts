@@ -7,9 +7,9 @@ export function newCaptcha(): string {
   return [...randoms(CAPTCHA_LENGTH)].map((random) => CHARACTERS.charAt(random % CHARACTERS.length)).join('')
 }
 
-/** Whether what was typed is what the picture shows; upper and lower case are the same. */
+/** Whether what was typed is what the picture shows; upper and lower case are the same, and full-width letters. */
 export function isCaptcha(typed: string, captcha: string): boolean {
-  return typed.trim().toUpperCase() === captcha
+  return typed.normalize('NFKC').trim().toUpperCase() === captcha
 }
 
 /** How one character of the picture stands: shift in pixels and turn in degrees. */

@@ -36,8 +36,9 @@ export function Field({
   end,
   inputRef,
 }: Props) {
-  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    if (upperCase) toUpperCase(target)
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    // What an input method is still composing would be cut off.
+    if (upperCase && !(nativeEvent as InputEvent).isComposing) toUpperCase(target)
     onChange(target.value)
   }
   const inputProps = {

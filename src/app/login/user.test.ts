@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readUser } from './user.ts'
 
 describe('the user-id field', () => {
-  it.each(['customer', ' Customer ', 'CUSTOMER'])('sends a plain entry as user id, in upper case: %j', (text) => {
+  it.each(['customer', ' Customer ', 'CUSTOMER', 'ｃｕｓｔｏｍｅｒ'])('sends a plain entry as user id, in upper case: %j', (text) => {
     expect(readUser(text)).toEqual({ ok: true, who: { userId: 'CUSTOMER' } })
   })
 

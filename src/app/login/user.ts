@@ -13,10 +13,10 @@ export type UserEntry = { ok: true; who: { userId: string } | { email: string } 
 
 /**
  * Judges a user-id entry (specification of the frame, §5): required; no special characters but . _ - @; one with an '@' or
- * a '.' must be a valid e-mail address and is sent as such.
+ * a '.' must be a valid e-mail address and is sent as such. Full-width letters of a Japanese keyboard are the same letters.
  */
 export function readUser(text: string): UserEntry {
-  const entry = text.trim().toUpperCase()
+  const entry = text.normalize('NFKC').trim().toUpperCase()
   if (entry === '') return { ok: false, error: 'login.userRequired' }
   if (!ALLOWED.test(entry)) return { ok: false, error: 'login.userCharacters' }
   if (!/[@.]/.test(entry)) return { ok: true, who: { userId: entry } }

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, lte, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { alive } from '../session/lifetime.ts'
 import type { Db } from './connection.ts'
 import type { UserRow } from './tables/accounts.ts'
@@ -24,14 +25,30 @@ export interface Accounts {
   /** How many sessions are alive. */
   countSessions(now: Date): Promise<number>
   /**
-   * Replaces the password: it need not be changed any more, every session of the user ends, a reset link dies. With
-   * `instead` only when the password is still that one. False when it is not.
+   * Replaces the password: it need not be changed any more, unless it `mustChange`; every session of the user ends, a reset
+   * link dies. With `instead` only when the password is still that one. False when it is not, or there is no such user.
    */
-  setPassword(change: { userId: string; passwordHash: string; instead?: string }): Promise<boolean>
+  setPassword(change: { userId: string; passwordHash: string; instead?: string; mustChange?: boolean }): Promise<boolean>
+  /** All of the tenant, by user id. */
+  list(): Promise<UserRow[]>
+  /** False when the user id or the e-mail address is somebody's already. */
+  add(user: Omit<UserRow, 'tenantId'>): Promise<boolean>
+  /** Lets the user use the portal, or no longer: then the session ends and a reset link dies. False when there is no such user. */
+  allow(userId: string, allowPortal: boolean): Promise<boolean>
 }
 
 export function accountsOf(db: Db, tenantId: string): Accounts {
   const own = (userId: string) => and(eq(users.tenantId, tenantId), eq(users.userId, userId))
+  /** Changes a user; `isOver` ends what was open under the old state. */
+  const change = (userId: string, only: SQL | undefined, fields: Partial<UserRow>, isOver: boolean): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const changed = await tx.update(users).set(fields).where(and(own(userId), only)).returning({ userId: users.userId })
+      if (changed.length === 0) return false
+      if (!isOver) return true
+      await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
+      await tx.delete(passwordResets).where(and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.userId, userId)))
+      return true
+    })
   return {
     async find({ userId, email }) {
       const login = userId === undefined ? eq(users.email, (email ?? '').toLowerCase()) : eq(users.userId, userId.toUpperCase())
@@ -73,18 +90,13 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         .where(and(eq(sessions.tenantId, tenantId), gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter)))
       return Number(found?.living ?? 0)
     },
-    setPassword({ userId, passwordHash, instead }) {
-      return db.transaction(async (tx) => {
-        const changed = await tx
-          .update(users)
-          .set({ passwordHash, forceChangePassword: false })
-          .where(and(own(userId), instead === undefined ? undefined : eq(users.passwordHash, instead)))
-          .returning({ userId: users.userId })
-        if (changed.length === 0) return false
-        await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
-        await tx.delete(passwordResets).where(and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.userId, userId)))
-        return true
-      })
+    setPassword: ({ userId, passwordHash, instead, mustChange = false }) =>
+      change(userId, instead === undefined ? undefined : eq(users.passwordHash, instead), { passwordHash, forceChangePassword: mustChange }, true),
+    list: () => db.select().from(users).where(eq(users.tenantId, tenantId)).orderBy(asc(users.userId)),
+    async add(user) {
+      const added = await db.insert(users).values({ ...user, tenantId }).onConflictDoNothing().returning({ userId: users.userId })
+      return added.length > 0
     },
+    allow: (userId, allowPortal) => change(userId, undefined, { allowPortal }, !allowPortal),
   }
 }

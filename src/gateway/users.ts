@@ -1,0 +1,110 @@
+import type { Schemas } from '../contract/index.ts'
+import type { StoreOptions } from './options.ts'
+import { CRITERIA_NOT_MET, meetsCriteria } from './session/password-rules.ts'
+import { hashPassword } from './session/passwords.ts'
+import { connect } from './store/connection.ts'
+import { directory } from './store/directory.ts'
+import { migrate } from './store/migrate.ts'
+import type { UserRow } from './store/tables/accounts.ts'
+import type { TenantStore } from './store/tenant-store.ts'
+
+type Kind = Pick<UserRow, 'userType' | 'isSupplier' | 'isPortalAdmin' | 'isCustomerAdmin' | 'allowUserManagement'>
+
+const NOBODY_SPECIAL: Kind = { userType: 'ELSU', isSupplier: false, isPortalAdmin: false, isCustomerAdmin: false, allowUserManagement: false }
+
+/** What a role is made of (frame §6). */
+const ROLES = {
+  customer: NOBODY_SPECIAL,
+  'customer-admin': { ...NOBODY_SPECIAL, isCustomerAdmin: true, allowUserManagement: true },
+  supplier: { ...NOBODY_SPECIAL, userType: 'ELSP', isSupplier: true },
+  'portal-admin': { ...NOBODY_SPECIAL, userType: 'I', isPortalAdmin: true, allowUserManagement: true },
+} as const satisfies Record<string, Kind>
+
+export type UserRole = keyof typeof ROLES
+export const userRoles = Object.keys(ROLES) as UserRole[]
+
+export interface NewUser {
+  userId: string
+  email: string
+  name: string
+  role: UserRole
+  /** Code of the company whose records the user sees; may be empty for a portal administrator, who sees those of all. */
+  company: string
+  modules: Schemas['ModuleAccess']
+  preferences: Schemas['Preferences']
+}
+
+/** A user as people list them. */
+export type ListedUser = Pick<UserRow, 'userId' | 'name' | 'email' | 'customerId' | 'allowPortal' | 'forceChangePassword'> & { role: UserRole }
+
+/** Nothing was changed; the reason is for the person who asked. */
+export interface NotKept {
+  reason: string
+}
+
+/** The users of one tenant, for who operates the gateway. Each answers undefined when it was done. */
+export interface TenantUsers {
+  list(): Promise<ListedUser[]>
+  /** The password must be changed at the first sign-in: whoever adds a user knows it. */
+  add(user: NewUser, password: string): Promise<NotKept | undefined>
+  /** The same for one who lost it; ends the user's session. */
+  setPassword(userId: string, password: string): Promise<NotKept | undefined>
+  /** Lets the user in, or no longer: the session ends at once. */
+  allow(userId: string, allowed: boolean): Promise<NotKept | undefined>
+}
+
+/**
+ * Opens the store, without filling it, for work on a tenant's users; the gateway may run beside it over PostgreSQL.
+ *
+ * @throws GatewayRefusal when another process holds the store or it is newer than this program
+ */
+export async function withUsers<Result>(options: StoreOptions, tenantId: string, work: (users: TenantUsers) => Promise<Result>): Promise<Result | NotKept> {
+  const connection = await connect(options)
+  try {
+    await migrate(connection.db)
+    const known = directory(connection.db)
+    if ((await known.tenantById(tenantId)) === undefined) return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
+    return await work(usersOf(known.tenant(tenantId)))
+  } finally {
+    await connection.close()
+  }
+}
+
+function usersOf({ accounts, lookups }: TenantStore): TenantUsers {
+  const done = (changed: boolean, userId: string) => (changed ? undefined : { reason: `There is no user ${userId}.` })
+  return {
+    list: async () => (await accounts.list()).map((user) => ({ ...user, role: roleOf(user) })),
+    async add({ userId, email, name, role, company, modules, preferences }, password) {
+      const wrong = complaint(userId, email, name) ?? weakness(password)
+      if (wrong !== undefined) return wrong
+      const needsCompany = role !== 'portal-admin' || company !== ''
+      if (needsCompany && !(await lookups.parties({ code: company })).some(({ code }) => code === company))
+        return { reason: `The store has no company ${company}. Companies come first, then the users who belong to them.` }
+      const access = { modules, preferences, defaults: {}, allowPortal: true, forceChangePassword: true }
+      const user = { userId, email: email.toLowerCase(), name: name.trim(), address: null, customerId: company, ...ROLES[role], ...access }
+      const added = await accounts.add({ ...user, passwordHash: await hashPassword(password) })
+      return added ? undefined : { reason: 'There is a user with this id or this e-mail address already.' }
+    },
+    async setPassword(userId, password) {
+      return weakness(password) ?? done(await accounts.setPassword({ userId, passwordHash: await hashPassword(password), mustChange: true }), userId)
+    },
+    allow: async (userId, allowed) => done(await accounts.allow(userId, allowed), userId),
+  }
+}
+
+function roleOf({ isPortalAdmin, isSupplier, isCustomerAdmin }: UserRow): UserRole {
+  if (isPortalAdmin) return 'portal-admin'
+  if (isSupplier) return 'supplier'
+  return isCustomerAdmin ? 'customer-admin' : 'customer'
+}
+
+/** A user id is what the sign-in form takes for one (frame §5). */
+function complaint(userId: string, email: string, name: string): NotKept | undefined {
+  if (!/^[A-Z0-9_-]+$/.test(userId)) return { reason: 'A user id has letters, digits, _ and - only: one with @ or . would be taken for an e-mail address.' }
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return { reason: `${email} is no e-mail address.` }
+  return name.trim() === '' ? { reason: 'The user needs a name.' } : undefined
+}
+
+function weakness(password: string): NotKept | undefined {
+  return meetsCriteria(password) ? undefined : { reason: `${CRITERIA_NOT_MET}: 8 to 30 characters, an upper-case and a lower-case letter, a digit, and one of !@#$%^&*().` }
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import type { NewUser } from '../../gateway/index.ts'
+import { userRoles } from '../../gateway/index.ts'
+
+/** What `npm run users` was asked for. */
+export type UsersCommand =
+  | { does: 'list'; tenant: string }
+  | { does: 'add'; tenant: string; user: NewUser }
+  | { does: 'password' | 'disable' | 'enable'; tenant: string; userId: string }
+
+const MODULES = {
+  quotes: 'CP-QUOTE',
+  bookings: 'CP-BOOKING',
+  shipments: 'CP-TRACKANDTRACE',
+  templates: 'CP-BOOKINGTEMPLATE',
+  inland: 'CP-INLANDWIDGET',
+} as const
+const PERMISSIONS = { billing: 'BILLING_ACCESS', 'delivery-orders': 'DO_ACCESS', uploads: 'DOCUMENT_UPLOAD' } as const
+
+export const usersUsage = `npm run users -- list TENANT
+npm run users -- add TENANT USER-ID --email E-MAIL --name "NAME" --company CODE
+    --role ${userRoles.join(' | ')}   (${userRoles[0] ?? ''} without it)
+    --without ${[...Object.keys(MODULES), ...Object.keys(PERMISSIONS)].join(',')}   what is closed to the user
+    --age DAYS   how old a shipment may be to be shown
+    --not-entry-types 06,21   customs entry types that are not shown
+npm run users -- password TENANT USER-ID
+npm run users -- disable TENANT USER-ID
+npm run users -- enable TENANT USER-ID
+The password is read from standard input, and must be changed at the next sign-in.`
+
+const OPTIONS = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  company: { type: 'string', default: '' },
+  role: { type: 'string', default: 'customer' },
+  without: { type: 'string', default: '' },
+  age: { type: 'string' },
+  'not-entry-types': { type: 'string', default: '' },
+} as const
+
+/** Reads the words behind `npm run users --`; a reason when they make no command. */
+export function usersCommand(words: string[]): UsersCommand | { reason: string } {
+  const parsed = read(words)
+  if ('reason' in parsed) return parsed
+  const [does, tenant, userId] = parsed.positionals.map((word, at) => (at === 0 ? word : word.toUpperCase()))
+  if (tenant === undefined) return { reason: usersUsage }
+  if (does === 'list') return { does, tenant }
+  if (userId === undefined) return { reason: usersUsage }
+  if (does === 'password' || does === 'disable' || does === 'enable') return { does, tenant, userId }
+  return does === 'add' ? adding(tenant, userId, parsed.values) : { reason: usersUsage }
+}
+
+function read(words: string[]) {
+  try {
+    return parseArgs({ args: words, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    return { reason: `${(error as Error).message}\n${usersUsage}` }
+  }
+}
+
+type Values = Exclude<ReturnType<typeof read>, { reason: string }>['values']
+
+function adding(tenant: string, userId: string, { email, name, company, ...values }: Values): UsersCommand | { reason: string } {
+  const role = userRoles.find((one) => one === values.role)
+  if (role === undefined) return { reason: `--role is one of ${userRoles.join(', ')}.` }
+  if (email === undefined || name === undefined || (company === '' && role !== 'portal-admin'))
+    return { reason: 'A new user needs --email, --name and, except a portal administrator, --company.' }
+  const closed = values.without.split(',').filter((word) => word !== '')
+  const unknown = closed.filter((word) => !Object.hasOwn(MODULES, word) && !Object.hasOwn(PERMISSIONS, word))
+  if (unknown.length > 0) return { reason: `--without does not know ${unknown.join(', ')}.` }
+  if (values.age !== undefined && !/^\d{1,5}$/.test(values.age)) return { reason: '--age is a number of days.' }
+  const opened = (names: Record<string, string>, yes: unknown, no: unknown) =>
+    Object.fromEntries(Object.entries(names).map(([word, code]) => [code, closed.includes(word) ? no : yes]))
+  const preferences = {
+    ...opened(PERMISSIONS, 'Y', 'N'),
+    EXCLUDED_ENTRY_TYPES: values['not-entry-types'],
+    ...(values.age !== undefined && { SHIPMENT_AGE_LIMIT_IN_DAYS: Number(values.age) }),
+  }
+  return { does: 'add', tenant, user: { userId, email, name, role, company: company.toUpperCase(), modules: opened(MODULES, true, false), preferences } }
+}

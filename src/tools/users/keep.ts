@@ -1,0 +1,31 @@
+import type { GatewayOptions, ListedUser, TenantUsers } from '../../gateway/index.ts'
+import { withUsers } from '../../gateway/index.ts'
+import type { UsersCommand } from './command.ts'
+
+/** Does what was asked for; gives back what to print, or the reason why nothing was changed. `secret` asks for a password. */
+export async function keepUsers(
+  command: UsersCommand,
+  { options, secret }: { options: GatewayOptions; secret(): Promise<string> },
+): Promise<{ done: string } | { reason: string }> {
+  if (options.gatewayUrl !== undefined) return { reason: 'GATEWAY_URL is set: users are kept where that gateway keeps them.' }
+  // Asked for first, so that nobody types it while the store is held.
+  const password = command.does === 'add' || command.does === 'password' ? await secret() : ''
+  return withUsers(options, command.tenant, async (users) => {
+    if (command.does === 'list') return { done: (await users.list()).map(line).join('\n') }
+    const refused = await change(users, command, password)
+    return refused ?? { done: `${command.does === 'add' ? command.user.userId : command.userId}: ${DONE[command.does]}` }
+  })
+}
+
+const DONE = { add: 'added', password: 'has the new password', disable: 'disabled', enable: 'enabled' }
+
+function change(users: TenantUsers, command: Exclude<UsersCommand, { does: 'list' }>, password: string) {
+  if (command.does === 'add') return users.add(command.user, password)
+  if (command.does === 'password') return users.setPassword(command.userId, password)
+  return users.allow(command.userId, command.does === 'enable')
+}
+
+function line({ userId, role, customerId, email, name, allowPortal, forceChangePassword }: ListedUser): string {
+  const states = [...(allowPortal ? [] : ['disabled']), ...(forceChangePassword ? ['must change the password'] : [])]
+  return [userId.padEnd(14), role.padEnd(14), customerId.padEnd(10), email, name, ...states].join('  ')
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Schemas } from '../../src/contract/index.ts'
+import type { GatewayOptions } from '../../src/gateway/index.ts'
+import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
+import { usersCommand } from '../../src/tools/users/command.ts'
+import { keepUsers } from '../../src/tools/users/keep.ts'
+import { tenants } from './support/tenants.ts'
+import { copyOfWorld } from './support/world.ts'
+
+const SECRET = 'Quayside!2028'
+const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
+let options: GatewayOptions
+let remove: () => Promise<void>
+beforeAll(async () => {
+  const copy = await copyOfWorld(dataDir)
+  remove = copy.remove
+  options = { ...gatewayOptions({}), databaseUrl: copy.databaseUrl, dataDir, port: 0, tenants, log: 'error' }
+})
+afterAll(async () => {
+  await remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** `npm run users -- …`, with a password on standard input. */
+async function users(line: string, secret = SECRET): Promise<string> {
+  const command = usersCommand(line.split(' '))
+  const kept = 'reason' in command ? command : await keepUsers(command, { options, secret: () => Promise.resolve(secret) })
+  return 'reason' in kept ? kept.reason : kept.done
+}
+
+/** What a gateway over the store says to each sign-in, in their order. */
+async function signIns(...entered: { userId?: string; email?: string; password: string }[]) {
+  const gateway = await startGateway(options)
+  try {
+    const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
+    const answers = entered.map(async (body) => {
+      const answer = await fetch(`${gateway.url}/api-gateway/1/new-login`, { method: 'POST', headers, body: JSON.stringify({ ...body, forceLogoff: true }) })
+      return { status: answer.status, body: (await answer.json()) as Schemas['LoginResponse'] }
+    })
+    return await Promise.all(answers)
+  } finally {
+    await gateway.close()
+  }
+}
+
+const addMiller = 'add acme miller --email Miller@Importer.example --name Miller --company PACFRT01 --without quotes,billing'
+
+describe('the users of a tenant, from the command line', () => {
+  it('are added, and must change the password that was set for them', async () => {
+    expect(await users(addMiller)).toBe('MILLER: added')
+    const [byId, byMail, wrong] = await signIns(
+      { userId: 'MILLER', password: SECRET },
+      { email: 'miller@importer.example', password: SECRET },
+      { userId: 'MILLER', password: 'Portal#2026' },
+    )
+    expect(byId).toMatchObject({
+      status: 200,
+      body: {
+        forceChangePassword: 'true',
+        allowPortal: 'true',
+        userType: 'ELSU',
+        isCPAdmin: false,
+        preferences: { BILLING_ACCESS: 'N', DO_ACCESS: 'Y' },
+        customerPortal: { moduleAccess: { 'CP-QUOTE': false, 'CP-BOOKING': true } },
+      },
+    })
+    expect(byMail?.status).toBe(200)
+    expect(wrong?.status).toBe(401)
+  })
+
+  it('are disabled, enabled and given another password', async () => {
+    expect(await users('disable acme nobill')).toBe('NOBILL: disabled')
+    expect(await users('password acme limited')).toBe('LIMITED: has the new password')
+    expect(await users('list acme')).toMatch(/^NOBILL .*disabled$/m)
+    const [shut, before, after] = await signIns(
+      { userId: 'NOBILL', password: 'Portal#2026' },
+      { userId: 'LIMITED', password: 'Portal#2026' },
+      { userId: 'LIMITED', password: SECRET },
+    )
+    expect([shut?.status, shut?.body.allowPortal]).toEqual([200, 'false'])
+    expect(before?.status).toBe(401)
+    expect([after?.status, after?.body.forceChangePassword]).toEqual([200, 'true'])
+    expect(await users('enable acme nobill')).toBe('NOBILL: enabled')
+    expect(await users('list acme')).toMatch(/^NOBILL .*Nobill$/m)
+    expect(await users('list kaiyo')).not.toContain('MILLER')
+  })
+
+  it('are left as they are by what cannot be done', async () => {
+    const before = await users('list acme')
+    for (const { line, secret, says } of [
+      { line: addMiller.replace('miller ', 'customer '), says: 'There is a user with this id or this e-mail address already.' },
+      { line: addMiller.replace('miller ', 'other ').replace('Miller@Importer.example', 'Customer@acme.example'), says: 'There is a user with this id or this e-mail address already.' },
+      { line: addMiller.replace('miller ', 'jo.miller '), says: 'would be taken for an e-mail address' },
+      { line: addMiller.replace('Miller@Importer.example', 'nobody'), says: 'nobody is no e-mail address.' },
+      { line: addMiller.replace('PACFRT01', 'NOWHERE').replace('miller ', 'third '), says: 'The store has no company NOWHERE.' },
+      { line: 'password acme customer', secret: 'weak', says: 'Password criteria not met' },
+      { line: 'disable acme nobody', says: 'There is no user NOBODY.' },
+      { line: 'list elsewhere', says: 'The store knows no tenant ELSEWHERE.' },
+    ])
+      expect(await users(line, secret)).toContain(says)
+    expect(await users('list acme')).toBe(before)
+  })
+
+  it('are kept elsewhere when calls are passed on', async () => {
+    const command = usersCommand(['list', 'ACME'])
+    if ('reason' in command) throw new Error(command.reason)
+    expect(await keepUsers(command, { options: { ...options, gatewayUrl: 'http://elsewhere.example' }, secret: () => Promise.resolve('') })).toEqual({
+      reason: expect.stringContaining('GATEWAY_URL') as string,
+    })
+  })
+})
