@@ -81,7 +81,7 @@ test('[SH-07] [AC-03] the user menu has what the role may do: address, password,
   await page.getByRole('menuitem', { name: 'UserManagement' }).click()
   await expect(page).toHaveURL('/usermanagement/#/')
   await expect(page.getByRole('heading', { name: 'User management' })).toBeVisible()
-  await page.goBack()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(userMenu(page)).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import type { Told } from './refusal.ts'
 export function FormNotice({ told }: { told: Told | null }) {
   const t = useT()
   return (
-    <Box role="alert" sx={{ '&:empty': { display: 'none' }, mb: 1.5 }}>
+    <Box role="alert" sx={{ '&:empty': { display: 'none' }, mb: 2.5 }}>
       {told && (
         <Alert role="presentation" severity="error" variant="outlined" sx={{ whiteSpace: 'pre-line' }}>
           {'text' in told ? told.text : t(told.label)}

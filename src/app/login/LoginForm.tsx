@@ -61,7 +61,7 @@ function BeforeNotice() {
   if (ended === null) return null
   const { severity, label } = BEFORE[ended]
   return (
-    <Alert role="status" severity={severity} variant="outlined" sx={{ mb: 1.5 }}>
+    <Alert role="status" severity={severity} variant="outlined" sx={{ mb: 2.5 }}>
       {t(label)}
     </Alert>
   )

@@ -13,11 +13,12 @@ export function HomePage() {
   const buttons = openNavigation(boot, roots).filter(({ style }) => style === 'button')
   const tracking = openTracking(boot, roots)
   return (
-    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px' }}>
       <Box
         aria-hidden
         sx={{
           height: 6,
+          borderRadius: '11px 11px 0 0',
           backgroundImage: ({ palette }) => `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
         }}
       />

@@ -32,7 +32,7 @@ export function MessagePage({ title, lines = [], children, whole = false, headin
           {title}
         </Typography>
         {lines.map((line) => (
-          <Typography key={line} sx={{ fontSize: '1.05rem', color: 'text.secondary' }}>
+          <Typography key={line} sx={{ fontSize: '1.05rem', color: 'text.secondary', textWrap: 'balance' }}>
             {line}
           </Typography>
         ))}

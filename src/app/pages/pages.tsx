@@ -29,7 +29,13 @@ export function SignedOutDenied() {
 /** The address of user management where no such application is installed: it is none of the portal's own. */
 export function NoUserManagement() {
   const t = useT()
-  return <MessagePage whole title={t('userManagement.title')} lines={[t('userManagement.text')]} />
+  return (
+    <MessagePage whole title={t('userManagement.title')} lines={[t('userManagement.text')]}>
+      <Button variant="contained" href="/">
+        {t('page.backToHome')}
+      </Button>
+    </MessagePage>
+  )
 }
 
 /** Neither the host nor the gateway answers; the whole page begins again on retry. */

@@ -62,7 +62,7 @@ export function ForgotForm({ tenantUrl, onSent }: Props) {
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 0.75 }} aria-labelledby={HEADING}>
       {!told && isTokenExpired(window.history.state) && (
-        <Alert role="alert" severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+        <Alert role="alert" severity="warning" variant="outlined" sx={{ mb: 2.5 }}>
           {t('password.tokenExpired')}
         </Alert>
       )}

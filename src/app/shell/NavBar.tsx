@@ -17,15 +17,18 @@ export function NavBar() {
       sx={{
         display: { xs: 'none', md: 'flex' },
         alignItems: 'stretch',
-        gap: 1,
+        gap: { md: 0.5, lg: 1 },
         minHeight: 48,
-        px: 3,
+        px: { md: 2, lg: 3 },
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
         boxShadow: '0 2px 8px rgba(10, 30, 45, .18)',
+        '& a': { whiteSpace: 'nowrap' },
         '& a.link': {
           borderRadius: 0,
-          px: 2,
+          px: { md: 1.25, lg: 2 },
+          // Where there is little room the words are enough.
+          '& .MuiButton-startIcon': { display: { md: 'none', lg: 'inherit' } },
           borderBottom: '3px solid transparent',
           borderTop: '3px solid transparent',
           '&:hover': { bgcolor: 'rgba(255, 255, 255, .1)' },

@@ -74,6 +74,7 @@ export function TopBar() {
           color: 'text.secondary',
           fontWeight: 600,
           fontSize: '1.02rem',
+          whiteSpace: 'nowrap',
           display: { xs: 'none', sm: 'block' },
         }}
       >
@@ -81,7 +82,7 @@ export function TopBar() {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end' }}>
         {tracking && (
-          <Box sx={{ width: '100%', maxWidth: 460, display: { xs: 'none', md: 'block' } }}>
+          <Box sx={{ width: '100%', minWidth: 280, maxWidth: 460, display: { xs: 'none', md: 'block' } }}>
             <TrackingForm tracking={tracking} />
           </Box>
         )}

@@ -49,7 +49,7 @@ export function UserMenu() {
         onClick={(event) => {
           setAnchor(event.currentTarget)
         }}
-        sx={{ minHeight: 44, minWidth: 44, flexShrink: 0, color: 'text.primary', '& .name': { display: { xs: 'none', md: 'inline' } }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+        sx={{ minHeight: 44, minWidth: 44, flexShrink: 0, color: 'text.primary', '& .name': { display: { xs: 'none', md: 'block' }, maxWidth: { md: 150, lg: 240 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
       >
         <span className="name">{session.userName}</span>
       </Button>

@@ -50,6 +50,8 @@ th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
 .back { margin: 2.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 @media (max-width: 60rem) {
   header { position: static; padding: .6rem 1rem; }
+  .languages { margin-right: auto; }
+  .what { flex: 1; }
   .layout { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; padding: 1rem 1rem 3rem; }
   .layout > nav { position: static; max-height: none; order: 2; }
 }

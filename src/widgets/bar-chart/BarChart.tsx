@@ -19,13 +19,14 @@ const HEIGHT = 220
 /** Height of the number above a bar. */
 const LABEL = 18
 
-/** A bar for each day, so many days a page. Each bar that opens something can be reached and opened with the keyboard. */
+/** A bar for each day, so many days a page; on a last page that is not full they are as wide as on the others. Each bar that opens something can be reached and opened with the keyboard. */
 export function BarChart({ label, figures, options, choose }: ChartPartProps) {
   const { t, locale } = useEngine()
   const { palette } = useTheme()
   const [wanted, setWanted] = useState(0)
   const { page, pages, shown } = pageOf(figures, wanted, Number(options['perPage']))
-  const values = shown.map(({ value = 0 }) => value)
+  const empty = pages > 1 ? Array.from({ length: Number(options['perPage']) - shown.length }, (_, index) => `${index}`) : []
+  const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
   return (
     <Box role="group" aria-label={label}>
@@ -35,7 +36,7 @@ export function BarChart({ label, figures, options, choose }: ChartPartProps) {
           margin={{ top: 18, right: 10, bottom: 4, left: 4 }}
           disableKeyboardNavigation
           series={[{ type: 'bar', data: values, color: palette.primary.main, barLabel: ({ value }) => (value === null || value === 0 ? null : value.toLocaleString(locale)), barLabelPlacement: 'outside' }]}
-          xAxis={[{ id: 'days', scaleType: 'band', data: shown.map(({ code }) => code), height: 40, categoryGapRatio: 0.35, disableLine: true, disableTicks: true, tickLabelStyle: { fontSize: 11 }, valueFormatter: (day: string) => axisText(day, locale) }]}
+          xAxis={[{ id: 'days', scaleType: 'band', data: [...shown.map(({ code }) => code), ...empty], height: 40, categoryGapRatio: 0.35, disableLine: true, disableTicks: true, tickLabelStyle: { fontSize: 11 }, valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, locale)) }]}
           yAxis={[{ id: 'counts', width: 28, min: 0, max: Math.max(most, 4), tickMinStep: 1, tickNumber: 4, disableLine: true, disableTicks: true }]}
         >
           <ChartsSurface>

@@ -3,12 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { toneColors, useEngine } from '../../render/index.ts'
 import type { ChartPartProps, Figure } from '../../render/index.ts'
 
-const NARROW = '@container (max-width: 480px)'
+/** Room in pixels that a step and its name need beside others. */
+const STEP = 96
 
 /** Steps from left to right, from top to bottom where there is little room. A step without a count is there, but leads nowhere. */
 export function StepperChart({ label, figures, choose }: ChartPartProps) {
+  const narrow = `@container (max-width: ${figures.length * STEP}px)`
   return (
-    <Box component="ol" aria-label={label} sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, [NARROW]: { flexDirection: 'column' } }}>
+    <Box component="ol" aria-label={label} sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, [narrow]: { flexDirection: 'column' } }}>
       {figures.map((figure, index) => (
         <Box
           component="li"
@@ -18,17 +20,18 @@ export function StepperChart({ label, figures, choose }: ChartPartProps) {
             flex: 1,
             minWidth: 0,
             '&::before': index === 0 ? undefined : { content: '""', position: 'absolute', top: 37, left: 'calc(-50% + 32px)', right: 'calc(50% + 32px)', height: 2, bgcolor: 'divider' },
-            [NARROW]: { '&::before': { top: -10, bottom: 'auto', left: 35, right: 'auto', width: 2, height: 20 } },
+            [narrow]: { '&::before': { top: -10, bottom: 'auto', left: 35, right: 'auto', width: 2, height: 20 } },
           }}
         >
-          <Step figure={figure} choose={choose} />
+          <Step figure={figure} narrow={narrow} choose={choose} />
         </Box>
       ))}
     </Box>
   )
 }
 
-function Step({ figure, choose }: { figure: Figure; choose(figure: Figure): void }) {
+/** `narrow`: the container query under which steps stand below each other. */
+function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choose(figure: Figure): void }) {
   const { t, locale } = useEngine()
   const { background, text } = toneColors[figure.tone ?? 'neutral']
   return (
@@ -48,7 +51,7 @@ function Step({ figure, choose }: { figure: Figure; choose(figure: Figure): void
         borderRadius: '10px',
         cursor: figure.opens ? 'pointer' : 'default',
         '&:hover': figure.opens ? { bgcolor: 'action.hover' } : undefined,
-        [NARROW]: { flexDirection: 'row', gap: 2, minHeight: 64, py: 0.75 },
+        [narrow]: { flexDirection: 'row', gap: 2, minHeight: 64, py: 0.75 },
       }}
     >
       <Box

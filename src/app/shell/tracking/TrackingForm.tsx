@@ -18,6 +18,9 @@ import { FoundRecords } from './FoundRecords.tsx'
 import type { FoundRecord } from './track.ts'
 import { byKind, complaintOf, tidy, track } from './track.ts'
 
+/** What is wrong never covers what stands above the input. */
+const BELOW = [{ name: 'flip', enabled: false }]
+
 /**
  * Numbers, and by what they are searched for: lead to the drawer of the record they find, or to a choice among several
  * (specification of the shipments, §2, §5 and §8). What is wrong hangs below the input, so that the bar does not move.
@@ -82,7 +85,7 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
           borderRadius: '10px',
           bgcolor: 'background.paper',
           pl: 1.5,
-          '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
+          '&:focus-within': { outline: 2, outlineColor: complaint === undefined ? 'primary.main' : 'error.main', outlineOffset: -1 },
         }}
       >
         {tracking.numbers.length > 1 && (
@@ -134,7 +137,7 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
         {complaint !== undefined && t(complaint)}
       </Box>
       <FoundRecords records={found} anchor={line} choose={(record) => open(found, record)} close={() => setFound([])} />
-      <Popper open={complaint !== undefined} anchorEl={line} placement="bottom-start" disablePortal sx={{ zIndex: 'tooltip' }}>
+      <Popper open={complaint !== undefined} anchorEl={line} placement="bottom-start" disablePortal modifiers={BELOW} sx={{ zIndex: 'tooltip' }}>
         <Box
           aria-hidden
           sx={{ mt: 0.5, px: 1.5, py: 0.75, bgcolor: 'error.main', color: 'error.contrastText', borderRadius: '8px', fontSize: '.85rem', boxShadow: 3, maxWidth: 340 }}
