@@ -84,7 +84,7 @@ describe('the tracking form', () => {
       show({ choice })
       type('hb1, HB9')
       expect(await screen.findByText('Nothing was found for HB9')).toBeDefined()
-      expect(address()).toBe('/list?f.name=a&item=SH1')
+      await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
     })
   })
 
