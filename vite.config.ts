@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { hints } from './src/tools/vite-hints.ts'
 import { tenants } from './src/tools/vite-tenants.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4300'
@@ -30,7 +31,7 @@ function precompress(): Plugin {
 
 export default defineConfig({
   appType: 'spa',
-  plugins: [react(), tenants(), precompress()],
+  plugins: [react(), tenants(), hints(), precompress()],
   server: { proxy: { '/api-gateway': { target: gateway, changeOrigin: true, xfwd: true } } },
   // What later screens need is made ready at once, so that the first visit to them does not reload the page.
   optimizeDeps: { entries: ['index.html', 'src/{app,render,widgets}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },

@@ -1,25 +1,16 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useAtomValue } from 'jotai/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
+import { expectCode } from '../render/index.ts'
+import { loadAnonymousPage, loadForcedChange, loadForgotPage, loadResetPage, loadShell } from './late-pages.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
-import { Loading, NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
+import { LatePage } from './pages/LatePage.tsx'
+import { NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
 import { usePortal } from './portal.ts'
 import { bootAtom, sessionAtom, viewAtom } from './state.ts'
 import { themeOf } from './theme/theme.ts'
-
-/** Everything behind the sign-in, with the libraries it needs, comes only when it is needed. */
-const loadShell = () => import('./shell/Shell.tsx')
-const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
-
-/** The ways to a new password, which few people need. */
-const ForgotPage = lazy(async () => ({ default: (await import('./password/ForgotPage.tsx')).ForgotPage }))
-const ResetPage = lazy(async () => ({ default: (await import('./password/ResetPage.tsx')).ResetPage }))
-const ForcedChange = lazy(async () => ({ default: (await import('./password/ForcedChange.tsx')).ForcedChange }))
-
-/** What an anonymous tracking link shows. */
-const AnonymousPage = lazy(async () => ({ default: (await import('./anonymous/AnonymousPage.tsx')).AnonymousPage }))
 
 /** The page: sign-in, the signed-in shell, or a word about why neither can be. */
 export function App() {
@@ -35,9 +26,7 @@ export function App() {
         }}
         broken={() => <Unreachable onRetry={reload} />}
       >
-        <Suspense fallback={<Loading />}>
-          <Page />
-        </Suspense>
+        <Page />
       </Boundary>
     </ThemeProvider>
   )
@@ -51,19 +40,19 @@ function Page() {
   if (view === 'unreachable') return <Unreachable onRetry={reload} />
   if (view === 'deniedWithoutTenant' || (view === 'denied' && boot)) return <SignedOutDenied />
   if (!boot || view === 'unknownTenant') return <UnknownTenant />
-  if (view === 'anonymous') return <AnonymousPage boot={boot} />
-  if (view === 'forgot') return <ForgotPage boot={boot} />
-  if (view === 'reset') return <ResetPage boot={boot} />
+  if (view === 'anonymous') return <LatePage load={loadAnonymousPage} props={{ boot }} />
+  if (view === 'forgot') return <LatePage load={loadForgotPage} props={{ boot }} />
+  if (view === 'reset') return <LatePage load={loadResetPage} props={{ boot }} />
   if (view !== 'shell') return <LoginPage boot={boot} expectShell={expectShell} />
-  return session?.forceChangePassword === 'true' ? <ForcedChange boot={boot} session={session} /> : <Shell boot={boot} />
+  if (session?.forceChangePassword === 'true') return <LatePage load={loadForcedChange} props={{ boot, session }} />
+  return <LatePage load={loadShell} props={{ boot }} />
 }
 
-/** Whoever types a password will need the shell. What fails now is asked for again behind the sign-in. */
+/** Whoever types a password will need the shell. */
 function expectShell(): void {
-  loadShell().catch(() => undefined)
+  expectCode(loadShell)
 }
 
-/** Code that could not be loaded is asked for again by a new page only. */
 function reload(): void {
   window.location.reload()
 }

@@ -52,7 +52,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   server.setNotFoundHandler(async (request, reply) => {
     if (distDir === undefined || !asksForPage(request)) return sendRefusal(reply, routingNotFound())
     await tenantsKept()
-    return sendPage(reply, distDir)
+    return sendPage(request, reply, distDir)
   })
   return server
 }

@@ -11,6 +11,7 @@ export { rowElementId, useAccept, useDataPath, useFieldErrors, useRules, useSetV
 export { useHeading } from './form/context.ts'
 export { NestedField } from './form/field-view.tsx'
 export { useRows } from './form/rows.ts'
+export { expectCode, useCode } from './code.ts'
 export { Icon } from './icon.tsx'
 export { keepFile } from './keep-file.ts'
 export type { Area, Outline, Point } from './outline.ts'

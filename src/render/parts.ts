@@ -100,7 +100,7 @@ export interface ChartPart {
   /** At hand with the part; or `load` brings it. */
   component?: ComponentType<ChartPartProps>
   /** Brings the component, beside the figures; rejects when its code cannot be had, and may be asked again. */
-  load?(): Promise<ComponentType<ChartPartProps>>
+  load?: () => Promise<ComponentType<ChartPartProps>>
   /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
   showsZero?: boolean
   /** The outline of each figure in an area, for paper; absent: the chart is not printed. */

@@ -3,10 +3,12 @@ import { trackingLink } from '../anonymous/link.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
 import { showLanguage } from '../i18n/show.ts'
+import { loadShell } from '../late-pages.ts'
 import type { Portal } from '../portal.ts'
 import { forgetLastClick, isLeftAlone } from '../session/idle.ts'
 import { keptSession } from '../session/storage.ts'
 import { bootAtom, sessionAtom, viewAtom } from '../state.ts'
+import { expectCode } from '../../render/index.ts'
 import { isKnownRoute } from './known-routes.ts'
 import { findTenant, loadTenant } from './tenant.ts'
 
@@ -18,7 +20,7 @@ export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
   if (tenantUrl === ANONYMOUS) return startAnonymous(portal)
   if (tenantUrl === USER_MANAGEMENT) return void portal.store.set(viewAtom, 'userManagement')
-  if (keptSession(window.sessionStorage) !== null) expectShell()
+  if (keptSession(window.sessionStorage) !== null) expectCode(loadShell)
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
   if (answer.kind === 'unknown')
@@ -34,11 +36,6 @@ export async function startPortal(portal: Portal): Promise<void> {
 async function open(portal: Portal, boot: TenantBoot): Promise<void> {
   await Promise.all([showTenant(portal, boot), restore(portal, boot), pause(boot.renderDelayMs)])
   portal.account.settle()
-}
-
-/** Whoever is signed in will need the shell: its code comes beside the tenant's files. What fails now is asked for again when it is drawn. */
-function expectShell(): void {
-  import('../shell/Shell.tsx').catch(() => undefined)
 }
 
 /** Finds the session. One that was left alone for too long in this tab goes on only where another tab goes on with it. */

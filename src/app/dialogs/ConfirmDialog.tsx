@@ -4,14 +4,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useAtomValue } from 'jotai/react'
-import { questionAtom } from './question.ts'
+import type { OpenQuestion } from './question.ts'
 
-/** The question that is open, if one is. Escape and a click beside it decline. */
-export function ConfirmDialog() {
-  const open = useAtomValue(questionAtom)
-  if (!open) return null
-  const { question, answer } = open
+/** The question that is open. Escape and a click beside it decline. */
+export function ConfirmDialog({ question, answer }: OpenQuestion) {
   const answerWith = (confirmed: boolean) => () => {
     answer(confirmed)
   }

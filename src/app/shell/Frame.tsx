@@ -1,18 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
-import { Outlet, useLocation } from 'react-router-dom'
-import { EngineContext } from '../../render/index.ts'
-import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
-import { DrawerHost } from '../drawers/DrawerHost.tsx'
+import { useAtomValue } from 'jotai/react'
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { EngineContext, useEngine } from '../../render/index.ts'
+import { drawerIn } from '../address/drawers.ts'
+import { LateDialog } from '../dialogs/LateDialog.tsx'
+import { questionAtom } from '../dialogs/question.ts'
 import { Boundary } from '../pages/Boundary.tsx'
 import { Broken } from '../pages/inside.tsx'
 import { usePortal, useT } from '../portal.ts'
 import { PrintHost } from '../print/PrintHost.tsx'
 import { NavBar } from './NavBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useScene } from './scene.ts'
 import { useServices } from './services.ts'
 
 const MAIN_ID = 'main'
+
+const loadDrawers = () => import('../drawers/DrawerHost.tsx').then(({ DrawerHost }) => DrawerHost)
+const loadConfirmDialog = () => import('../dialogs/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** The frame around every page of the shell: bars, page, drawer, dialogs. */
 export function Frame() {
@@ -70,11 +77,28 @@ export function Frame() {
           </Boundary>
         </Box>
       </Box>
-      <DrawerHost mainRef={main} />
-      <ConfirmDialog />
+      <Drawers mainRef={main} />
+      <OpenQuestion />
       <PrintHost />
     </EngineContext>
   )
+}
+
+/** Comes with the first drawer, and stays: one that closes has its way out. */
+function Drawers({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
+  const { boot } = useScene()
+  const { close } = useEngine()
+  const [search] = useSearchParams()
+  const isOpen = drawerIn(search, boot.drawers) !== null
+  const [isDrawn, setDrawn] = useState(isOpen)
+  if (isOpen && !isDrawn) setDrawn(true)
+  return isDrawn && <LateDialog load={loadDrawers} props={{ mainRef }} onClose={close} />
+}
+
+function OpenQuestion() {
+  const open = useAtomValue(questionAtom)
+  const decline = useCallback(() => open?.answer(false), [open])
+  return open && <LateDialog load={loadConfirmDialog} props={open} onClose={decline} />
 }
 
 /** A new page takes the focus, so that the keyboard and screen readers begin at its start. The first one leaves it alone. */

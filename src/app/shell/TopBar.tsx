@@ -1,17 +1,24 @@
-import { useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
 import { tenantFile } from '../boot/files.ts'
+import { expectCode } from '../../render/index.ts'
+import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { useT } from '../portal.ts'
 import { openTracking } from '../session/access.ts'
 import { SHELL_WIDE } from '../theme/theme.ts'
 import { HelpLink } from './HelpLink.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
 import { TrackingForm } from './tracking/TrackingForm.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useScene } from './scene.ts'
+
+const loadMobileMenu = () => import('./MobileMenu.tsx').then(({ MobileMenu }) => MobileMenu)
+
+function expectMobileMenu(): void {
+  expectCode(loadMobileMenu)
+}
 
 /** Logo (leads home), title, tracking, help, user menu; on a narrow screen the menu instead of the second bar. */
 export function TopBar() {
@@ -19,6 +26,8 @@ export function TopBar() {
   const { boot, roots } = useScene()
   const tracking = openTracking(boot, roots)
   const [menuOpen, setMenuOpen] = useState(false)
+  const [isMenuDrawn, setMenuDrawn] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
   const logo = tenantFile(boot.url, boot.theme.logo)
   return (
     <Box
@@ -37,8 +46,11 @@ export function TopBar() {
         aria-label={t('shell.menu')}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
+        onPointerEnter={expectMobileMenu}
+        onFocus={expectMobileMenu}
         onClick={() => {
           setMenuOpen(true)
+          startTransition(() => setMenuDrawn(true))
         }}
         sx={{ [`@media (min-width: ${String(SHELL_WIDE)}px)`]: { display: 'none' } }}
       >
@@ -89,12 +101,7 @@ export function TopBar() {
       </Box>
       <HelpLink />
       <UserMenu />
-      <MobileMenu
-        open={menuOpen}
-        onClose={() => {
-          setMenuOpen(false)
-        }}
-      />
+      {isMenuDrawn && <LateDialog load={loadMobileMenu} props={{ open: menuOpen, onClose: closeMenu }} onClose={closeMenu} />}
     </Box>
   )
 }

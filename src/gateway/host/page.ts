@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GATEWAY_PREFIX } from '../routes/routes.ts'
 import { pagePolicy } from './headers.ts'
+import { hintsFor } from './hints.ts'
 
 /** Stands in index.html wherever the page needs the nonce of its styles. */
 const NONCE_PLACE = '__NONCE__'
@@ -23,15 +24,15 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
-/** Sends the portal's page with a nonce of its own. It is read anew each time, so that a new build shows at once. */
-export async function sendPage(reply: FastifyReply, distDir: string): Promise<FastifyReply> {
+/** Sends the portal's page with a nonce of its own and what it will load. It is read anew each time, so that a new build shows at once. */
+export async function sendPage({ url, headers }: FastifyRequest, reply: FastifyReply, distDir: string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64')
-  const page = await readFile(join(distDir, 'index.html'), 'utf8')
+  const [page, hints] = await Promise.all([readFile(join(distDir, 'index.html'), 'utf8'), hintsFor(distDir, { url, languages: headers['accept-language'] ?? '' })])
   return reply
     .code(200)
     .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE_PLACE, nonce))
+    .send(page.replaceAll(NONCE_PLACE, nonce).replace('</head>', () => `${hints}</head>`))
 }
 
 /** A path without what follows it: queries hold tokens of reset links and never reach a log. */

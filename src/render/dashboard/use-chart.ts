@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useCode } from '../code.ts'
 import type { ChartPart, ChartPartProps } from '../parts.ts'
 
 interface ShownChart {
@@ -11,18 +11,9 @@ interface ShownChart {
   retry(): void
 }
 
-/** The component of a chart part; code of its own is loaded once, beside the figures, and asked for anew where that failed. */
+/** The component of a chart part; code of its own is loaded beside the figures. */
 export function useChart(part: ChartPart | undefined): ShownChart {
-  const load = part?.load
-  const { data, isLoading, isError, refetch } = useQuery({
-    queryKey: ['chart', part?.manifest.name],
-    queryFn: async () => ({ component: await load?.() }),
-    enabled: load !== undefined,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-    networkMode: 'always',
-    structuralSharing: false,
-  })
-  return { Chart: part?.component ?? data?.component, isWaiting: isLoading, hasFailed: isError, retry: () => void refetch() }
+  const { code, hasFailed, retry } = useCode(part?.load)
+  const Chart = part?.component ?? code
+  return { Chart, isWaiting: part !== undefined && Chart === undefined && !hasFailed, hasFailed, retry }
 }

@@ -8,8 +8,14 @@ import { isDay } from '../wire/day.ts'
 
 const WIRE = 'YYYYMMDD'
 
+export interface CalendarProps {
+  day: string
+  notBefore: string | undefined
+  pick(day: string): void
+}
+
 /** A month to choose a day from. Days come and go as YYYYMMDD. */
-export function Calendar({ day, notBefore, pick }: { day: string; notBefore: string | undefined; pick(day: string): void }) {
+export function Calendar({ day, notBefore, pick }: CalendarProps) {
   const { locale } = useEngine()
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale.split('-')[0] ?? 'en'}>

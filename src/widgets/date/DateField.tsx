@@ -1,18 +1,20 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
-import { lazy, Suspense, useState } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { useState } from 'react'
+import { useCode, useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { flagOption } from '../input/options.ts'
 import { useDraft } from '../input/use-draft.ts'
 import { dayOf, isDay, readDay, showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
+import type { CalendarProps } from './Calendar.tsx'
 import { dateMessage } from './message.ts'
 
-const Calendar = lazy(() => import('./Calendar.tsx').then((module) => ({ default: module.Calendar })))
+const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calendar)
 
 /**
  * A day, typed or chosen in a calendar (which is loaded when it is first opened). What is no day goes into the data as it was
@@ -63,18 +65,29 @@ export function DateField(props: FieldPartProps) {
       />
       {anchor !== null && (
         <Popover open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
-          <Suspense fallback={null}>
-            <Calendar
-              day={held}
-              notBefore={notPast ? today : undefined}
-              pick={(day) => {
-                change(day)
-                setAnchor(null)
-              }}
-            />
-          </Suspense>
+          <LateCalendar
+            day={held}
+            notBefore={notPast ? today : undefined}
+            pick={(day) => {
+              change(day)
+              setAnchor(null)
+            }}
+          />
         </Popover>
       )}
     </>
+  )
+}
+
+/** The calendar, once its code is there; where that could not be had, it can be asked for again. */
+function LateCalendar(props: CalendarProps) {
+  const { t } = useEngine()
+  const { code: Calendar, hasFailed, retry } = useCode(loadCalendar)
+  if (Calendar !== undefined) return <Calendar {...props} />
+  if (!hasFailed) return null
+  return (
+    <Button role="alert" onClick={retry} sx={{ m: 2 }}>
+      {`${t('error.somethingWentWrong')} ${t('action.retry')}`}
+    </Button>
   )
 }

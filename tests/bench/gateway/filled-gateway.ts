@@ -17,8 +17,11 @@ export interface FilledGateway {
   close(): Promise<void>
 }
 
-/** The embedded gateway as in production, over a new store that holds one forwarder with at least so many shipments; `distDir` is the portal it serves. */
-export async function filledGateway(shipments: number, distDir?: string): Promise<FilledGateway> {
+/**
+ * The embedded gateway as in production, over a new store that holds one forwarder with at least so many shipments, and who else is
+ * named; `distDir` is the portal it serves.
+ */
+export async function filledGateway(shipments: number, distDir?: string, others: readonly string[] = []): Promise<FilledGateway> {
   const scale = Math.ceil(shipments / SHIPMENTS)
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-bench-'))
   const before = performance.now()
@@ -27,7 +30,7 @@ export async function filledGateway(shipments: number, distDir?: string): Promis
     port: 0,
     dataDir,
     scale,
-    tenants: tenants.filter(({ id }) => id === 'ACME'),
+    tenants: tenants.filter(({ id }) => id === 'ACME' || others.includes(id)),
     validateResponses: false,
     ...(distDir !== undefined && { distDir }),
   })

@@ -21,7 +21,7 @@ export function FoundRecords({ records, anchor, choose, close }: FoundRecordsPro
   const titleId = useId()
   return (
     <Popover
-      open={records.length > 0}
+      open
       anchorEl={anchor}
       onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}

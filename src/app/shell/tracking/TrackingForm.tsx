@@ -1,25 +1,23 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
-import Popper from '@mui/material/Popper'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { LabelId, TrackingModel } from '../../../config/index.ts'
 import { visuallyHidden } from '../../../render/index.ts'
 import { withDrawer } from '../../address/drawers.ts'
+import { LateDialog } from '../../dialogs/LateDialog.tsx'
 import { notify } from '../../dialogs/notices.tsx'
 import { usePortal, useT } from '../../portal.ts'
 import { OPENED_HERE } from '../link.ts'
 import { useScene } from '../scene.ts'
-import { FoundRecords } from './FoundRecords.tsx'
 import type { FoundRecord } from './track.ts'
 import { byKind, complaintOf, tidy, track } from './track.ts'
 
-/** What is wrong never covers what stands above the input. */
-const BELOW = [{ name: 'flip', enabled: false }]
+const loadFoundRecords = () => import('./FoundRecords.tsx').then(({ FoundRecords }) => FoundRecords)
 
 /**
  * Numbers, and by what they are searched for: lead to the drawer of the record they find, or to a choice among several
@@ -38,6 +36,8 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
   const [complaint, setComplaint] = useState<LabelId>()
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<readonly FoundRecord[]>([])
+
+  const forgetFound = useCallback(() => setFound([]), [])
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
@@ -72,7 +72,7 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
       noValidate
       aria-label={t('tracking.title')}
       onSubmit={(event: SyntheticEvent) => void submit(event)}
-      sx={{ width: '100%' }}
+      sx={{ position: 'relative', width: '100%' }}
     >
       <Box
         ref={setLine}
@@ -136,15 +136,15 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
       <Box role="alert" id={errorId} style={visuallyHidden}>
         {complaint !== undefined && t(complaint)}
       </Box>
-      <FoundRecords records={found} anchor={line} choose={(record) => open(found, record)} close={() => setFound([])} />
-      <Popper open={complaint !== undefined} anchorEl={line} placement="bottom-start" disablePortal modifiers={BELOW} sx={{ zIndex: 'tooltip' }}>
+      {found.length > 0 && <LateDialog load={loadFoundRecords} props={{ records: found, anchor: line, choose: (record: FoundRecord) => open(found, record), close: forgetFound }} onClose={forgetFound} />}
+      {complaint !== undefined && (
         <Box
           aria-hidden
-          sx={{ mt: 0.5, px: 1.5, py: 0.75, bgcolor: 'error.main', color: 'error.contrastText', borderRadius: '8px', fontSize: '.85rem', boxShadow: 3, maxWidth: 340 }}
+          sx={{ position: 'absolute', top: '100%', left: 0, zIndex: 'tooltip', mt: 0.5, px: 1.5, py: 0.75, bgcolor: 'error.main', color: 'error.contrastText', borderRadius: '8px', fontSize: '.85rem', boxShadow: 3, maxWidth: 340 }}
         >
-          {complaint !== undefined && t(complaint)}
+          {t(complaint)}
         </Box>
-      </Popper>
+      )}
     </Box>
   )
 }

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { useCode } from '../../render/index.ts'
+import { useT } from '../portal.ts'
+import { notify } from './notices.tsx'
+
+interface Props<DialogProps> {
+  /** A function of a module, the same each time. */
+  load: () => Promise<ComponentType<DialogProps>>
+  props: DialogProps
+  onClose?: () => void
+}
+
+/** What opens over the page, its code loaded when it is asked for. One that cannot be had is told of and closed, and may be asked for again. */
+export function LateDialog<DialogProps extends object>({ load, props, onClose }: Props<DialogProps>) {
+  const t = useT()
+  const { code: Dialog, hasFailed } = useCode(load)
+  useEffect(() => {
+    if (!hasFailed) return
+    notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    onClose?.()
+  }, [hasFailed, t, onClose])
+  return Dialog && <Dialog {...props} />
+}
