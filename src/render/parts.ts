@@ -101,6 +101,8 @@ export interface ChartPart {
   component?: ComponentType<ChartPartProps>
   /** Brings the component, beside the figures; rejects when its code cannot be had, and may be asked again. */
   load?: () => Promise<ComponentType<ChartPartProps>>
+  /** Pixels that it is high on a wide screen, kept free while its figures or its code are on their way. */
+  height: number
   /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
   showsZero?: boolean
   /** The outline of each figure in an area, for paper; absent: the chart is not printed. */

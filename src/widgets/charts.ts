@@ -12,18 +12,20 @@ import { stageOutlines } from './funnel-chart/stages.ts'
 
 export { apartColours } from './chart/colours.ts'
 
+/** Height of the charts of shares, pixels. */
+const SHARES = 208
 /** The hole of a donut, as a share of its radius. */
 const HOLE = 0.6
 /** Between the stages of a printed funnel, millimetres. */
 const GAP = 0.8
 
 const parts: ChartPart[] = [
-  { manifest: stepper, component: StepperChart, showsZero: true },
-  { manifest: count, component: CountChart, showsZero: true },
-  { manifest: pie, load: () => import('./pie-chart/PieChart.tsx').then(({ PieChart }) => PieChart), outlines: (values, area) => sectorOutlines(values, area, 0) },
-  { manifest: donut, load: () => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => DonutChart), outlines: (values, area) => sectorOutlines(values, area, HOLE) },
-  { manifest: bar, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) },
-  { manifest: funnel, load: () => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => FunnelChart), outlines: (values, area) => stageOutlines(values, area, GAP) },
+  { manifest: stepper, component: StepperChart, height: 124, showsZero: true },
+  { manifest: count, component: CountChart, height: 72, showsZero: true },
+  { manifest: pie, height: SHARES, load: () => import('./pie-chart/PieChart.tsx').then(({ PieChart }) => PieChart), outlines: (values, area) => sectorOutlines(values, area, 0) },
+  { manifest: donut, height: SHARES, load: () => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => DonutChart), outlines: (values, area) => sectorOutlines(values, area, HOLE) },
+  { manifest: bar, height: 220, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) },
+  { manifest: funnel, height: SHARES, load: () => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => FunnelChart), outlines: (values, area) => stageOutlines(values, area, GAP) },
 ]
 
 /** Chart parts by the names that the JSON uses. */

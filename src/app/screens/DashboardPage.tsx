@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import Box from '@mui/material/Box'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
-import { EngineContext, useEngine } from '../../render/index.ts'
+import { EngineContext, useCode, useEngine } from '../../render/index.ts'
 import { BrandBanner } from '../pages/BrandBanner.tsx'
 import { HomePage } from '../pages/HomePage.tsx'
 import { Broken } from '../pages/inside.tsx'
@@ -15,6 +13,8 @@ import type { LoadedDashboard } from './load.ts'
 import { loadDashboard } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
 import { useLoaded } from './use-loaded.ts'
+
+const loadPreferredSwitch = () => import('./PreferredSwitch.tsx').then(({ PreferredSwitch }) => PreferredSwitch)
 
 /** The start page with its dashboard, or with the one that the reader prefers in its place (specification of the frame, §2). */
 export function DashboardPage({ screen }: { screen: string }) {
@@ -45,15 +45,13 @@ function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwit
   const { preferred, pdf } = model
   const maySwitch = !isSwitched && preferred !== undefined && isOpen(preferred.access, roots)
   const isPreferred = maySwitch && session.preferredWidgetsEnabled
+  const { code: PreferredSwitch } = useCode(maySwitch ? loadPreferredSwitch : undefined)
+  const prefer = useCallback((on: boolean) => account.amend({ preferredWidgetsEnabled: on }), [account])
   return (
     <>
       {maySwitch && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
-          <FormControlLabel
-            label={services.t(preferred.label)}
-            control={<Switch checked={isPreferred} onChange={(_event, on) => account.amend({ preferredWidgetsEnabled: on })} />}
-            sx={{ mr: 0 }}
-          />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 38, mb: 1.5 }}>
+          {PreferredSwitch && <PreferredSwitch label={services.t(preferred.label)} checked={isPreferred} onChange={prefer} />}
         </Box>
       )}
       {isPreferred ? (

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { TenantBoot } from '../../config/index.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { usePortal } from '../portal.ts'
+import { loadIdleWarning } from '../shell/overlays.ts'
 import type { AccessRoots } from './access.ts'
 import type { IdleState, IdleWatch } from './idle.ts'
 import { watchIdle } from './idle.ts'
 import { isStillHere } from './still-here.ts'
-
-const loadIdleDialog = () => import('../dialogs/IdleDialog.tsx').then(({ IdleDialog }) => IdleDialog)
 
 interface Props {
   boot: TenantBoot
@@ -50,5 +49,5 @@ export function IdleGuard({ boot, roots }: Props) {
     if (stays) watch.current?.stay()
     return stays
   }
-  return <LateDialog load={loadIdleDialog} props={{ leftMs: state.leftMs, onStay: stay, onLogout: () => void portal.signOut() }} />
+  return <LateDialog load={loadIdleWarning} props={{ leftMs: state.leftMs, onStay: stay, onLogout: () => void portal.signOut() }} />
 }

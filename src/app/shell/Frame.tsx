@@ -13,13 +13,12 @@ import { usePortal, useT } from '../portal.ts'
 import { PrintHost } from '../print/PrintHost.tsx'
 import { NavBar } from './NavBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { loadConfirmation, loadDrawers, NEEDED_ALWAYS } from './overlays.ts'
 import { useScene } from './scene.ts'
 import { useServices } from './services.ts'
+import { useExpected } from './use-expected.ts'
 
 const MAIN_ID = 'main'
-
-const loadDrawers = () => import('../drawers/DrawerHost.tsx').then(({ DrawerHost }) => DrawerHost)
-const loadConfirmDialog = () => import('../dialogs/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** The frame around every page of the shell: bars, page, drawer, dialogs. */
 export function Frame() {
@@ -29,6 +28,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null)
   const services = useServices()
   useFocusOnNewPage(main, pathname)
+  useExpected(NEEDED_ALWAYS)
   return (
     <EngineContext value={services}>
       <Box
@@ -98,7 +98,7 @@ function Drawers({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
 function OpenQuestion() {
   const open = useAtomValue(questionAtom)
   const decline = useCallback(() => open?.answer(false), [open])
-  return open && <LateDialog load={loadConfirmDialog} props={open} onClose={decline} />
+  return open && <LateDialog load={loadConfirmation} props={open} onClose={decline} />
 }
 
 /** A new page takes the focus, so that the keyboard and screen readers begin at its start. The first one leaves it alone. */

@@ -10,11 +10,10 @@ import { useT } from '../portal.ts'
 import { openTracking } from '../session/access.ts'
 import { SHELL_WIDE } from '../theme/theme.ts'
 import { HelpLink } from './HelpLink.tsx'
+import { loadMobileMenu } from './overlays.ts'
 import { TrackingForm } from './tracking/TrackingForm.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useScene } from './scene.ts'
-
-const loadMobileMenu = () => import('./MobileMenu.tsx').then(({ MobileMenu }) => MobileMenu)
 
 function expectMobileMenu(): void {
   expectCode(loadMobileMenu)

@@ -6,17 +6,14 @@ import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { signOutAsking } from '../drafts/sign-out.ts'
 import { expectCode } from '../../render/index.ts'
 import { usePortal, useT } from '../portal.ts'
+import { loadAbout, loadChangePassword, loadUserMenu } from './overlays.ts'
 import { useScene } from './scene.ts'
 
 type Does = NonNullable<UserMenuModel['does']>
 
-const loadList = () => import('./UserMenuList.tsx').then(({ UserMenuList }) => UserMenuList)
-const loadAbout = () => import('../dialogs/AboutDialog.tsx').then(({ AboutDialog }) => AboutDialog)
-const loadChangePassword = () => import('../password/ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog)
-
 /** Who points at the button or reaches it by keyboard is about to open it. */
 function expectList(): void {
-  expectCode(loadList)
+  expectCode(loadUserMenu)
 }
 
 /** Who is signed in: address, languages, and the entries of the portal's file that are open to the user (specification of the frame, §2). */
@@ -55,7 +52,7 @@ export function UserMenu() {
       >
         <span className="name">{session.userName}</span>
       </Button>
-      {isDrawn && <LateDialog load={loadList} props={{ anchor: isOpen ? button : null, choose, onClose: close }} onClose={close} />}
+      {isDrawn && <LateDialog load={loadUserMenu} props={{ anchor: isOpen ? button : null, choose, onClose: close }} onClose={close} />}
       {dialog === 'about' && <LateDialog load={loadAbout} props={{ boot, onClose: closeDialog }} onClose={closeDialog} />}
       {dialog === 'changePassword' && <LateDialog load={loadChangePassword} props={{ onClose: closeDialog }} onClose={closeDialog} />}
     </>

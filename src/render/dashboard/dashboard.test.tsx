@@ -9,10 +9,12 @@ import { DashboardScreen } from './screen.tsx'
 
 const manifest = { kind: 'chart' as const, name: 'plain', description: 'plain', types: [], options: {} }
 const plain: ChartPart = {
+  height: 100,
   manifest,
   component: ({ figures, choose }) => figures.map((figure) => <button key={figure.id} onClick={() => choose(figure)}>{`${figure.label} ${figure.value ?? '?'}`}</button>),
 }
 const broken: ChartPart = {
+  height: 100,
   manifest,
   component: () => {
     throw new Error('broken chart')
@@ -68,7 +70,7 @@ describe('a dashboard', () => {
 
   it('asks again for the code of a chart that could not be had', async () => {
     let asked = 0
-    const late: ChartPart = { manifest: { ...manifest, name: 'late' }, load: () => (++asked === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(plain.component ?? (() => null))) }
+    const late: ChartPart = { height: 100, manifest: { ...manifest, name: 'late' }, load: () => (++asked === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(plain.component ?? (() => null))) }
     open([widget('good'), widget('late', { chart: 'late' })], { good: () => ok(rows), late: () => ok(rows) }, {}, {}, { late })
     expect(await card('good').findByRole('button', { name: 'alpha 4' })).toBeDefined()
     fireEvent.click(await card('late').findByRole('button', { name: 'action.retry' }))

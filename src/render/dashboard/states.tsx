@@ -6,11 +6,11 @@ import { Icon } from '../icon.tsx'
 import { useEngine } from '../services.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 
-/** The shape of a chart while its figures or its code are on their way. */
-export function WidgetSkeleton() {
+/** The shape of a chart while its figures or its code are on their way; `height` in pixels is that of the chart. */
+export function WidgetSkeleton({ height: room = 208 }: { height?: number | undefined }) {
   const { t } = useEngine()
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, height: 200 }}>
+    <Box role="status" sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, height: room }}>
       <span style={visuallyHidden}>{t('dashboard.loading')}</span>
       {[45, 80, 60, 100, 35, 70].map((height, index) => (
         <Skeleton key={index} variant="rounded" sx={{ flex: 1, height: `${height}%` }} />

@@ -2,7 +2,6 @@ import { useId, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { LookupModel, Scope, WidgetModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
@@ -87,7 +86,7 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
         </Box>
       </Box>
       <Box aria-busy={state === 'loading' || chart.isWaiting} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
-        {state === 'loading' && <WidgetSkeleton />}
+        {state === 'loading' && <WidgetSkeleton height={part?.height} />}
         {state === 'failed' && <WidgetFailed text={t(empty)} retry={retry} />}
         {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}
       </Box>
@@ -112,7 +111,7 @@ function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, l
   if (hasFailed) return <WidgetFailed text={t(empty)} retry={retry} />
   return (
     <>
-      {Chart === undefined ? <WidgetSkeleton /> : <Chart label={name} {...{ figures, choose }} options={model.options} />}
+      {Chart === undefined ? <WidgetSkeleton height={part.height} /> : <Chart label={name} {...{ figures, choose }} options={model.options} />}
       <div style={visuallyHidden}>
         <FigureTable label={name} figures={figures} />
       </div>
@@ -122,10 +121,8 @@ function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, l
 
 function WidgetButton({ icon, name, onClick }: { icon: string; name: string; onClick(): void }) {
   return (
-    <Tooltip title={name} slotProps={{ popper: { disablePortal: true } }}>
-      <IconButton aria-label={name} onClick={onClick} sx={{ width: 40, height: 40, color: 'text.secondary' }}>
-        <Icon name={icon} fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={name} title={name} onClick={onClick} sx={{ width: 40, height: 40, color: 'text.secondary' }}>
+      <Icon name={icon} fontSize="small" />
+    </IconButton>
   )
 }

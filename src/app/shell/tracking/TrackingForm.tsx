@@ -13,11 +13,10 @@ import { LateDialog } from '../../dialogs/LateDialog.tsx'
 import { notify } from '../../dialogs/notices.tsx'
 import { usePortal, useT } from '../../portal.ts'
 import { OPENED_HERE } from '../link.ts'
+import { loadFoundRecords } from '../overlays.ts'
 import { useScene } from '../scene.ts'
 import type { FoundRecord } from './track.ts'
 import { byKind, complaintOf, tidy, track } from './track.ts'
-
-const loadFoundRecords = () => import('./FoundRecords.tsx').then(({ FoundRecords }) => FoundRecords)
 
 /**
  * Numbers, and by what they are searched for: lead to the drawer of the record they find, or to a choice among several

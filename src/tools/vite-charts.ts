@@ -1,0 +1,65 @@
+import type { Plugin } from 'vite'
+
+/** What a component that is never drawn becomes. */
+const nothing = (name: string): string => `export function ${name}() { return null }`
+
+/**
+ * Modules of the chart library, and what stands in their place: of each list of all that it can do, what the portal's charts use
+ * (bars and shares, linear values over named bands, highlight under the pointer), and nothing for what they never draw.
+ */
+const REPLACED: Readonly<Record<string, string>> = {
+  'internals/plugins/allPlugins.mjs': `
+    import { useChartInteraction, useChartTooltip, useChartHighlight, useChartCartesianAxis } from '@mui/x-charts/plugins'
+    export const DEFAULT_PLUGINS = [useChartTooltip, useChartInteraction, useChartCartesianAxis, useChartHighlight]`,
+  'internals/plugins/utils/defaultSeriesConfig.mjs': `
+    import { barSeriesConfig } from '../../../BarChart/seriesConfig/index.mjs'
+    import { pieSeriesConfig } from '../../../PieChart/seriesConfig/index.mjs'
+    export const defaultSeriesConfig = { bar: barSeriesConfig, pie: pieSeriesConfig }`,
+  'internals/getScale.mjs': `
+    import { scaleLinear } from '@mui/x-charts-vendor/d3-scale'
+    export function getScale(type, domain, range) { return scaleLinear(domain, range) }`,
+  // Gestures: no chart is zoomed, panned or brushed; a click and the pointer over a part are React's own events.
+  'internals/plugins/corePlugins/useChartInteractionListener/useChartInteractionListener.mjs': `
+    const instance = { addInteractionListener: () => ({ cleanup() {} }), updateZoomInteractionListeners() {} }
+    export const useChartInteractionListener = () => ({ instance })
+    useChartInteractionListener.params = {}
+    useChartInteractionListener.getInitialState = () => ({})`,
+  // Charts are hidden from assistive technology: the widget has the figures as a table. The texts of a toolbar and of a keyboard's way go with it.
+  'internals/components/ChartsAccessibilityProxy/index.mjs': `${nothing('ChartsAccessibilityProxy')}\nexport function focusAccessibilityProxy() {}`,
+  'locales/enUS.mjs': 'export const DEFAULT_LOCALE = {}\nexport const enUSLocaleText = {}\nexport const enUS = {}',
+  // Slots of the toolbar, colours by value, several levels of ticks, labels inside of sectors, thousands of bars.
+  'internals/material/index.mjs': 'export const defaultSlotsMaterial = {}',
+  'internals/components/ChartsAxesGradients/index.mjs': nothing('ChartsAxesGradients'),
+  'internals/colorScale.mjs': ['getSequentialColorScale', 'getOrdinalColorScale', 'getColorScale'].map(nothing).join('\n'),
+  'ChartsXAxis/ChartsGroupedXAxisTicks.mjs': nothing('ChartsGroupedXAxisTicks'),
+  'ChartsYAxis/ChartsGroupedYAxisTicks.mjs': nothing('ChartsGroupedYAxisTicks'),
+  'PieChart/PieArcLabelPlot.mjs': nothing('PieArcLabelPlot'),
+  'BarChart/BatchBarPlot/index.mjs': nothing('BatchBarPlot'),
+}
+
+/** The provider's own list, for those who give it none: ours always comes from the list above. */
+const PROVIDER = 'context/ChartsProvider/ChartsProvider.mjs'
+const PROVIDER_LIST = /const defaultPlugins = \[[^\]]*\]/
+
+/**
+ * Builds the chart library without what no chart here uses: half of its bytes. Only what is sent is leaner; development and tests of
+ * units run the library whole. A build fails where a later version has moved one of these modules.
+ */
+export function leanCharts(): Plugin {
+  const met = new Set<string>()
+  return {
+    name: 'lean-charts',
+    apply: 'build',
+    transform(code, id) {
+      const [, path = ''] = /\/node_modules\/@mui\/x-charts\/(.+\.mjs)$/.exec(id) ?? []
+      const replacement = path === PROVIDER ? code.replace(PROVIDER_LIST, 'const defaultPlugins = []') : REPLACED[path]
+      if (replacement === undefined || replacement === code) return null
+      met.add(path)
+      return { code: replacement, map: null }
+    },
+    buildEnd(error) {
+      const missing = [...Object.keys(REPLACED), PROVIDER].filter((path) => !met.has(path))
+      if (error === undefined && missing.length > 0) this.error(`The chart library has other modules now: ${missing.join(', ')} was not found.`)
+    },
+  }
+}
