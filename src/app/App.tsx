@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useAtomValue } from 'jotai/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
+import type { TenantBoot } from '../config/index.ts'
 import { expectCode } from '../render/index.ts'
 import { loadAnonymousPage, loadForcedChange, loadForgotPage, loadResetPage, loadShell } from './late-pages.ts'
 import { LoginPage } from './login/LoginPage.tsx'
@@ -9,6 +10,7 @@ import { Boundary } from './pages/Boundary.tsx'
 import { LatePage } from './pages/LatePage.tsx'
 import { NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
 import { usePortal } from './portal.ts'
+import { expectScreens } from './screens/expected.ts'
 import { bootAtom, sessionAtom, viewAtom } from './state.ts'
 import { themeOf } from './theme/theme.ts'
 
@@ -43,14 +45,15 @@ function Page() {
   if (view === 'anonymous') return <LatePage load={loadAnonymousPage} props={{ boot }} />
   if (view === 'forgot') return <LatePage load={loadForgotPage} props={{ boot }} />
   if (view === 'reset') return <LatePage load={loadResetPage} props={{ boot }} />
-  if (view !== 'shell') return <LoginPage boot={boot} expectShell={expectShell} />
+  if (view !== 'shell') return <LoginPage boot={boot} expectShell={() => expectHome(boot)} />
   if (session?.forceChangePassword === 'true') return <LatePage load={loadForcedChange} props={{ boot, session }} />
   return <LatePage load={loadShell} props={{ boot }} />
 }
 
-/** Whoever types a password will need the shell. */
-function expectShell(): void {
+/** Whoever types a password will need the shell, and its start page. */
+function expectHome(boot: TenantBoot): void {
   expectCode(loadShell)
+  expectScreens(boot, { path: '/', search: '' })
 }
 
 function reload(): void {

@@ -9,6 +9,7 @@ import { forgetLastClick, isLeftAlone } from '../session/idle.ts'
 import { keptSession } from '../session/storage.ts'
 import { bootAtom, sessionAtom, viewAtom } from '../state.ts'
 import { expectCode } from '../../render/index.ts'
+import { expectScreens } from '../screens/expected.ts'
 import { isKnownRoute } from './known-routes.ts'
 import { findTenant, loadTenant } from './tenant.ts'
 
@@ -34,6 +35,7 @@ export async function startPortal(portal: Portal): Promise<void> {
 }
 
 async function open(portal: Portal, boot: TenantBoot): Promise<void> {
+  if (keptSession(window.sessionStorage)?.tenantUrl === boot.url) expectScreens(boot, placeOf(window.location))
   await Promise.all([showTenant(portal, boot), restore(portal, boot), pause(boot.renderDelayMs)])
   portal.account.settle()
 }

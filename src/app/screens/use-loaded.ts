@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
 import { SCREEN_KEY } from '../shell/queries.ts'
 import { useScene } from '../shell/scene.ts'
+import { loadExpected } from './expected.ts'
 
 type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>
 
@@ -29,7 +30,7 @@ export function useLoaded<Loaded>(screen: string, load: Load<Loaded>): LoadedScr
 export function screenQuery<Loaded>(boot: TenantBoot, screen: string, load: Load<Loaded>) {
   return {
     queryKey: [SCREEN_KEY, boot.url, screen],
-    queryFn: () => load(boot, screen),
+    queryFn: () => loadExpected(boot, screen, load),
     staleTime: Infinity,
     gcTime: Infinity,
   }

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { TenantBoot } from '../../config/index.ts'
+import { emptyBoot } from '../testing/shell.tsx'
+import { expectScreens, loadExpected } from './expected.ts'
+
+const asked: string[] = []
+const load = vi.fn((boot: TenantBoot, screen: string) => Promise.resolve(`${boot.url} ${screen}`))
+
+/** A tenant whose only page is a screen of that name, its model at an address of its own. */
+function tenantWith(file: string): TenantBoot {
+  return { ...emptyBoot, routes: [{ id: 'list', path: '/list', title: 'list', screen: 'grids/list' }], files: { ...emptyBoot.files, screens: { 'grids/list': file } } }
+}
+
+function answering(answer: () => Response): void {
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(answer())
+  })
+}
+
+afterEach(() => {
+  asked.splice(0)
+  load.mockClear()
+  vi.unstubAllGlobals()
+})
+
+describe('a screen that is expected', () => {
+  it('is loaded once, before the shell is there, and given to it', async () => {
+    const boot = tenantWith('screens/grids/list.1.json')
+    answering(() => Response.json({ kind: 'grid', name: 'list' }))
+    expectScreens(boot, { path: '/list', search: '' })
+    expectScreens(boot, { path: '/list', search: '' })
+    expect(await loadExpected(boot, 'grids/list', load)).toMatchObject({ model: { name: 'list' } })
+    expect(asked).toHaveLength(1)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is asked for again by the shell where it could not be had', async () => {
+    const boot = tenantWith('screens/grids/list.2.json')
+    answering(() => new Response(null, { status: 503 }))
+    expectScreens(boot, { path: '/list', search: '' })
+    await expect(loadExpected(boot, 'grids/list', load)).rejects.toThrow('503')
+    expect(await loadExpected(boot, 'grids/list', load)).toBe('north grids/list')
+  })
+
+  it('is none at an address that leads nowhere', () => {
+    answering(() => Response.json({}))
+    expectScreens(tenantWith('screens/grids/list.3.json'), { path: '/elsewhere', search: '' })
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import type { TenantBoot } from '../../config/index.ts'
+import type { Place } from '../address/place.ts'
+import { drawerIn } from '../address/drawers.ts'
+import { loadDashboard, loadForm, loadGrid, loadView } from './load.ts'
+
+type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>
+
+const LOADERS: Readonly<Record<string, Load<unknown>>> = { dashboards: loadDashboard, forms: loadForm, grids: loadGrid, views: loadView }
+
+/** Screens on their way before the shell can draw them, by the address of their model, which changes with its content. */
+const expected = new Map<string, Promise<unknown>>()
+
+/** How a screen is loaded, by its name in portal.json (`grids/NAME`); undefined for a name of no kind. */
+export function loaderOf(screen: string): Load<unknown> | undefined {
+  return LOADERS[screen.split('/')[0] ?? '']
+}
+
+/** Begins to load what stands at a place of the shell, an open drawer's screen, too: model and code, no data. What fails now is asked for again when it is drawn. */
+export function expectScreens(boot: TenantBoot, { path, search }: Pick<Place, 'path' | 'search'>): void {
+  const route = boot.routes.find((each) => each.path === path)
+  const drawer = drawerIn(new URLSearchParams(search), boot.drawers)?.drawer
+  for (const screen of [route?.screen, route && drawer?.screen]) {
+    const load = screen === undefined ? undefined : loaderOf(screen)
+    const key = screen === undefined ? undefined : keyOf(boot, screen)
+    if (screen === undefined || load === undefined || key === undefined || expected.has(key)) continue
+    const coming = load(boot, screen)
+    expected.set(key, coming)
+    coming.catch(() => expected.delete(key))
+  }
+}
+
+/** A screen that was expected, or that is loaded now. */
+export async function loadExpected<Loaded>(boot: TenantBoot, screen: string, load: Load<Loaded>): Promise<Loaded> {
+  const key = keyOf(boot, screen)
+  const coming = key === undefined ? undefined : expected.get(key)
+  return coming === undefined ? load(boot, screen) : (coming as Promise<Loaded>)
+}
+
+function keyOf({ url, files }: TenantBoot, screen: string): string | undefined {
+  const file = files.screens[screen]
+  return file === undefined ? undefined : `${url}/${file}`
+}
