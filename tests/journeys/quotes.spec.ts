@@ -83,8 +83,20 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await expect(page.getByText('Quote Reject Request is SUCCESS')).toBeVisible()
   await expect(form.getByText('Rejected', { exact: true }).first()).toBeVisible()
   await expect(form.getByText('Too late for the season').first()).toBeVisible()
-  await expect(actionsOf(form)).toHaveText(['Close'])
+  await expect(actionsOf(form)).toHaveText(['Close', 'Copy as New'])
   expect(await stored(ask, page, first)).toMatchObject({ status: 'R' })
+
+  // It is asked for again: with the same cargo and the kind of its reference number, without the answer to the old one.
+  await form.getByRole('button', { name: 'Copy as New' }).click()
+  await expect(form.getByText('In Progress', { exact: true })).toBeVisible()
+  await expect(inputOf(form, 'Shipper')).toHaveValue(offer.shprName ?? 'no shipper')
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === QUOTES)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  const again = (await asked).postDataJSON() as Quote
+  expect(again).toMatchObject({ quoteStatus: 'N', funcCode: '9', partyIdShpr: offer.partyIdShpr, referenceNumber: offer.referenceNumber, refCode: 'PO' })
+  expect(again).not.toHaveProperty('unId')
+  expect(again.remarkList ?? []).not.toContainEqual(expect.objectContaining({ remarkType: 'CPREJRMK' }))
+  await expect(page.getByText('Quote Save Request is SUCCESS')).toBeVisible()
 
   form = await open(page, second)
   await form.getByRole('button', { name: 'Accept', exact: true }).click()

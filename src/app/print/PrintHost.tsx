@@ -10,12 +10,12 @@ import { useLoaded } from '../screens/use-loaded.ts'
 import { useScene } from '../shell/scene.ts'
 import { printAtom } from './job.ts'
 import type { OpenJob } from './job.ts'
-import { PAPER_CLASS, paperStyles } from './paper-styles.ts'
+import { PAPER_CLASS, pageStyles, paperStyles } from './paper-styles.ts'
 
 /** Draws what is to be printed beside the page, out of sight, and opens the browser's dialog once it is whole. */
 export function PrintHost() {
   const open = useAtomValue(printAtom)
-  return open === null ? null : createPortal(<Sheet open={open} />, document.body)
+  return open === null ? <GlobalStyles styles={pageStyles} /> : createPortal(<Sheet open={open} />, document.body)
 }
 
 function Sheet({ open: { job, done } }: { open: OpenJob }) {

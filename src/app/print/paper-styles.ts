@@ -18,3 +18,17 @@ export const paperStyles = {
   },
   '@page': { size: 'A4', margin: '14mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' } },
 } as const
+
+/** What the browser's own print command takes of the page: an open drawer from its head to its end, without its buttons. */
+export const pageStyles = {
+  '@media print': {
+    'html, body': { height: 'auto !important', overflow: 'visible !important' },
+    'body:has(> .MuiDrawer-root) > :not(.MuiDrawer-root), .MuiDrawer-root > .MuiBackdrop-root': { display: 'none !important' },
+    '.MuiDrawer-paper footer, .MuiDrawer-paper nav, .MuiDrawer-paper header button': { display: 'none !important' },
+    '.MuiDrawer-root, .MuiDrawer-paper': { position: 'static !important', width: 'auto !important', boxShadow: 'none !important' },
+    '.MuiDrawer-paper :is(h3, h4)': { breakAfter: 'avoid' },
+    '.MuiDrawer-paper :is(tr, li, dl > *)': { breakInside: 'avoid' },
+    '.MuiDrawer-paper, .MuiDrawer-paper > *, .MuiDrawer-paper > * > *, .MuiDrawer-paper > * > * > *': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible !important' },
+  },
+  '@page': { margin: '14mm' },
+} as const

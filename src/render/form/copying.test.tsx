@@ -10,7 +10,7 @@ import { FormPanel } from './panel.tsx'
 afterEach(cleanup)
 
 const model = panelForm({
-  copy: { label: 'Copy', omit: ['id', 'state'], set: { note: { from: 'choice' } }, rows: { lines: { omit: ['mark'], set: { count: 1 } } } },
+  copy: { label: 'Copy', omit: ['id', 'state'], set: { note: { from: 'choice' } }, rows: { lines: { without: {}, omit: ['mark'], set: { count: 1 } } } },
   record: { id: 'id', load: { operation: 'getExample', path: { id: { from: 'address.id' } }, query: {}, at: '' }, initial: { kind: 'A' } },
 })
 const getExample = () => ok({ id: '7', state: 'D', name: 'box', lines: [{ text: 'one', mark: 'A', count: 5 }] })

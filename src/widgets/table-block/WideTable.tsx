@@ -18,8 +18,8 @@ const Table = styled('table')(({ theme }) => ({
   '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, verticalAlign: 'top', whiteSpace: 'nowrap' },
   '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
   '& > tfoot > tr > td': { ...theme.typography.body2, fontWeight: 600, padding: '8px 12px', borderTop: `2px solid ${theme.palette.divider}` },
-  // A page cannot be scrolled sideways.
-  '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' } },
+  // A page cannot be scrolled sideways; a sum stands once, at the end.
+  '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' }, '& > tfoot': { display: 'table-row-group' } },
 }))
 
 /** Rows as a table. */

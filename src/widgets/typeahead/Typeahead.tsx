@@ -51,7 +51,7 @@ export function Typeahead(props: FieldPartProps) {
       isOptionEqualToValue={(each, other) => each.value === other.value}
       noOptionsText={t(emptyLabel(lookup.state, typed))}
       {...listWords(t)}
-      slotProps={{ popper: { style: { minWidth: '28rem', maxWidth: '95vw' }, placement: 'bottom-start' } }}
+      slotProps={{ popper: { style: { minWidth: 'min(28rem, 92vw)', maxWidth: '92vw' }, placement: 'bottom-start' } }}
       onFocus={() => setWanted(true)}
       onInputChange={(_, text, reason) => {
         if (reason === 'input') put(text.toUpperCase(), '')

@@ -1,6 +1,6 @@
 import { resolve } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Scope, TakeoverModel } from '../../../config/index.ts'
-import { getAt, setAt } from './paths.ts'
+import { childOf, getAt, setAt } from './paths.ts'
 
 /** Another record, as a new one is made of it. */
 export interface Source {
@@ -17,10 +17,15 @@ export function appliedRecord({ omit, set, rows }: TakeoverModel, { properties }
   const kept = omit.reduce<unknown>((data, path) => setAt(data, path, undefined), { ...initial, ...Object.fromEntries(placed) })
   const inRows = Object.entries(rows).reduce<unknown>((data, [list, change]) => {
     const entries = getAt(data, list)
-    return Array.isArray(entries) ? setAt(data, list, entries.map((entry) => changedRow(entry, change))) : data
+    return Array.isArray(entries) ? setAt(data, list, entries.filter((entry) => !staysBehind(entry, change)).map((entry) => changedRow(entry, change))) : data
   }, kept)
   const chosen: Scope = { get: (path) => (path === 'choice' ? source.id : scope.get(path)) }
   return Object.entries(set).reduce<unknown>((data, [path, rule]) => setAt(data, path, resolve(rule, chosen)), inRows) as JsonObject
+}
+
+/** Whether a row has one of the values of rows that are not taken over. */
+function staysBehind(row: unknown, { without }: TakeoverModel['rows'][string]): boolean {
+  return Object.entries(without).some(([field, values]) => values.some((value) => value === childOf(row, field)))
 }
 
 function changedRow(row: unknown, { omit, set }: TakeoverModel['rows'][string]): unknown {
