@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
-import { actionsOf, choose, chooseParty, formDrawer, inputOf } from './support/form.ts'
+import { actionsOf, choiceOf, choose, chooseParty, formDrawer, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 type Quote = Schemas['Quote']
@@ -89,7 +89,7 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   // It is asked for again: with the same cargo and the kind of its reference number, without the answer to the old one.
   await form.getByRole('button', { name: 'Copy as New' }).click()
   await expect(form.getByText('In Progress', { exact: true })).toBeVisible()
-  await expect(inputOf(form, 'Shipper')).toHaveValue(offer.shprName ?? 'no shipper')
+  await expect(choiceOf(form, 'Shipper')).toHaveValue(offer.shprName ?? 'no shipper')
   const asked = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === QUOTES)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   const again = (await asked).postDataJSON() as Quote

@@ -11,16 +11,33 @@ export function focusPlace(form: string, { field, row }: Place): void {
   const outer = own ?? document.getElementById(fieldId(form, null, field.id))
   const slot = document.getElementById(`${fieldId(form, null, field.id)}-slot`)
   const target = firstFocusable(outer) ?? firstFocusable(slot)
-  target?.scrollIntoView?.({ block: 'center' })
+  if (target !== null) bringIntoView(target, 'center')
   target?.focus()
 }
 
 /** Scrolls to a section and moves the focus to its heading. */
 export function focusSection(form: string, section: string): void {
   const heading = document.getElementById(sectionId(form, section))
-  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-  heading?.scrollIntoView?.({ block: 'start', behavior: still === true ? 'auto' : 'smooth' })
+  if (heading !== null) bringIntoView(heading, 'start')
   heading?.focus({ preventScroll: true })
+}
+
+/** Frames without a movement after which a place is taken as reached, and the most that are waited for. */
+const QUIET_FRAMES = 3
+const MOST_FRAMES = 30
+
+/**
+ * Scrolls an element into view and keeps it there: what was out of sight is laid out only now that it comes near, and
+ * moves what stands below it.
+ */
+function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition): void {
+  const correct = (before: number, quiet: number, left: number): void => {
+    element.scrollIntoView?.({ block, behavior: 'instant' })
+    const { top } = element.getBoundingClientRect()
+    const stood = top === before ? quiet + 1 : 0
+    if (stood < QUIET_FRAMES && left > 0) requestAnimationFrame(() => correct(top, stood, left - 1))
+  }
+  correct(NaN, 0, MOST_FRAMES)
 }
 
 /** Lets the input that is typed in commit what it holds back until it is left; the focus stays with it. */

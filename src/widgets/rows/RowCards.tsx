@@ -5,9 +5,10 @@ import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
-import { NestedField, useEngine } from '../../render/index.ts'
+import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/InputLine.tsx'
 import type { RowListProps } from './row-list.ts'
+import { RowFields } from './RowFields.tsx'
 
 export interface RowCardsProps extends RowListProps {
   /** The same function as long as the list is shown. */
@@ -53,14 +54,10 @@ const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fiel
   return (
     <Card component="li" variant="outlined" data-row={rowKey}>
       <CardContent>
-        <Typography component="h4" variant="subtitle2" gutterBottom>
+        <Typography component="h4" variant="subtitle2" sx={{ mb: 1.5 }}>
           {t('rows.row', { label, number })}
         </Typography>
-        <Stack spacing={1.5}>
-          {fields.map((field) => (
-            <NestedField key={field.id} field={field} rowPath={path} compact={false} />
-          ))}
-        </Stack>
+        <RowFields fields={fields} rowPath={path} />
       </CardContent>
       {!readOnly && (
         <CardActions>

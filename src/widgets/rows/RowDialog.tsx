@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
 import { useId } from 'react'
-import { NestedField, useEngine } from '../../render/index.ts'
+import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/InputLine.tsx'
 import type { RowListProps } from './row-list.ts'
+import { RowFields } from './RowFields.tsx'
 
 export interface RowDialogProps extends Pick<RowListProps, 'fields'> {
   title: string
@@ -25,11 +26,9 @@ export function RowDialog({ title, rowPath, fields, save, cancel }: RowDialogPro
     <Dialog open fullWidth maxWidth="sm" onClose={(_event, reason) => reason === 'escapeKeyDown' && cancel()} aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          {fields.map((field) => (
-            <NestedField key={field.id} field={field} rowPath={rowPath} compact={false} />
-          ))}
-        </Stack>
+        <Box sx={{ pt: 1 }}>
+          <RowFields fields={fields} rowPath={rowPath} />
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button sx={{ minHeight: TOUCH_HEIGHT }} onClick={cancel}>
