@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, createTheme } from '@mui/material/styles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { EngineContext } from '../render/index.ts'
+import { EngineContext, fieldComponents } from '../render/index.ts'
 import type { EngineServices, Notice } from '../render/index.ts'
 import type { Drawing } from './drawing.ts'
 import { Notices } from './Notices.tsx'
@@ -13,7 +13,7 @@ const client = new QueryClient()
 const theme = createTheme({
   shape: { borderRadius: 8 },
   typography: { fontSize: 14, fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans JP", Arial, sans-serif', button: { textTransform: 'none' } },
-  components: { MuiButtonBase: { defaultProps: { disableTouchRipple: true } }, MuiTextField: { defaultProps: { size: 'small' } } },
+  components: { ...fieldComponents, MuiButtonBase: { defaultProps: { disableTouchRipple: true } }, MuiTextField: { defaultProps: { size: 'small' } } },
 })
 
 interface PageProps {

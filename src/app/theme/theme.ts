@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
 import type { ThemeModel } from '../../config/index.ts'
 import { asText, darken, isColour, surface } from '../../config/index.ts'
+import { fieldComponents } from '../../render/index.ts'
 
 /** Colours of a tenant that names none (specification of the frame, §1). */
 const PRIMARY = '#417F90'
@@ -69,6 +70,7 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
+      ...fieldComponents,
       // A ripple paints for half a second after each click; where a button stands and has the focus is shown without it.
       MuiButtonBase: { defaultProps: { disableTouchRipple: true } },
       MuiButton: {
@@ -84,8 +86,6 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
         },
       },
       MuiLink: { styleOverrides: { root: { color: link, textUnderlineOffset: 3 } } },
-      MuiFormLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: link } } } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#7d8f9b' }, root: { backgroundColor: '#ffffff' } } },
       MuiPaper: { styleOverrides: { rounded: { borderRadius: 12 } } },
       MuiDialogTitle: { styleOverrides: { root: { fontWeight: 650, paddingTop: 20 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },

@@ -79,11 +79,17 @@ export function rowElementId(list: string, index: number): string {
 export function useFieldState(field: FieldModel): { visible: boolean; required: boolean; readOnly: boolean } {
   const formReadOnly = useContext(ReadOnlyContext)
   const paths = useMemo(() => fieldStatePaths(field), [field])
-  const visible = useScoped(paths, (scope) => fieldState(field, scope).visible)
-  const enabled = useScoped(paths, (scope) => fieldState(field, scope).enabled)
-  const required = useScoped(paths, (scope) => fieldState(field, scope).required)
-  return { visible, required, readOnly: formReadOnly || !enabled }
+  // As one plain value: a form has hundreds of fields, and each listens once.
+  const said = useScoped(paths, (scope) => {
+    const { visible, enabled, required } = fieldState(field, scope)
+    return (visible ? VISIBLE : 0) | (enabled ? ENABLED : 0) | (required ? REQUIRED : 0)
+  })
+  return { visible: (said & VISIBLE) !== 0, required: (said & REQUIRED) !== 0, readOnly: formReadOnly || (said & ENABLED) === 0 }
 }
+
+const VISIBLE = 1
+const ENABLED = 2
+const REQUIRED = 4
 
 function same(value: unknown): unknown {
   return value

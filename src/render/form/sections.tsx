@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, CSSProperties } from 'react'
 import Box from '@mui/material/Box'
-import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import type { FieldModel, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
@@ -23,6 +23,15 @@ export function FormSections({ Slot }: { Slot: Slot }) {
 
 /** A section out of sight is neither styled nor laid out. The edges leave room for what stands out of its fields. */
 const SECTION = { mb: 4, mx: -1.5, px: 1.5, contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' } as const
+
+/** Twelve columns, of which a field takes as many as its width says, and a heading all; on a narrow screen each has its line. */
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: theme.spacing(2),
+  '& > *': { gridColumn: 'span var(--width, 12)', minWidth: 0 },
+  [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 12' } },
+}))
 
 const Section = memo(function Section({ section, Slot, isFirst }: { section: SectionModel; Slot: Slot; isFirst: boolean }) {
   const { id } = useForm()
@@ -45,9 +54,7 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
         {t(section.label)}
       </Typography>
       {enabled ? (
-        <Grid container columnSpacing={2} rowSpacing={2}>
-          {isDrawn && section.fields.map((field) => <FieldSlot key={field.id} field={field} Slot={Slot} />)}
-        </Grid>
+        <Fields>{isDrawn && section.fields.map((field) => <FieldSlot key={field.id} field={field} Slot={Slot} />)}</Fields>
       ) : (
         section.disabledHint !== undefined && (
           <Typography variant="body2" color="text.secondary">
@@ -69,20 +76,18 @@ const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; 
   return (
     <>
       {field.heading !== undefined && (
-        <Grid size={12}>
-          <Typography component={level} variant="subtitle1" sx={{ mt: 1, fontWeight: 600 }}>
-            {t(field.heading)}
-          </Typography>
-        </Grid>
+        <Typography component={level} variant="subtitle1" sx={{ mt: 1, fontWeight: 600 }}>
+          {t(field.heading)}
+        </Typography>
       )}
-      <Grid id={`${at}-slot`} data-entry={field.id} size={{ xs: 12, sm: field.width }}>
+      <div id={`${at}-slot`} data-entry={field.id} style={{ '--width': field.width } as CSSProperties}>
         <Slot field={field} />
         {field.help !== undefined && (
           <Typography id={`${at}-hint`} variant="caption" color="text.secondary">
             {t(field.help)}
           </Typography>
         )}
-      </Grid>
+      </div>
     </>
   )
 })

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { DragEvent } from 'react'
 import { useEngine } from '../../render/index.ts'
-import { TOUCH_HEIGHT } from '../input/InputLine.tsx'
+import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { FileButton } from './FileButton.tsx'
 import type { Documents } from './use-documents.ts'
 

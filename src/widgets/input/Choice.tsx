@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useEngine } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
 import { InputLine } from './InputLine.tsx'
-import type { Frame } from './InputLine.tsx'
+import type { Frame } from './Labelled.tsx'
 import { itemOf, listWords, sayItem } from './lookup-words.ts'
 import type { Show } from './lookup-words.ts'
 import { OptionLine } from './OptionLine.tsx'
@@ -30,8 +30,8 @@ const searched = createFilterOptions<LookupItem>({
 })
 
 /**
- * One of a list of options, found by typing. In a table's cell it is a plain input until it gets the focus:
- * hundreds of lists that may open would make the table slow. There a click opens the list, the keyboard's focus does not.
+ * One of a list of options, found by typing. It is a plain input until it gets the focus: hundreds of lists that may open would
+ * make a form slow. In a table's cell a click opens the list, the keyboard's focus does not.
  */
 export function Choice(props: ChoiceProps) {
   const { frame, items, value, text, show } = props
@@ -40,14 +40,15 @@ export function Choice(props: ChoiceProps) {
   const chosen = known.label === known.value && text !== undefined ? { ...known, label: text } : known
   const words = value === '' ? '' : sayItem(chosen, show)
   if (frame.readOnly) return <InputLine frame={frame} value={words} />
-  if (frame.compact && entered === undefined) {
-    const closed = { role: 'combobox', 'aria-expanded': false, onPointerDown: () => setEntered('pointer') }
-    return <InputLine frame={frame} value={words} onChange={ignore} onFocus={() => setEntered('keyboard')} attributes={closed} />
+  const enter = () => setEntered((by) => by ?? 'keyboard')
+  if (entered === undefined) {
+    const closed = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off', onPointerDown: () => setEntered('pointer') }
+    return <InputLine frame={frame} value={words} onChange={ignore} onFocus={enter} attributes={closed} />
   }
-  return <OpenChoice {...props} chosen={value === '' ? null : chosen} opens={entered === 'pointer'} leave={() => setEntered(undefined)} />
+  return <OpenChoice {...props} chosen={value === '' ? null : chosen} opens={entered === 'pointer'} enter={enter} leave={() => setEntered(undefined)} />
 }
 
-function OpenChoice({ frame, items, show, empty, pick, chosen, opens, leave }: ChoiceProps & { chosen: LookupItem | null; opens: boolean; leave(): void }) {
+function OpenChoice({ frame, items, show, empty, pick, chosen, opens, enter, leave }: ChoiceProps & { chosen: LookupItem | null; opens: boolean; enter(): void; leave(): void }) {
   const { t } = useEngine()
   return (
     <Autocomplete
@@ -70,9 +71,10 @@ function OpenChoice({ frame, items, show, empty, pick, chosen, opens, leave }: C
         popper: { style: { minWidth: '10rem', width: 'auto' }, placement: 'bottom-start' },
       }}
       onChange={(_, item) => pick(item ?? undefined)}
+      onFocus={enter}
       onBlur={leave}
       renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}
-      renderInput={(params) => <InputLine frame={frame} combobox={params} autoFocus={frame.compact} />}
+      renderInput={(params) => <InputLine frame={frame} combobox={params} autoFocus />}
     />
   )
 }

@@ -1,14 +1,9 @@
-import FormHelperText from '@mui/material/FormHelperText'
-import InputBase from '@mui/material/InputBase'
-import TextField from '@mui/material/TextField'
-import { styled } from '@mui/material/styles'
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
-import type { ChangeEventHandler, CompositionEventHandler, FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react'
-import type { FieldPartProps } from '../../render/index.ts'
+import type { ChangeEventHandler, ComponentProps, CompositionEventHandler, FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react'
+import { heightOf } from './FieldBox.tsx'
+import { Labelled, spoken } from './Labelled.tsx'
+import type { Frame } from './Labelled.tsx'
 import { TypedInput } from './TypedInput.tsx'
-
-/** What every input shows of its field. */
-export type Frame = Pick<FieldPartProps, 'id' | 'label' | 'errors' | 'required' | 'readOnly' | 'compact'>
 
 type Editable = HTMLInputElement | HTMLTextAreaElement
 
@@ -36,73 +31,35 @@ export interface InputLineProps {
   onCompositionEnd?: CompositionEventHandler<Editable>
 }
 
-/** Smallest height on a narrow screen that a finger hits. */
-export const TOUCH_HEIGHT = 45
-
-/** Labels stand where they belong at once: a label on its way is painted anew twelve times. */
-const LabelledField = styled(TextField)(({ theme }) => ({
-  '& .MuiInputLabel-root, & .MuiOutlinedInput-notchedOutline legend': { transition: 'none' },
-  [theme.breakpoints.down('sm')]: { '& .MuiInputBase-root': { minHeight: TOUCH_HEIGHT } },
-  '& .MuiInputBase-root.MuiInputBase-readOnly': { backgroundColor: theme.palette.action.hover },
-  '& .MuiInputBase-root.MuiInputBase-readOnly .MuiOutlinedInput-notchedOutline': { borderStyle: 'dotted' },
-}))
-
-const CellInput = styled(InputBase)(({ theme }) => ({
-  width: '100%',
-  fontSize: theme.typography.body2.fontSize,
-  padding: theme.spacing(0, 0.5),
-  border: '1px solid transparent',
-  borderRadius: theme.shape.borderRadius,
-  '&:not(.MuiInputBase-readOnly)': { borderColor: theme.palette.divider },
-  '&.Mui-focused': { borderColor: theme.palette.primary.main, boxShadow: `0 0 0 1px ${theme.palette.primary.main}` },
-  '&.Mui-error': { borderColor: theme.palette.error.main },
-}))
-
-const MessageLine = styled('span')({ display: 'block' })
-
-/** One input of a form with its label and its messages; in a table's cell the label is read out only. */
-export function InputLine(props: InputLineProps) {
-  const { frame, value, isTyped, helper, lines, end, inputRef, attributes, combobox, autoFocus, onCompositionEnd, ...handlers } = props
-  const { id, label, errors, readOnly, compact } = frame
-  const required = frame.required && !readOnly
-  const failed = errors.length > 0
-  const said = failed ? errors.map((error) => <MessageLine key={error}>{error}</MessageLine>) : helper
-  const hasText = said !== undefined && said !== null
+/** One input of a form with its label and its messages: plain elements, and no more than it needs. */
+export function InputLine({ frame, helper, value, isTyped, lines, end, inputRef, attributes, combobox, autoFocus, ...handlers }: InputLineProps) {
+  const { ref: around, startAdornment, endAdornment, ...box } = combobox?.slotProps.input ?? {}
+  const { ref, ...within } = combobox?.slotProps.htmlInput ?? {}
   const shared = {
-    id,
-    error: failed,
-    autoFocus: autoFocus === true,
+    ...spoken(frame, helper),
     ...(value === undefined ? {} : { value }),
-    ...(inputRef === undefined ? {} : { inputRef }),
-    ...(lines === undefined ? {} : { multiline: true, minRows: lines, maxRows: Math.max(lines, 8) }),
     ...handlers,
+    ...within,
+    ...attributes,
+    id: frame.id,
+    readOnly: frame.readOnly,
+    autoFocus,
+    ref: (inputRef ?? ref) as Ref<never>,
   }
-  const typedBy = isTyped === true && lines === undefined ? { inputComponent: TypedInput } : {}
-  const inside = { ...combobox?.slotProps.input, ...typedBy, ...(end === undefined ? {} : { endAdornment: end }), readOnly }
-  const composing = onCompositionEnd === undefined ? {} : { onCompositionEnd }
-  const asked = required ? { 'aria-required': true } : {}
-  const htmlInput = { ...combobox?.slotProps.htmlInput, ...attributes, ...composing, ...asked, readOnly }
-  if (!compact) {
-    return (
-      <LabelledField
-        {...shared}
-        fullWidth
-        size="small"
-        label={label}
-        helperText={hasText ? said : undefined}
-        slotProps={{ input: { ...inside, label: required ? `${label} *` : label }, htmlInput, inputLabel: { ...combobox?.slotProps.inputLabel, required } }}
-      />
-    )
-  }
-  const described = hasText ? { 'aria-describedby': `${id}-helper-text` } : {}
+  const Line = isTyped === true ? TypedInput : 'input'
+  const input = lines === undefined ? <Line type="text" {...shared} /> : <textarea rows={lines} style={heightOf(lines)} {...(shared as ComponentProps<'textarea'>)} />
   return (
-    <>
-      <CellInput {...shared} {...inside} inputProps={{ ...htmlInput, 'aria-label': label, ...described }} />
-      {hasText && (
-        <FormHelperText id={`${id}-helper-text`} error={failed}>
-          {said}
-        </FormHelperText>
+    <Labelled frame={frame} helper={helper} labelled={combobox?.slotProps.inputLabel}>
+      {end === undefined && combobox === undefined ? (
+        input
+      ) : (
+        <div {...box} ref={around} data-box>
+          {startAdornment}
+          {input}
+          {end}
+          {endAdornment}
+        </div>
       )}
-    </>
+    </Labelled>
   )
 }

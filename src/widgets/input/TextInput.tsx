@@ -4,7 +4,7 @@ import { masked } from '../wire/mask.ts'
 import { keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
 import { InputLine } from './InputLine.tsx'
-import type { Frame } from './InputLine.tsx'
+import type { Frame } from './Labelled.tsx'
 import { useDraft } from './use-draft.ts'
 import { typedText } from './typed-text.ts'
 

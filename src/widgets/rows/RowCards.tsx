@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
 import { useEngine } from '../../render/index.ts'
-import { TOUCH_HEIGHT } from '../input/InputLine.tsx'
+import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import type { RowListProps } from './row-list.ts'
 import { RowFields } from './RowFields.tsx'
 

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useEngine } from '../../render/index.ts'
-import { TOUCH_HEIGHT } from '../input/InputLine.tsx'
+import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import type { RowListProps } from './row-list.ts'
 import { RowFields } from './RowFields.tsx'
 

@@ -1,50 +1,58 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import Switch from '@mui/material/Switch'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useEngine } from '../../render/index.ts'
+import { inputEdge, useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { InputLine, TOUCH_HEIGHT } from '../input/InputLine.tsx'
+import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
+import { InputLine } from '../input/InputLine.tsx'
+import { Labelled, spoken } from '../input/Labelled.tsx'
 import { textOption } from '../input/options.ts'
 
-const Line = styled('div')(({ theme }) => ({
+/** Pixels of the switch, and of the knob in it. */
+const WIDTH = 40
+const HEIGHT = 24
+const KNOB = 8
+
+const knobAt = (x: number, colour: string): string => `radial-gradient(circle at ${String(x)}px center, ${colour} ${String(KNOB - 0.5)}px, transparent ${String(KNOB + 0.5)}px)`
+
+/** The browser's own checkbox, drawn as a switch: one element, which nothing moves in. */
+const Line = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({
   display: 'flex',
   alignItems: 'center',
-  [theme.breakpoints.down('sm')]: { minHeight: TOUCH_HEIGHT },
+  gap: 8,
+  minHeight: 40,
+  ...typography.body2,
+  [breakpoints.down('sm')]: { minHeight: TOUCH_HEIGHT },
+  '& > input': {
+    appearance: 'none',
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: WIDTH,
+    height: HEIGHT,
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${inputEdge(palette)}`,
+    borderRadius: HEIGHT / 2,
+    background: knobAt(HEIGHT / 2 - 1, inputEdge(palette)),
+    cursor: 'pointer',
+    forcedColorAdjust: 'none',
+    '&:checked': { borderColor: palette.primary.main, background: `${knobAt(WIDTH - HEIGHT / 2 - 1, palette.primary.contrastText)}, ${palette.primary.main}` },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+  },
 }))
 
 /** A switch between two values of the data. Its state is said in words beside it, where there is room. */
 export function Toggle(props: FieldPartProps) {
-  const { id, label, field, value, change, errors, required, readOnly, compact } = props
+  const { id, field, value, change, readOnly, compact } = props
   const { on = true, off = false } = field.options
   const { t } = useEngine()
   const isOn = value === on
   const word = isOn ? t(textOption(field.options, 'onLabel') ?? 'toggle.yes') : t(textOption(field.options, 'offLabel') ?? 'toggle.no')
   if (readOnly) return <InputLine frame={props} value={word} />
-  const described = errors.length > 0 ? { 'aria-describedby': `${id}-helper-text` } : {}
   return (
-    <FormControl error={errors.length > 0} size="small">
-      {!compact && (
-        <FormLabel htmlFor={id} required={required}>
-          {label}
-        </FormLabel>
-      )}
+    <Labelled frame={props}>
       <Line>
-        <Switch
-          id={id}
-          checked={isOn}
-          onChange={(event) => change(event.target.checked ? on : off)}
-          slotProps={{ input: { role: 'switch', 'aria-label': label, ...described } }}
-        />
-        {!compact && (
-          <Typography component="span" variant="body2" aria-hidden>
-            {word}
-          </Typography>
-        )}
+        <input type="checkbox" role="switch" {...spoken(props)} id={id} checked={isOn} onChange={(event) => change(event.target.checked ? on : off)} />
+        {!compact && <span aria-hidden>{word}</span>}
       </Line>
-      {errors.length > 0 && <FormHelperText id={`${id}-helper-text`}>{errors.join(' ')}</FormHelperText>}
-    </FormControl>
+    </Labelled>
   )
 }

@@ -1,0 +1,50 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { FieldPartProps } from '../../render/index.ts'
+import { FieldBox } from './FieldBox.tsx'
+
+/** What every input shows of its field. */
+export type Frame = Pick<FieldPartProps, 'id' | 'label' | 'errors' | 'required' | 'readOnly' | 'compact'>
+
+export interface LabelledProps {
+  frame: Frame
+  /** Said under the input while there is no error. */
+  helper?: ReactNode
+  /** Further attributes of the label. */
+  labelled?: HTMLAttributes<HTMLLabelElement> | undefined
+  children: ReactNode
+}
+
+/** An input between its label and its messages; in a table's cell the label is read out only. */
+export function Labelled({ frame, helper, labelled, children }: LabelledProps) {
+  const { id, label, errors, required, readOnly, compact } = frame
+  const failed = errors.length > 0
+  return (
+    <FieldBox data-compact={compact || undefined} data-failed={failed || undefined} data-read-only={readOnly || undefined}>
+      {!compact && (
+        <label {...labelled} id={`${id}-label`} htmlFor={id}>
+          {label}
+          {required && !readOnly && <span aria-hidden>&thinsp;*</span>}
+        </label>
+      )}
+      {children}
+      {saysMore(frame, helper) && <p id={messageId(id)}>{failed ? errors.map((error) => <span key={error}>{error}</span>) : helper}</p>}
+    </FieldBox>
+  )
+}
+
+/** What an input says of itself to those who do not see it: its name in a cell, what is wrong with it, where its messages are. */
+export function spoken(frame: Frame, helper?: ReactNode) {
+  const { id, label, errors, required, readOnly, compact } = frame
+  return {
+    'aria-invalid': errors.length > 0,
+    ...(saysMore(frame, helper) ? { 'aria-describedby': messageId(id) } : {}),
+    ...(compact ? { 'aria-label': label } : {}),
+    ...(required && !readOnly ? { 'aria-required': true } : {}),
+  }
+}
+
+const messageId = (id: string): string => `${id}-helper-text`
+
+function saysMore({ errors }: Frame, helper: ReactNode): boolean {
+  return errors.length > 0 || (helper !== undefined && helper !== null && helper !== false)
+}
