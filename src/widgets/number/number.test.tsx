@@ -65,9 +65,9 @@ describe('a quantity', () => {
   it('sends its number and its unit', async () => {
     const { saved } = await openForm({ fields: [quantity], rules, lookups })
     type(input(), '3')
-    const unit = screen.getByLabelText('quantity.unit size')
-    fireEvent.focus(unit)
-    fireEvent.change(unit, { target: { value: 'LB' } })
+    const unit = () => screen.getByLabelText('quantity.unit size')
+    fireEvent.focus(unit())
+    fireEvent.change(unit(), { target: { value: 'LB' } })
     fireEvent.click(screen.getByRole('option', { name: 'LB' }))
     expect(await saved()).toEqual({ size: 3, unit: 'LB' })
   })
