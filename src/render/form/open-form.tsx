@@ -27,6 +27,7 @@ import { useSession } from './session.ts'
 import { FormErrors } from './summary.tsx'
 import { useApply } from './use-apply.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useSteadyClick } from './use-steady-click.ts'
 import { askToLeave, useUnloadWarning } from '../unsaved.ts'
 
 /** What the drawer around a form may ask of it. */
@@ -89,6 +90,7 @@ export function OpenForm({ model, validator, recordId, loaded, openRecord, onClo
   )
   const actions = useActions(target)
   const apply = useApply(target)
+  useSteadyClick(store)
   useShortcuts(model, store, actions, useCallback(() => isReadOnly(session), [session]))
 
   const isAsking = useRef(false)

@@ -12,9 +12,12 @@ import { sectionId } from './section-id.ts'
 
 type Slot = ComponentType<{ field: FieldModel }>
 
+/** Fields that fill a screen: so many are drawn at once. */
+const AT_ONCE = 16
+
 /**
- * The sections of the form, one below the other; `Slot` draws one field. The first is drawn at once, the fields of the
- * others right after it, so that a long list below does not hold back what is read first.
+ * The sections of the form, one below the other; `Slot` draws one field. What fills a screen is drawn at once and all other
+ * fields right after it, so that they do not hold back what is read first.
  */
 export function FormSections({ Slot }: { Slot: Slot }) {
   const { model } = useForm()
@@ -39,9 +42,10 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
   const visible = useCondition(section.visible)
   const enabled = useCondition(section.enabled)
   const level = useHeading(1)
-  const isDrawn = useDeferredValue(true, isFirst)
+  const isWhole = useDeferredValue(true, false)
   if (!visible) return null
   const heading = sectionId(id, section.id)
+  const fields = isWhole ? section.fields : section.fields.slice(0, isFirst ? AT_ONCE : 0)
   return (
     <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={SECTION}>
       <Typography
@@ -54,7 +58,11 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
         {t(section.label)}
       </Typography>
       {enabled ? (
-        <Fields>{isDrawn && section.fields.map((field) => <FieldSlot key={field.id} field={field} Slot={Slot} />)}</Fields>
+        <Fields>
+          {fields.map((field) => (
+            <FieldSlot key={field.id} field={field} Slot={Slot} />
+          ))}
+        </Fields>
       ) : (
         section.disabledHint !== undefined && (
           <Typography variant="body2" color="text.secondary">

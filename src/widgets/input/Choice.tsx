@@ -71,7 +71,10 @@ function OpenChoice({ frame, items, show, empty, pick, chosen, opens, enter, lea
         popper: { style: { minWidth: '10rem', width: 'auto' }, placement: 'bottom-start' },
       }}
       onChange={(_, item) => pick(item ?? undefined)}
-      onFocus={enter}
+      onFocus={({ target }) => {
+        enter()
+        if (target instanceof HTMLInputElement) target.select()
+      }}
       onBlur={leave}
       renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}
       renderInput={(params) => <InputLine frame={frame} combobox={params} autoFocus />}

@@ -14,8 +14,10 @@ const boxes = (state = ''): string => ['input', 'textarea', '[data-box]'].map((e
 const focused = (state = ''): string => `&&${state} > :focus, &&${state} > [data-box]:focus-within`
 
 /** A triangle that points down, where MUI's Autocomplete has its own. */
-const CHEVRON =
-  'linear-gradient(45deg, transparent 50%, currentcolor 50%) calc(100% - 19px) center / 6px 6px no-repeat, linear-gradient(135deg, currentcolor 50%, transparent 50%) calc(100% - 13px) center / 6px 6px no-repeat'
+function chevron(colour: string): string {
+  const half = (angle: string, right: number): string => `linear-gradient(${angle}, transparent 50%, ${colour} 50%) calc(100% - ${String(right)}px) center / 5px 5px no-repeat`
+  return `${half('45deg', 20)}, ${half('-45deg', 15)}`
+}
 
 /**
  * The look of an input with its label and its messages, for plain elements: `label`, then an input or a `data-box` around it, then
@@ -40,7 +42,7 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
     backgroundColor: palette.background.paper,
   },
   // A list that is not open yet: MUI's Autocomplete stands there from when it is entered.
-  '&:not([data-compact]) > [role=combobox]': { background: `${CHEVRON}, ${palette.background.paper}`, paddingRight: 32 },
+  '&:not([data-compact]) > [role=combobox]': { background: `${chevron(palette.action.active)}, ${palette.background.paper}`, paddingRight: 32 },
   '& > textarea': { resize: 'vertical', fieldSizing: 'content' },
   '& > [data-box]': { position: 'relative', display: 'flex', alignItems: 'center', cursor: 'text' },
   '& > [data-box] > input': { flex: 1, border: 0, outline: 0, background: 'none' },

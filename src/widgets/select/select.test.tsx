@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askedLookup, lookupOf, openForm } from '../testing/form.tsx'
 
@@ -30,6 +30,14 @@ describe('a choice', () => {
     open()
     fireEvent.change(input(), { target: { value: 'nan' } })
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana'])
+  })
+
+  it('that is entered by keyboard is selected: what is typed takes its place', async () => {
+    await openForm({ fields: [field], rules, lookups, data: { kind: 'A' } })
+    act(() => input().focus())
+    expect(document.activeElement).toBe(input())
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, 'Apple'.length])
+    expect(screen.queryByRole('option')).toBeNull()
   })
 
   it('can be cleared', async () => {

@@ -21,6 +21,7 @@ const Line = styled('div')(({ theme: { palette, typography, breakpoints } }) => 
   minHeight: 40,
   ...typography.body2,
   [breakpoints.down('sm')]: { minHeight: TOUCH_HEIGHT },
+  '[data-compact] > &': { minHeight: 31 },
   '& > input': {
     appearance: 'none',
     flex: 'none',

@@ -53,12 +53,14 @@ export function createFormController({ model, store, check, confirm, say, traits
 
   const isShown = (path: Path): boolean => store.messages.at(path).length > 0 || coveredWith(path, fields).some((each) => store.touched(each))
 
-  const show = (): void => {
+  /** Shows what is wrong now; true when nothing is. */
+  const show = (): boolean => {
     const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check, traits)
     const shown = new Map<Path, readonly Message[]>()
     for (const [path, said] of messages) if (tried !== undefined || isShown(path)) shown.set(path, said)
     for (const [path, text] of refused) shown.set(path, [...(shown.get(path) ?? []), { text }])
     store.messages.replace(shown)
+    return shown.size === 0
   }
 
   const touch = (paths: readonly Path[]): void => {
@@ -94,8 +96,7 @@ export function createFormController({ model, store, check, confirm, say, traits
     check(level) {
       tried = level
       refused = new Map()
-      show()
-      return store.messages.all().size === 0
+      return show()
     },
     refuse(said) {
       refused = new Map(said)

@@ -13,6 +13,8 @@ export interface MessageStore {
   all(): Messages
   /** Shows these instead of all that stood. Paths whose messages stay equal are not heard. */
   replace(next: Messages): void
+  /** Shows what is put from now on only once the returned function is called. */
+  hold(): () => void
   listen(path: Path, heard: () => void): () => void
   /** Hears every change. */
   listenAll(heard: () => void): () => void
@@ -25,11 +27,26 @@ export function createMessageStore(): MessageStore {
   let shown: Messages = new Map()
   const listeners = new Map<Path, Set<() => void>>()
   const everywhere = new Set<() => void>()
+  let isHeld = false
+  let waiting: Messages | undefined
 
-  return {
+  const store: MessageStore = {
     at: (path) => shown.get(path) ?? NONE,
     all: () => shown,
+    hold() {
+      isHeld = true
+      return () => {
+        isHeld = false
+        const next = waiting
+        waiting = undefined
+        if (next !== undefined) store.replace(next)
+      }
+    },
     replace(next) {
+      if (isHeld) {
+        waiting = next
+        return
+      }
       const before = shown
       const merged = new Map<Path, readonly Message[]>()
       for (const [path, messages] of next) {
@@ -57,6 +74,7 @@ export function createMessageStore(): MessageStore {
       }
     },
   }
+  return store
 }
 
 /** The messages after the row `index` of a list was taken out: its own go, those of later rows move up. */

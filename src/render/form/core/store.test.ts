@@ -176,4 +176,17 @@ describe('messages', () => {
     expect(a).not.toHaveBeenCalled()
     expect(b).toHaveBeenCalledTimes(1)
   })
+
+  it('that are held back show the last of what was put once they are let go', () => {
+    const { messages } = storeOf()
+    const heard = vi.fn()
+    messages.listenAll(heard)
+    const release = messages.hold()
+    messages.replace(new Map([['a', [{ label: 'x' }]]]))
+    messages.replace(new Map([['b', [{ label: 'y' }]]]))
+    expect(messages.all().size).toBe(0)
+    release()
+    expect([...messages.all().keys()]).toEqual(['b'])
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
 })
