@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
 import { NARROW } from './narrow.ts'
 import { useEngine } from './services.ts'
 import { visuallyHidden } from './visually-hidden.ts'
@@ -54,7 +55,7 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
   return (
     <Button
       ref={entry}
-      color={isCurrent ? 'primary' : 'inherit'}
+      color="inherit"
       disabled={!enabled}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={onSelect}
@@ -66,8 +67,8 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
         minHeight: 40,
         lineHeight: 1.35,
         pr: 3,
-        ...(isCurrent && { bgcolor: 'action.selected' }),
-        [NARROW]: { pr: count > 0 ? 3 : 1 },
+        ...(isCurrent && { bgcolor: 'action.selected', boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}` }),
+        [NARROW]: { pr: count > 0 ? 3 : 1, ...(isCurrent && { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` }) },
       }}
     >
       {label}

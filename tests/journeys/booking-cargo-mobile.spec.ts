@@ -9,6 +9,8 @@ test('on a phone a cargo item is edited in a dialog: Save keeps it, Cancel takes
   const form = await newBooking(page)
   const cards = form.getByRole('list', { name: 'Items' }).getByRole('listitem')
   const add = form.getByRole('button', { name: 'Add item' })
+  await form.getByRole('button', { name: 'Items', exact: true }).click()
+  await expect(form.getByRole('heading', { name: 'Items', exact: true })).toBeInViewport({ ratio: 1 })
   await inputOf(form, 'Reference No.').fill('PHONE-1')
   await add.click()
   const added = page.getByRole('dialog', { name: 'New row' })
