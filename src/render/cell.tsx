@@ -11,7 +11,7 @@ export const Cell = memo(function Cell({ row, column, lookups }: { row: Record<s
   const Part = parts.cells[column.cell]?.component
   if (Part === undefined) return <MissingPart name={column.cell} label={t(column.label)} />
   return (
-    <PartBoundary name={t(column.label)}>
+    <PartBoundary name={t(column.label)} of={row}>
       <Part value={getAt(row, column.field)} row={row} column={column} lookups={lookups} />
     </PartBoundary>
   )

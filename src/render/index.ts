@@ -4,6 +4,7 @@ export type { Draft, DraftStore, EngineServices, Notice, PrintJob, Question, Rec
 export { RowActions, RowDetails } from './view/row.tsx'
 export { usePaper } from './paper/paper-context.ts'
 export { useUnsaved } from './unsaved.ts'
+export { useLatest } from './use-latest.ts'
 export type { Answer, CallInput, DataPort } from './port.ts'
 export type { BlockPart, BlockPartProps, CellPart, CellPartProps, ChartPart, ChartPartProps, FieldPart, FieldPartProps, Figure } from './parts.ts'
 export type { SeenRows } from './grid/changes.ts'

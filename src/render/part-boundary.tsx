@@ -6,6 +6,8 @@ import { EngineContext } from './services.ts'
 interface PartBoundaryProps {
   /** What stands there, for the message. */
   name: string
+  /** What the part draws: with another one it is tried again. */
+  of?: unknown
   children: ReactNode
 }
 
@@ -22,6 +24,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const message = `${String(error)}${info.componentStack ?? ''}`.slice(0, 2000)
     void this.context?.port.call('logError', { body: { component: this.props.name, message } })
+  }
+
+  override componentDidUpdate({ of }: PartBoundaryProps): void {
+    if (this.state.failed && of !== this.props.of) this.setState({ failed: false })
   }
 
   override render(): ReactNode {

@@ -109,7 +109,7 @@ export interface ChartPart {
   outlines?(values: readonly number[], area: Area): Outline[]
 }
 
-/** What a cell's text may lean on beside its value. */
+/** What a cell's text may lean on beside its value; not to be kept, for the next cell's text leans on the same object. */
 export interface CellTextContext {
   say(label: string): string
   locale: string

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { LevelFilterModel } from '../../config/index.ts'
-import { FilterContext, useFilterSetter, useFilterText } from '../grid/filters.ts'
+import { FilterContext, useFilters, useFilterSetter, useFilterText } from '../grid/filters.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
 import { useEngine } from '../services.ts'
 
@@ -38,7 +38,8 @@ export function LevelFilters({ filters, chosen, choose }: Props) {
 
 function Typed({ filter: { id, label } }: { filter: LevelFilterModel }) {
   const { t } = useEngine()
-  const { text, type, take } = useFilterText(id)
+  const { filters, set } = useFilters()
+  const { text, type, take } = useFilterText(id, filters[id] ?? '', set)
   return (
     <TextField
       size="small"
@@ -58,7 +59,8 @@ function Typed({ filter: { id, label } }: { filter: LevelFilterModel }) {
 /** The browser's own choice: light, and at home on every device. */
 function Chosen({ filter: { id, label }, lookup }: { filter: LevelFilterModel; lookup: string }) {
   const { t } = useEngine()
-  const { text, take } = useFilterText(id)
+  const { filters, set } = useFilters()
+  const { text, take } = useFilterText(id, filters[id] ?? '', set)
   const { items } = useLookup(lookup)
   return (
     <TextField

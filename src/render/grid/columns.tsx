@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
@@ -13,7 +14,8 @@ import { NARROWEST } from './views/layout.ts'
 
 /** A row as the data grid gets it. */
 export interface Entry {
-  id: string | number
+  /** Its place on the page. */
+  id: number
   row: Row
 }
 
@@ -52,7 +54,7 @@ export function toColumn(column: ColumnModel, model: GridModel, t: Translate): G
   }
 }
 
-function Header({ column, label }: { column: ColumnModel; label: string }) {
+const Header = memo(function Header({ column, label }: { column: ColumnModel; label: string }) {
   return (
     <Box sx={{ width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'space-evenly', lineHeight: 1.3, py: 0.5 }}>
       <Box sx={LABEL} style={{ justifyContent: ENDS[column.align], textAlign: column.align }} title={label}>
@@ -61,7 +63,7 @@ function Header({ column, label }: { column: ColumnModel; label: string }) {
       {column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />}
     </Box>
   )
-}
+})
 
 /** Two lines, standing on the filter below, so that a narrow column still says its name. */
 const LABEL = {

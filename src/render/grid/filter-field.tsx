@@ -5,26 +5,29 @@ import NativeSelect from '@mui/material/NativeSelect'
 import type { ColumnModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import { useFilters, useFilterText } from './filters.ts'
+import type { FilterSource } from './filters.ts'
 
-interface FieldProps {
+interface FieldProps extends Omit<FilterSource, 'filters'> {
   column: ColumnModel
   label: string
+  value: string
 }
 
 /** The filter of one column: a text, or a choice of the values that are there. */
 export const FilterField = memo(function FilterField({ column }: { column: ColumnModel }) {
   const { t } = useEngine()
+  const { filters, set, choices } = useFilters()
   const label = t('grid.filterBy', { column: t(column.label) })
   const Field = column.filter === 'select' ? ChoiceField : TextField
   return (
     <span onClick={stop} onMouseDown={stop} onKeyDown={stop} onFocus={stop} style={{ display: 'block', width: '100%' }}>
-      <Field column={column} label={label} />
+      <Field {...{ column, label, set, choices }} value={filters[column.id] ?? ''} />
     </span>
   )
 })
 
-function TextField({ column, label }: FieldProps) {
-  const { text, type, take } = useFilterText(column.id)
+const TextField = memo(function TextField({ column, label, value, set }: FieldProps) {
+  const { text, type, take } = useFilterText(column.id, value, set)
   return (
     <InputBase
       fullWidth
@@ -39,13 +42,12 @@ function TextField({ column, label }: FieldProps) {
       }}
     />
   )
-}
+})
 
 /** The browser's own choice: light, and at home on every device. */
-function ChoiceField({ column, label }: FieldProps) {
+const ChoiceField = memo(function ChoiceField({ column, label, value, set, choices }: FieldProps) {
   const { t } = useEngine()
-  const { choices } = useFilters()
-  const { text, take } = useFilterText(column.id)
+  const { text, take } = useFilterText(column.id, value, set)
   const offered = choices(column)
   const isUnknown = text !== '' && !offered.some(({ value }) => value === text)
   return (
@@ -65,7 +67,7 @@ function ChoiceField({ column, label }: FieldProps) {
       ))}
     </NativeSelect>
   )
-}
+})
 
 const BOX = {
   fontSize: 13,

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { ColumnModel } from '../../config/index.ts'
+import { useLatest } from '../use-latest.ts'
 import type { Filters } from './view.ts'
 
 /** A pause in typing before a filter is taken, in milliseconds. */
@@ -39,20 +40,16 @@ export function useFilterSetter(filters: Filters, change: (filters: Filters) => 
     },
     [change],
   )
-  const set = useCallback(
-    (column: string, text: string) => {
-      const others = Object.entries(latest.current).filter(([id]) => id !== column)
-      replace(Object.fromEntries(text === '' ? others : [...others, [column, text]]))
-    },
-    [replace],
-  )
+  // The same function always: who only sets a filter is not drawn anew.
+  const set = useLatest((column: string, text: string) => {
+    const others = Object.entries(latest.current).filter(([id]) => id !== column)
+    replace(Object.fromEntries(text === '' ? others : [...others, [column, text]]))
+  })
   return { set, replace }
 }
 
 /** The text of one filter while it is typed: taken after a pause, renewed when the filter changes elsewhere (the address). */
-export function useFilterText(column: string): { text: string; type(text: string): void; take(text: string): void } {
-  const { filters, set } = useFilters()
-  const value = filters[column] ?? ''
+export function useFilterText(column: string, value: string, set: FilterSource['set']): { text: string; type(text: string): void; take(text: string): void } {
   const [text, setText] = useState(value)
   const taken = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

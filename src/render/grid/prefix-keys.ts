@@ -7,6 +7,8 @@ const ZERO = 0x30
 const ROOM = 53
 const LENGTH = 6
 const DIGIT = 4
+/** Digits that are put into a key together. */
+const AT_ONCE = 7
 /** The longest run of digits that has a key. */
 const LONGEST = 2 ** LENGTH - 1
 
@@ -23,35 +25,52 @@ export function prefixKeys(texts: readonly string[], locale: string): Float64Arr
   const weights = weigh(signsIn(texts), locale)
   const bits = Math.ceil(Math.log2(weights.heaviest + 1))
   const from = sharedLength(texts)
-  return Float64Array.from(texts, (text) => keyOf(text, from, weights.of, bits) ?? NO_KEY)
+  const keys = new Float64Array(texts.length)
+  const key: Key = { value: 0, room: ROOM }
+  for (let index = 0; index < texts.length; index += 1) keys[index] = keyOf(key, texts[index] ?? '', from, weights.of, bits) ?? NO_KEY
+  return keys
 }
 
-function keyOf(text: string, from: number, weightOf: Uint16Array, bits: number): number | undefined {
-  let value = 0
-  let room = ROOM
-  // Puts a number of so many bits at the end of the key; of one that does not fit, the upper bits.
-  const put = (number: number, size: number): void => {
-    const fitting = size < room ? size : room
-    value = value * 2 ** fitting + (number >>> (size - fitting))
-    room -= fitting
-  }
+/** A key that is being made: one for all texts, for a hundred thousand would have to be cleared away. */
+interface Key {
+  value: number
+  /** Bits that are free. */
+  room: number
+}
+
+/** Puts a number of so many bits at the end of a key; of one that does not fit, the upper bits. */
+function put(key: Key, number: number, size: number): void {
+  const fitting = size < key.room ? size : key.room
+  key.value = key.value * (POWERS[fitting] ?? 1) + (number >>> (size - fitting))
+  key.room -= fitting
+}
+
+const POWERS = Array.from({ length: ROOM + 1 }, (_, bits) => 2 ** bits)
+
+function keyOf(key: Key, text: string, from: number, weightOf: Uint16Array, bits: number): number | undefined {
+  key.value = 0
+  key.room = ROOM
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     const weight = weightOf[code] ?? 0
     // Also the sign behind the last that fits: it may change that one.
     if (weight === 0) return undefined
-    if (room === 0) break
-    put(weight, bits)
+    if (key.room === 0) break
+    put(key, weight, bits)
     if (!isDigit(code)) continue
     let end = at
     while (isDigit(text.charCodeAt(end))) end += 1
     while (at < end && text.charCodeAt(at) === ZERO) at += 1
     if (end - at > LONGEST) return undefined
-    put(end - at, LENGTH)
-    for (; at < end; at += 1) put(text.charCodeAt(at) - ZERO, DIGIT)
+    put(key, end - at, LENGTH)
+    for (let digits = 0; at < end; digits = 0) {
+      const first = at
+      for (; at < end && at - first < AT_ONCE; at += 1) digits = digits * 2 ** DIGIT + text.charCodeAt(at) - ZERO
+      put(key, digits, (at - first) * DIGIT)
+    }
     at = end - 1
   }
-  return value * 2 ** room
+  return key.value * (POWERS[key.room] ?? 1)
 }
 
 /** How many signs all texts begin with; a run of digits is not cut. */

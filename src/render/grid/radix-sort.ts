@@ -28,7 +28,9 @@ export function orderOfKeys(keys: Float64Array): Uint32Array<ArrayBuffer> {
 
 /** The bits of numbers (IEEE 754, the lowest digit first) as whole numbers in the same order: a sign turned over, of negative ones all bits. */
 function sortable(keys: Float64Array): Uint16Array {
-  const copy = Float64Array.from(keys, (key) => key + 0)
+  const copy = new Float64Array(keys.length)
+  // A zero below zero is zero.
+  for (let index = 0; index < keys.length; index += 1) copy[index] = (keys[index] ?? 0) + 0
   const digits = new Uint16Array(copy.buffer)
   for (let last = DIGITS - 1; last < digits.length; last += DIGITS) {
     const isNegative = (digits[last] ?? 0) >= SIGN

@@ -1,11 +1,14 @@
 import { NO_KEY, prefixKeys } from './prefix-keys.ts'
 import { orderOfKeys } from './radix-sort.ts'
 
-/** Where each value of a list stands in ascending order; equal values stand at one place. */
+/** The values of a list in ascending order, by their indexes. */
 export interface Ranking {
-  /** A place for each value; `places` for one that is empty. */
-  ranks: Uint32Array
-  places: number
+  /** Equal values keep their order; empty ones come last. */
+  ascending: Uint32Array
+  /** How many are not empty. */
+  filled: number
+  /** Whether two values stand at one place. */
+  isSame(one: number, other: number): boolean
 }
 
 /** Up to so many texts are compared with one another: more of them are worth keys. */
@@ -16,54 +19,71 @@ const SAMPLE = 1000
 /** Ranks numbers by size, or texts by their characters in a language, digits as numbers. */
 export function rankingBy(values: readonly (string | number)[], locale: string): Ranking {
   if (values.every((value) => typeof value === 'number' || value === '')) return rankingOfNumbers(values)
-  const { distinct, idOf } = repeats(values) ? distinctOf(values) : { distinct: values.map(String), idOf: undefined }
-  const collator = new Intl.Collator(locale, { numeric: true })
-  const compare = (one: number, other: number): number => collator.compare(distinct[one] ?? '', distinct[other] ?? '')
-  const keys = distinct.length <= FEW ? undefined : prefixKeys(distinct, locale)
-  const order = keys === undefined ? indexes(distinct.length).sort(compare) : orderOfTexts(keys, compare)
-  const isSame = (one: number, other: number): boolean => distinct[one] === distinct[other] || ((keys === undefined || mayBeSame(keys, one, other)) && compare(one, other) === 0)
-  const { ranks, places } = rankedBy(order, (id) => distinct[id] === '', isSame)
-  return { ranks: idOf === undefined ? ranks : idOf.map((id) => ranks[id] ?? 0), places }
+  return repeats(values) ? rankingOfRepeated(values, locale) : rankingOfTexts(values.map(String), locale)
 }
 
 /** The indexes of a ranked list in order; those without a value come last in either direction, equal ones keep their order. */
-export function orderBy({ ranks, places }: Ranking, direction: 'asc' | 'desc'): Uint32Array {
-  const placeOf = (rank: number): number => (rank === places || direction === 'asc' ? rank : places - 1 - rank)
-  const next = new Uint32Array(places + 2)
-  for (const rank of ranks) next[placeOf(rank) + 1] = (next[placeOf(rank) + 1] ?? 0) + 1
-  for (let place = 1; place < next.length; place += 1) next[place] = (next[place] ?? 0) + (next[place - 1] ?? 0)
-  const order = new Uint32Array(ranks.length)
-  for (let index = 0; index < ranks.length; index += 1) {
-    const place = placeOf(ranks[index] ?? places)
-    const at = next[place] ?? 0
-    order[at] = index
-    next[place] = at + 1
+export function orderBy({ ascending, filled, isSame }: Ranking, direction: 'asc' | 'desc'): Uint32Array {
+  if (direction === 'asc') return ascending
+  const order = new Uint32Array(ascending)
+  for (let end = filled, at = 0; end > 0; ) {
+    let start = end - 1
+    while (start > 0 && isSame(ascending[start - 1] ?? 0, ascending[end - 1] ?? 0)) start -= 1
+    order.set(ascending.subarray(start, end), at)
+    at += end - start
+    end = start
   }
   return order
 }
 
 function rankingOfNumbers(values: readonly (string | number)[]): Ranking {
-  const keys = Float64Array.from(values, (value) => (value === '' ? Infinity : Number(value)))
-  return rankedBy(orderOfKeys(keys), (index) => values[index] === '', (one, other) => keys[one] === keys[other])
+  const keys = new Float64Array(values.length)
+  for (let index = 0; index < values.length; index += 1) keys[index] = values[index] === '' ? Infinity : Number(values[index])
+  return ranked(orderOfKeys(keys), values, (one, other) => keys[one] === keys[other])
 }
 
-/** The places of values that stand in order. */
-function rankedBy(order: Uint32Array, isEmpty: (id: number) => boolean, isSame: (one: number, other: number) => boolean): Ranking {
-  const ranks = new Uint32Array(order.length)
-  const empty: number[] = []
+function rankingOfTexts(texts: readonly string[], locale: string): Ranking {
+  const collator = new Intl.Collator(locale, { numeric: true })
+  const compare = (one: number, other: number): number => collator.compare(texts[one] ?? '', texts[other] ?? '')
+  const keys = texts.length <= FEW ? undefined : prefixKeys(texts, locale)
+  const order = keys === undefined ? indexes(texts.length).sort(compare) : orderOfTexts(keys, compare)
+  return ranked(order, texts, (one, other) => texts[one] === texts[other] || compare(one, other) === 0)
+}
+
+/** A list of few different values: those are ranked, and each value stands where its like does. */
+function rankingOfRepeated(values: readonly (string | number)[], locale: string): Ranking {
+  const { distinct, idOf } = distinctOf(values)
+  const { ascending, isSame } = rankingOfTexts(distinct, locale)
+  const placeOf = new Uint32Array(distinct.length)
   let places = 0
-  let last: number | undefined
-  for (const id of order) {
-    if (isEmpty(id)) {
-      empty.push(id)
-      continue
-    }
-    if (last === undefined || !isSame(last, id)) places += 1
-    ranks[id] = places - 1
-    last = id
+  for (let at = 1; at < ascending.length; at += 1) {
+    if (!isSame(ascending[at - 1] ?? 0, ascending[at] ?? 0)) places += 1
+    placeOf[ascending[at] ?? 0] = places
   }
-  for (const id of empty) ranks[id] = places
-  return { ranks, places }
+  const next = new Uint32Array(places + 2)
+  for (const id of idOf) count(next, (placeOf[id] ?? 0) + 1)
+  for (let place = 1; place < next.length; place += 1) next[place] = (next[place] ?? 0) + (next[place - 1] ?? 0)
+  const order = new Uint32Array(values.length)
+  for (let index = 0; index < idOf.length; index += 1) order[count(next, placeOf[idOf[index] ?? 0] ?? 0)] = index
+  return ranked(order, values, (one, other) => placeOf[idOf[one] ?? 0] === placeOf[idOf[other] ?? 0])
+}
+
+/** Counts one more at a place; gives how many there were. */
+function count(counts: Uint32Array, place: number): number {
+  const before = counts[place] ?? 0
+  counts[place] = before + 1
+  return before
+}
+
+/** An order with what is empty moved behind the rest. */
+function ranked(order: Uint32Array, values: readonly (string | number)[], isSame: Ranking['isSame']): Ranking {
+  const empty = order.filter((index) => values[index] === '')
+  const filled = order.length - empty.length
+  if (empty.length === 0) return { ascending: order, filled, isSame }
+  const ascending = new Uint32Array(order.length)
+  ascending.set(order.filter((index) => values[index] !== ''))
+  ascending.set(empty, filled)
+  return { ascending, filled, isSame }
 }
 
 /** Whether a list is worth being told apart into its different values: cities are, numbers of orders are not. */
@@ -98,10 +118,6 @@ function orderOfTexts(keys: Float64Array, compare: (one: number, other: number) 
   return end === -1 ? order : merged(order, keyed.subarray(end).sort(compare), compare)
 }
 
-function mayBeSame(keys: Float64Array, one: number, other: number): boolean {
-  return keys[one] === keys[other] || keys[one] === NO_KEY || keys[other] === NO_KEY
-}
-
 /** Two orders made one. Each of the second is looked for by steps that double, for it is mostly the shorter one. */
 function merged(first: Uint32Array, second: Uint32Array, compare: (one: number, other: number) => number): Uint32Array {
   const order = new Uint32Array(first.length + second.length)
@@ -125,5 +141,7 @@ function merged(first: Uint32Array, second: Uint32Array, compare: (one: number, 
 }
 
 function indexes(count: number): Uint32Array<ArrayBuffer> {
-  return Uint32Array.from({ length: count }, (_, index) => index)
+  const made = new Uint32Array(count)
+  for (let index = 0; index < count; index += 1) made[index] = index
+  return made
 }

@@ -1,24 +1,16 @@
 import { useMemo, useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
-import { DataGrid } from '@mui/x-data-grid'
-import type { GridEventListener, GridSortModel } from '@mui/x-data-grid'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
-import type { Translate } from '../services.ts'
-import { FLAGS, flagColumn, toColumn } from './columns.tsx'
-import type { Entry } from './columns.tsx'
+import { flagColumn, toColumn } from './columns.tsx'
+import { DataRows } from './data-rows.tsx'
 import type { FlagsOf } from './flags.tsx'
-import { rowId } from './row-id.ts'
+import { PAGE_SIZES, PagesContext } from './pages.tsx'
 import type { Row, Sort } from './view.ts'
 import { rowHeightOf } from './views/layout.ts'
 import type { Density } from './views/layout.ts'
 
-/** Height of a header with its filter below, in pixels. */
-const HEADER_HEIGHT = 84
-/** What clicks on a header lead through. A list that has an order of its own is never without one. */
-const FIXED_ORDER = ['asc', 'desc'] as const
-const FREE_ORDER = [...FIXED_ORDER, null] as const
 /** By how much Shift and an arrow key change a column's width, in pixels. */
 const WIDTH_STEP = 20
 /** The community grid shows at most this many rows on one page. */
@@ -43,29 +35,16 @@ interface GridTableProps {
 
 /** The rows as a table, with a filter under each header. Filtering and sorting are the caller's. */
 export function GridTable({ model, columns: shown, density, onWidth, rows, sort, onSort, isUpdating, flags, openRow }: GridTableProps) {
-  const { t, nonce } = useEngine()
-  const [{ page: asked, pageSize }, setPage] = useState({ page: 0, pageSize: PAGE })
-  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / pageSize) - 1))
+  const { t } = useEngine()
+  const [{ page: asked, size }, setPage] = useState({ page: 0, size: PAGE })
+  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
   const columns = useMemo(
     () => [...(flags === undefined ? [] : [flagColumn(flags, t)]), ...shown.map((column) => toColumn(column, model, t))],
     [model, shown, flags, t],
   )
   // The data grid gets the rows of one page: it would go through all of them at each change.
-  const entries = useMemo(() => {
-    const first = page * pageSize
-    return rows.slice(first, first + pageSize).map((row, index): Entry => ({ id: rowId(row, model) ?? `row ${first + index}`, row }))
-  }, [rows, model, page, pageSize])
-  const paginationModel = useMemo(() => ({ page, pageSize }), [page, pageSize])
-  const sortModel = useMemo(
-    (): GridSortModel => (shown.some(({ id }) => id === sort?.column) && sort !== undefined ? [{ field: sort.column, sort: sort.direction }] : []),
-    [shown, sort],
-  )
-  const localeText = useMemo(() => texts(model, t), [model, t])
-  const onKeyDown: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
-    if (event.key !== 'Enter') return
-    event.defaultMuiPrevented = true
-    openRow((row as Entry).row)
-  }
+  const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])
+  const pages = useMemo(() => ({ page, size, sizes: model.pageSizes ? PAGE_SIZES : [], count: rows.length, goTo: setPage }), [page, size, model, rows.length])
   const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const by = event.key === 'ArrowLeft' ? -WIDTH_STEP : event.key === 'ArrowRight' ? WIDTH_STEP : 0
     const { target } = event
@@ -78,64 +57,15 @@ export function GridTable({ model, columns: shown, density, onWidth, rows, sort,
   }
   return (
     <Box sx={{ height: model.height }} onKeyDownCapture={onHeaderKeyDown}>
-      <DataGrid<Entry>
-        label={t(model.title)}
-        columns={columns}
-        rows={entries}
-        // The page's policy allows no code made from text, which the grid's own filters would try.
-        disableEval
-        rowHeight={rowHeightOf(model.rowHeight, density)}
-        columnHeaderHeight={HEADER_HEIGHT}
-        sortingMode="server"
-        sortingOrder={model.sort === undefined ? FREE_ORDER : FIXED_ORDER}
-        sortModel={sortModel}
-        onSortModelChange={([first]) => onSort(first?.sort ? { column: first.field, direction: first.sort } : undefined)}
-        paginationMode="server"
-        rowCount={rows.length}
-        paginationModel={paginationModel}
-        onPaginationModelChange={setPage}
-        pageSizeOptions={model.pageSizes ? [25, 50, PAGE] : [PAGE]}
-        hideFooter={model.paging !== undefined || (!model.pageSizes && rows.length <= PAGE)}
-        loading={isUpdating}
-        disableColumnMenu
-        disableColumnResize={onWidth === undefined}
-        onColumnWidthChange={({ colDef, width }) => onWidth?.(colDef.field, width)}
-        disableColumnFilter
-        disableColumnSelector
-        disableMultipleRowSelection
-        onRowClick={({ row }) => openRow(row.row)}
-        onCellKeyDown={onKeyDown}
-        localeText={localeText}
-        slotProps={SLOTS}
-        sx={model.open === undefined ? STYLE : OPENING}
-        {...(nonce === undefined ? {} : { nonce })}
-      />
+      <PagesContext value={pages}>
+        <DataRows
+          {...{ model, columns, page, isUpdating, onSort, onWidth, openRow }}
+          rows={ofPage}
+          sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
+          rowHeight={rowHeightOf(model.rowHeight, density)}
+          hasPages={model.paging === undefined && (model.pageSizes || rows.length > PAGE)}
+        />
+      </PagesContext>
     </Box>
   )
 }
-
-/** A text that is cut off is told to whoever points at it. */
-function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
-  cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
-}
-
-const SLOTS = { cell: { onMouseEnter: tellCut } }
-
-function texts(model: GridModel, t: Translate) {
-  return {
-    noRowsLabel: t(model.empty),
-    columnHeaderSortIconLabel: t('grid.sort'),
-    paginationRowsPerPage: t('grid.rowsPerPage'),
-    paginationDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) => t('grid.range', { from, to, count }),
-  }
-}
-
-const STYLE = {
-  bgcolor: 'background.paper',
-  '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
-  [`& .${FLAGS}`]: { px: 0.25 },
-  '& .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
-  '& .MuiDataGrid-columnHeaderTitleContainerContent': { flex: 1, height: '100%', minWidth: 0 },
-} as const
-
-const OPENING = { ...STYLE, '& .MuiDataGrid-row': { cursor: 'pointer' } } as const

@@ -66,7 +66,11 @@ export function useGridExport({ model, columns, list, textOf, shownOf }: Asked):
   return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: list.pages }, giveUp }
 }
 
-/** The texts of rows, one row at a time: all at once would fill the memory. */
-function* textsOf(rows: readonly Row[], texts: readonly ReturnType<TextOf>[]): Generator<string[]> {
-  for (const row of rows) yield texts.map((text) => text(row))
+/** The texts of rows, one row at a time and in one list: all at once would fill the memory. */
+function* textsOf(rows: readonly Row[], texts: readonly ReturnType<TextOf>[]): Generator<readonly string[]> {
+  const cells: string[] = texts.map(() => '')
+  for (const row of rows) {
+    for (let at = 0; at < texts.length; at += 1) cells[at] = texts[at]?.(row) ?? ''
+    yield cells
+  }
 }

@@ -1,5 +1,5 @@
 import type { ColumnModel, GridModel } from '../../config/index.ts'
-import type { PartRegistry } from '../parts.ts'
+import type { CellTextContext, PartRegistry } from '../parts.ts'
 import { getAt } from '../form/core/paths.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
 
@@ -23,7 +23,13 @@ export function createTexts(model: GridModel, cells: PartRegistry['cells'], say:
   return (column) => {
     const text = cells[column.cell]?.text
     const { field } = column
-    return text === undefined ? (row) => rawText(getAt(row, field)) : (row) => text(getAt(row, field), column, { say, locale, lookups, row })
+    if (text === undefined) return (row) => rawText(getAt(row, field))
+    // One for all rows: those of a hundred thousand would have to be cleared away.
+    const context: CellTextContext = { say, locale, lookups, row: {} }
+    return (row) => {
+      context.row = row
+      return text(getAt(row, field), column, context)
+    }
   }
 }
 

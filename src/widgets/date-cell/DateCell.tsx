@@ -2,7 +2,7 @@ import { useEngine, valueAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import { showClock } from '../wire/clock.ts'
-import { dayOf, sayDay } from '../wire/day.ts'
+import { dayOf, sayDay, showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 
 /** A day in the way the options say. */
@@ -13,8 +13,8 @@ export function DateCell({ value, row, column, lookups }: CellPartProps) {
 
 /** The day as it is shown; what is no day stays as it is. */
 export const textOfDate: CellPart['text'] = (value, { options }, { locale, row }) => {
-  const wire = wireDay(showText(value))
-  const day = sayDay(wire, options.format, locale)
+  const text = showText(value)
+  const day = options.format === undefined ? shortDay(text) : sayDay(wireDay(text), options.format, locale)
   const timeField = textOption(options, 'timeField')
   const time = timeField === undefined || day === '' ? '' : showClock(showText(valueAt(row, timeField)))
   return time === '' ? day : `${day} ${time}`
@@ -27,4 +27,17 @@ function wireDay(text: string): string {
   if (date !== null) return date.slice(1).join('')
   const moment = /^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text) : undefined
   return moment === undefined || Number.isNaN(moment.getTime()) ? text : dayOf(moment)
+}
+
+const shortDays = new Map<string, string>()
+const MOST = 10_000
+
+/** A day of a list stands in many rows, so it is read once. */
+function shortDay(text: string): string {
+  const known = shortDays.get(text)
+  if (known !== undefined) return known
+  const day = showDay(wireDay(text))
+  if (shortDays.size >= MOST) shortDays.clear()
+  shortDays.set(text, day)
+  return day
 }

@@ -64,6 +64,11 @@ describe('showing a number', () => {
     expect(showNumber(1234.5, 'en', 2)).toBe('1,234.50')
   })
 
+  it.each(['en', 'ja', 'de', 'es', 'hi', 'ar-EG'])('is written as the browser writes it: %s', (locale) => {
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
+    for (const number of [0, -0, 0.1, -0.5, 1e-6, 1e-7, 12.34, 999.999, -999, 1000, -1000.5, 9999, 10000, 12345.678, 99999.99, -123456, 999999.9, 1e6, -1e6, 1e21, Number.MAX_SAFE_INTEGER, 0.1 + 0.2]) expect(showNumber(number, locale)).toBe(format.format(number))
+  })
+
   it('is edited without groups and read back as the same number', () => {
     for (const locale of ['en', 'ja', 'de', 'fr']) {
       for (const number of [0, 1, 1234567.25, 9999999999.9999, -4.5, 0.0001]) {

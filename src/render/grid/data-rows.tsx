@@ -1,0 +1,132 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid'
+import type { GridColDef, GridEventListener, GridSortModel } from '@mui/x-data-grid'
+import type { GridModel } from '../../config/index.ts'
+import { useEngine } from '../services.ts'
+import { useLatest } from '../use-latest.ts'
+import { FLAGS } from './columns.tsx'
+import type { Entry } from './columns.tsx'
+import { PagesFooter } from './pages.tsx'
+import { rowId } from './row-id.ts'
+import type { Row, Sort } from './view.ts'
+
+/** Height of a header with its filter below, in pixels. */
+const HEADER_HEIGHT = 84
+/** What clicks on a header lead through. A list that has an order of its own is never without one. */
+const FIXED_ORDER = ['asc', 'desc'] as const
+const FREE_ORDER = [...FIXED_ORDER, null] as const
+
+interface DataRowsProps {
+  model: GridModel
+  /** The same ones until a column changes. */
+  columns: GridColDef<Entry>[]
+  /** Those of one page. */
+  rows: readonly Row[]
+  page: number
+  sort: Sort | undefined
+  onSort(sort: Sort | undefined): void
+  /** Absent: widths stay as they are. */
+  onWidth: ((column: string, width: number) => void) | undefined
+  openRow(row: Row): void
+  isUpdating: boolean
+  rowHeight: number
+  hasPages: boolean
+}
+
+/**
+ * One page of rows in the data grid. What changes while one filters and sorts is told to the grid itself, whose own props stay: a new
+ * one would draw every cell before the new rows do. Rows are known to the grid by their places, so that a cell changes its text and
+ * stays.
+ */
+export function DataRows({ model, columns, rows, page, sort, onSort, onWidth, openRow, isUpdating, rowHeight, hasPages }: DataRowsProps) {
+  const { t, nonce } = useEngine()
+  const grid = useGridApiRef()
+  const entries = useMemo(() => rows.map((row, id): Entry => ({ id, row })), [rows])
+  const [first] = useState(() => ({ entries, state: { sorting: { sortModel: sortModelOf(sort) } } }))
+  const told = useRef(entries)
+  const opened = useRef<string | number>(undefined)
+  const sorted = useLatest(([now]: GridSortModel) => {
+    const next: Sort | undefined = now?.sort ? { column: now.field, direction: now.sort } : undefined
+    if (next?.column !== sort?.column || next?.direction !== sort?.direction) onSort(next)
+  })
+  const open = useLatest((row: Row) => {
+    opened.current = rowId(row, model)
+    openRow(row)
+  })
+  const widen = useLatest<Parameters<GridEventListener<'columnWidthChange'>>>(({ colDef, width }) => onWidth?.(colDef.field, width))
+  useLayoutEffect(() => {
+    if (told.current === entries) return
+    told.current = entries
+    grid.current?.setRows(entries)
+    if (opened.current === undefined) return
+    const at = entries.findIndex(({ row }) => rowId(row, model) === opened.current)
+    grid.current?.setRowSelectionModel({ type: 'include', ids: new Set(at === -1 ? [] : [at]) })
+  }, [grid, entries, model])
+  useLayoutEffect(() => grid.current?.setSortModel(sortModelOf(sort)), [grid, sort])
+  useLayoutEffect(() => grid.current?.scroll({ top: 0 }), [grid, page])
+  const localeText = useMemo(() => ({ noRowsLabel: t(model.empty), columnHeaderSortIconLabel: t('grid.sort') }), [model, t])
+  const handlers = useMemo(
+    () => ({
+      onRowClick: ({ row }: { row: Entry }) => open(row.row),
+      onCellKeyDown: (({ row }, event) => {
+        if (event.key !== 'Enter') return
+        event.defaultMuiPrevented = true
+        open((row as Entry).row)
+      }) satisfies GridEventListener<'cellKeyDown'>,
+    }),
+    [open],
+  )
+  return (
+    <DataGrid<Entry>
+      {...handlers}
+      apiRef={grid}
+      label={t(model.title)}
+      columns={columns}
+      rows={first.entries}
+      initialState={first.state}
+      // The page's policy allows no code made from text, which the grid's own filters would try.
+      disableEval
+      rowHeight={rowHeight}
+      columnHeaderHeight={HEADER_HEIGHT}
+      sortingMode="server"
+      sortingOrder={model.sort === undefined ? FREE_ORDER : FIXED_ORDER}
+      onSortModelChange={sorted}
+      hideFooter={!hasPages}
+      loading={isUpdating}
+      disableColumnMenu
+      disableColumnResize={onWidth === undefined}
+      onColumnWidthChange={widen}
+      disableColumnFilter
+      disableColumnSelector
+      disableMultipleRowSelection
+      localeText={localeText}
+      slots={SLOTS}
+      slotProps={SLOT_PROPS}
+      sx={model.open === undefined ? STYLE : OPENING}
+      {...(nonce === undefined ? {} : { nonce })}
+    />
+  )
+}
+
+function sortModelOf(sort: Sort | undefined): GridSortModel {
+  return sort === undefined ? [] : [{ field: sort.column, sort: sort.direction }]
+}
+
+/** A text that is cut off is told to whoever points at it. */
+function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
+  cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
+}
+
+const SLOTS = { footer: PagesFooter }
+const SLOT_PROPS = { cell: { onMouseEnter: tellCut } }
+
+const STYLE = {
+  bgcolor: 'background.paper',
+  '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
+  [`& .${FLAGS}`]: { px: 0.25 },
+  '& .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
+  '& .MuiDataGrid-columnHeaderTitleContainerContent': { flex: 1, height: '100%', minWidth: 0 },
+} as const
+
+const OPENING = { ...STYLE, '& .MuiDataGrid-row': { cursor: 'pointer' } } as const
