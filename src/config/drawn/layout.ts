@@ -15,7 +15,7 @@ const LONG = 200
 
 /**
  * A sensible layout of a form of which only the data rules are known: single values under one heading, each nested object and
- * each list of objects under its own, a list as a table of rows. `schema` is the file, for its titles.
+ * each list of objects under its own, a list as a table of rows, as cards when its rows hold lists. `schema` is the file, for its titles.
  */
 export function defaultLayout(name: string, schema: JsonObject, rules: DataRules): DefaultLayout {
   const made: DefaultLayout = { layout: {}, labels: {}, lookups: {} }
@@ -28,7 +28,7 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
   const single = fieldsOf(rules, [], [], false)
   if (Object.keys(single).length > 0) sections['details'] = { label: word(['details'], 'Details'), fields: single }
   for (const [key, inner] of Object.entries(rules.properties ?? {})) {
-    const fields = isRows(inner) ? { [key]: rowsField(inner, [key]) } : inner.type === 'object' ? fieldsOf(inner, [key], [key], true) : {}
+    const fields = isRows(inner) ? { [key]: rowsField(inner, [key]) } : isGroup(inner) ? fieldsOf(inner, [key], [key], true) : {}
     if (Object.keys(fields).length > 0) sections[key === 'details' ? 'details-object' : key] = { label: word([key], spaced(key)), fields }
   }
   made.layout = { title: word([], spaced(name)), record: {}, sections }
@@ -39,15 +39,20 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
     const fields: Record<string, JsonObject> = {}
     for (const [key, inner] of Object.entries(object.properties ?? {})) {
       const place = [...path, key]
-      if (inner.type === 'object') Object.assign(fields, deep ? fieldsOf(inner, [...at, key], place, true) : {})
-      else if (!isRows(inner)) fields[place.join('-')] = { path: place.join('.'), label: word([...at, key], spaced(key)), ...partOf(inner, [...at, key]), ...(object.required?.includes(key) === true && { required: true }) }
+      if (isGroup(inner)) Object.assign(fields, deep ? fieldsOf(inner, [...at, key], place, true) : {})
+      else if (isRows(inner)) Object.assign(fields, deep ? { [place.join('-')]: { path: place.join('.'), ...rowsField(inner, [...at, key]) } } : {})
+      else fields[place.join('-')] = { path: place.join('.'), label: word([...at, key], spaced(key)), ...partOf(inner, [...at, key]), ...(object.required?.includes(key) === true && { required: true }) }
     }
     return fields
   }
 
   function rowsField(list: DataRules, at: readonly string[]): JsonObject {
-    const options = { newRow: {}, ...(typeof list['maxItems'] === 'number' && { maxRows: list['maxItems'] }) }
-    return { label: word(at, spaced(at.at(-1) ?? '')), widget: 'rows', options, width: 12, fields: fieldsOf(list.items ?? {}, [...at, ''], [], true) }
+    const fields = fieldsOf(list.items ?? {}, [...at, ''], [], true)
+    const label = word(at, spaced(at.at(-1) ?? ''))
+    // Lists, and values that the form library draws with more than one input, have no room in a cell.
+    const isTable = Object.values(fields).every(({ widget, width }) => widget !== 'rows' && (widget !== undefined || width !== 12))
+    const options = { newRow: {}, ...(typeof list['maxItems'] === 'number' && { maxRows: list['maxItems'] }), ...(!isTable && { cards: true }) }
+    return { label, ...(at.length > 1 && !at.includes('') && { heading: label }), widget: 'rows', options, width: 12, fields }
   }
 
   function partOf(value: DataRules, at: readonly string[]): JsonObject {
@@ -70,6 +75,11 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
     for (const { value, label } of options) made.labels[label] = value
     return { id, options, query: {}, at: '', value: 'value', label: 'label' }
   }
+}
+
+/** An object whose values have names of their own; one of any names is a value as a whole. */
+function isGroup({ type, properties, additionalProperties }: DataRules): boolean {
+  return type === 'object' && (properties !== undefined || additionalProperties === undefined || additionalProperties === false)
 }
 
 /** A list whose entries have fields of their own. */

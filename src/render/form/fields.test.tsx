@@ -33,6 +33,19 @@ describe('fields', () => {
     expect([...drawn.keys()].filter((path) => path.startsWith('lines.'))).toEqual(['lines.0.text'])
   })
 
+  it('keep their messages while the mouse is pressed, so that what is pressed does not move away', async () => {
+    await openPanel(panelForm({ sections: [exampleSection('main', [textField('note', { required: { on: 'save' } })])] }))
+    await act(async () => press('Save'))
+    const note = () => screen.getByLabelText('note')
+    const said = note().parentElement?.textContent
+    fireEvent.change(note(), { target: { value: 'a' } })
+    fireEvent.mouseDown(document.body)
+    fireEvent.blur(note())
+    expect(note().parentElement?.textContent).toBe(said)
+    act(() => void fireEvent.mouseUp(document.body))
+    expect(note().parentElement?.textContent).not.toBe(said)
+  })
+
   it('come and go with their conditions', async () => {
     await openPanel(panelForm())
     expect(screen.queryByLabelText('detail')).toBeNull()

@@ -5,11 +5,12 @@ import { Theme } from '@rjsf/mui'
 import { ID_KEY } from '@rjsf/utils'
 import type { FieldProps, FieldTemplateProps, FormContextType, Registry, RJSFSchema } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import type { FieldModel, FormModel } from '../../config/index.ts'
+import type { DataRules, FieldModel, FormModel } from '../../config/index.ts'
 import type { FieldPartProps } from '../parts.ts'
 import type { FormValidator } from './check.ts'
 import { useForm } from './context.ts'
 import { rulesAt } from './core/data-rules.ts'
+import { matches } from './core/matches.ts'
 import { FieldView } from './field-view.tsx'
 import { FormSections } from './sections.tsx'
 
@@ -28,7 +29,11 @@ const DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const
 export const LibraryFrame = memo(function LibraryFrame({ model, validator }: { model: FormModel; validator: FormValidator }) {
   const { id } = useForm()
   const schema = model.schema as RJSFSchema
-  const checked = useMemo(() => createPrecompiledValidator(validator as Parameters<typeof createPrecompiledValidator>[0], schema), [validator, schema])
+  const checked = useMemo(() => {
+    const compiled = createPrecompiledValidator(validator as Parameters<typeof createPrecompiledValidator>[0], schema)
+    // Asked of branches alone, which have no validator of their own.
+    return Object.assign(compiled, { isValid: (branch: RJSFSchema, value: unknown) => matches(branch as DataRules, value) })
+  }, [validator, schema])
   return (
     <LibraryForm
       tagName="div"
@@ -79,10 +84,11 @@ export function LibraryInput({ field, path, id, label, value, errors, rules, req
   const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps<unknown>>
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
   const place = useMemo(() => ({ [ID_KEY]: id, path: path.split('.') }), [id, path])
+  const known = useMemo(() => olderForm(rules), [rules])
   const shown = useMemo(() => ({ __errors: [...errors] }), [errors])
   return (
     <SchemaField
-      schema={rules as RJSFSchema}
+      schema={known}
       uiSchema={ui}
       fieldPathId={place}
       name={field.id}
@@ -96,6 +102,12 @@ export function LibraryInput({ field, path, id, label, value, errors, rules, req
       onFocus={nothing}
     />
   )
+}
+
+/** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
+function olderForm(rules: DataRules): RJSFSchema {
+  const { prefixItems, items, ...others } = rules
+  return (Array.isArray(prefixItems) ? { ...others, items: prefixItems, ...(items !== undefined && { additionalItems: items }) } : rules) as RJSFSchema
 }
 
 function Bare({ children }: FieldTemplateProps) {

@@ -48,6 +48,18 @@ describe('a form of which only the data rules are known', () => {
     expect(section('lines')?.fields).toMatchObject([{ path: 'lines', widget: 'rows', options: { maxRows: 300 }, fields: [{ path: 'description' }, { path: 'pieces', widget: 'number' }] }])
   })
 
+  it('draws lists in objects and in rows, and objects of any names', () => {
+    const phones = { type: 'array', items: { type: 'object', properties: { number: { type: 'string' } } } }
+    const deep = drawn({ type: 'object', properties: { contact: { type: 'object', properties: { phones } }, people: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, phones } } }, words: { type: 'object', additionalProperties: { type: 'string' } } } })
+    const fields = deep.form?.model.sections.flatMap((each) => each.fields)
+    expect(deep.diagnostics).toEqual([])
+    expect(fields?.map(({ path, widget, options, fields: inner }) => [path, widget, options['cards'], inner?.map((each) => [each.path, each.widget])])).toEqual([
+      ['words', undefined, undefined, undefined],
+      ['contact.phones', 'rows', false, [['number', 'text']]],
+      ['people', 'rows', true, [['name', 'text'], ['phones', 'rows']]],
+    ])
+  })
+
   it('requires what the rules require, offers what they list, and can be submitted', () => {
     expect(section('details')?.fields[0]?.required).toEqual({ on: 'save' })
     expect(form?.model.lookups['drawn.term']?.options?.map(({ value }) => value)).toEqual(['FOB', 'CIF'])

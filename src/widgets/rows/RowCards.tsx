@@ -4,26 +4,34 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import type { RowListProps } from './row-list.ts'
 import { RowFields } from './RowFields.tsx'
+import { useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
+import type { ScreenWatch } from './use-near-screen.ts'
 
 export interface RowCardsProps extends RowListProps {
   /** The same function as long as the list is shown. */
   edit(index: number): void
 }
 
-/** Rows as cards, one below the other, for a narrow screen; a row is edited in a dialog. */
+/** Pixels of a card around its fields, and of a field, as long as it was never drawn. */
+const AROUND = 100
+const FIELD = 50
+
+/** Rows as cards, one below the other; a row is edited in a dialog. Only cards near the screen are drawn. */
 export function RowCards({ label, fields, rows, readOnly, edit, remove }: RowCardsProps) {
   // The same fields, shown without being editable; their own ids keep the dialog's labels apart.
   const shown = useMemo(
     () => fields.map((field) => ({ ...field, id: `${field.id}-shown`, label: field.label ?? field.id, readOnly: true })),
     [fields],
   )
+  const list = useRef<HTMLUListElement>(null)
+  const watch = useScreenWatch(list)
   return (
-    <Stack component="ul" spacing={1} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Stack component="ul" ref={list} spacing={1} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {rows.map(({ key, path, index }, place) => (
         <RowCard
           key={key}
@@ -34,6 +42,8 @@ export function RowCards({ label, fields, rows, readOnly, edit, remove }: RowCar
           label={label}
           fields={shown}
           readOnly={readOnly}
+          watch={watch}
+          isWhole={rows.length <= WHOLE}
           edit={edit}
           remove={remove}
         />
@@ -47,12 +57,16 @@ interface RowCardProps extends Omit<RowCardsProps, 'rows'> {
   path: string
   index: number
   number: number
+  watch: ScreenWatch | undefined
+  isWhole: boolean
 }
 
-const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fields, readOnly, edit, remove }: RowCardProps) {
+const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fields, readOnly, watch, isWhole, edit, remove }: RowCardProps) {
   const { t } = useEngine()
+  const { row, isDrawn, height } = useNearScreen<HTMLLIElement>(watch, isWhole, AROUND + fields.length * FIELD)
+  if (!isDrawn) return <li ref={row} data-row={rowKey} style={{ height }} />
   return (
-    <Card component="li" variant="outlined" data-row={rowKey}>
+    <Card component="li" ref={row} variant="outlined" data-row={rowKey}>
       <CardContent>
         <Typography component="h4" variant="subtitle2" sx={{ mb: 1.5 }}>
           {t('rows.row', { label, number })}

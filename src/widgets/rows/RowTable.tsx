@@ -6,7 +6,7 @@ import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { fieldLabel } from './field-label.ts'
 import type { RowListProps } from './row-list.ts'
-import { useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
+import { LINE_HEIGHT, useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
 import type { ScreenWatch } from './use-near-screen.ts'
 import { showNumber } from '../wire/number.ts'
 import { sums } from '../wire/sums.ts'
@@ -117,7 +117,7 @@ interface RowProps extends Pick<RowListProps, 'fields' | 'readOnly' | 'remove' |
 
 const Row = memo(function Row({ id, rowKey, path, index, number, fields, readOnly, remove, label, watch, isWhole }: RowProps) {
   const { t } = useEngine()
-  const { row, isDrawn, height, keep } = useNearScreen(watch, isWhole)
+  const { row, isDrawn, height, keep } = useNearScreen<HTMLTableRowElement>(watch, isWhole, LINE_HEIGHT)
   if (!isDrawn) return <tr ref={row} id={id} data-row={rowKey} tabIndex={-1} style={{ height }} onFocus={keep} />
   return (
     <tr ref={row} id={id} data-row={rowKey} onFocus={keep}>

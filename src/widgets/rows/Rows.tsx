@@ -8,7 +8,7 @@ import { useTheme } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useEngine, useLatest, useRows, useSetValue, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { numberOption, textOption } from '../input/options.ts'
+import { flagOption, numberOption, textOption } from '../input/options.ts'
 import { actionCodesOf, isKnown, marked } from '../wire/action-code.ts'
 import type { Entry } from '../wire/action-code.ts'
 import { totalsOf } from '../wire/sums.ts'
@@ -23,11 +23,12 @@ import { useRowFocus } from './use-row-focus.ts'
 const NO_FIELDS: RowListProps['fields'] = []
 const NO_ROWS: readonly Entry[] = []
 
-/** A list, row by row: a table on a wide screen, cards with an edit dialog on a narrow one. */
+/** A list, row by row: a table on a wide screen, cards with an edit dialog on a narrow one or where its options say so. */
 export function Rows({ id, field, path, value, label, errors, rules, readOnly }: FieldPartProps) {
   const { options, fields = NO_FIELDS } = field
   const { t } = useEngine()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
+  const asCards = isNarrow || flagOption(options, 'cards')
   const setValue = useSetValue()
   const { keys, append, remove: takeOut } = useRows(path)
   const [edited, setEdited] = useState<{ index: number; before: Entry | undefined } | undefined>(undefined)
@@ -46,7 +47,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
     const values = typeof options.newRow === 'object' && options.newRow !== null ? (options.newRow as Entry) : {}
     const index = append(marked({ ...values }, codes, codes.added))
     setSaid('')
-    if (isNarrow) setEdited({ index, before: undefined })
+    if (asCards) setEdited({ index, before: undefined })
     else focus.onLastRow()
   }
   const remove = useLatest((index: number) => {
@@ -66,8 +67,8 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1} ref={focus.list} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 && <Typography color="text.secondary">{t('rows.empty')}</Typography>}
-      {rows.length > 0 && !isNarrow && <RowTable {...shared} id={id} totals={totalsOf(options)} />}
-      {rows.length > 0 && isNarrow && <RowCards {...shared} edit={edit} />}
+      {rows.length > 0 && !asCards && <RowTable {...shared} id={id} totals={totalsOf(options)} />}
+      {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
       {!readOnly && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Button data-add size="small" variant="outlined" startIcon={<Add />} disabled={isFull} onClick={add}>

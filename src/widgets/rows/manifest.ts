@@ -39,6 +39,11 @@ export const manifest: PartManifest = {
           removed: { type: 'string', default: 'D', description: 'The gateway knows the row, and it was removed.' },
         },
       },
+      cards: {
+        type: 'boolean',
+        default: false,
+        description: 'Always as cards with an edit dialog: for rows that hold lists of their own.',
+      },
       addLabel: { type: 'string', default: 'rows.add', description: 'Label of the button that adds a row.', 'x-names': 'label' },
       totals,
     },

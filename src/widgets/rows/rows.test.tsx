@@ -204,3 +204,19 @@ describe('rows on a narrow screen', () => {
     expect(await saved()).toEqual(loaded)
   })
 })
+
+describe('rows that hold lists', () => {
+  const inner = { id: 'parts', widget: 'rows', options: {}, fields: [fieldOf({ id: 'label', widget: 'text' })], width: 12 }
+  const outer = { ...list({ cards: true }), fields: [fieldOf({ id: 'name', widget: 'text' }), fieldOf(inner)] }
+  const deep = { things: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, parts: { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } } } } } }
+
+  it('are cards on a wide screen, too, and their lists are edited in the dialog', async () => {
+    const { saved } = await openForm({ fields: [outer], rules: deep, data: { things: [{ name: 'one', parts: [{ label: 'a' }] }, { name: 'two' }] } })
+    fireEvent.click(screen.getByRole('button', { name: 'rows.edit things 2' }))
+    const parts = within(screen.getByRole('dialog')).getByRole('group', { name: 'parts' })
+    fireEvent.click(within(parts).getByRole('button', { name: 'rows.add' }))
+    type(within(parts).getByLabelText('label'), 'b')
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'action.save' }))
+    expect(await saved()).toEqual({ things: [{ name: 'one', parts: [{ label: 'a' }] }, { name: 'two', parts: [{ label: 'b' }] }] })
+  })
+})

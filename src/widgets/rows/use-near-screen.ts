@@ -6,20 +6,20 @@ import { flushSync } from 'react-dom'
 const MARGIN = '300px'
 /** A list of up to so many rows is drawn whole. */
 export const WHOLE = 12
-/** Pixels of a row that was never drawn. */
-const USUAL_HEIGHT = 49
+/** Pixels of a row of a table that was never drawn. */
+export const LINE_HEIGHT = 49
 
 type Report = (entry: IntersectionObserverEntry) => void
 
-/** Tells rows of one table when they come near the screen and when they leave it. */
+/** Tells rows of one list when they come near the screen and when they leave it. */
 export interface ScreenWatch {
   /** Watches a row until the returned function is called. */
   watch(row: Element, report: Report): () => void
 }
 
 /** What a row knows of itself. */
-export interface NearScreen {
-  row: RefObject<HTMLTableRowElement | null>
+export interface NearScreen<Row extends HTMLElement> {
+  row: RefObject<Row | null>
   isDrawn: boolean
   /** Pixels that an undrawn row takes. */
   height: number
@@ -27,14 +27,14 @@ export interface NearScreen {
   keep(): void
 }
 
-/** A watch over the rows inside `table`; undefined where the browser cannot tell, and then every row is drawn. */
-export function useScreenWatch(table: RefObject<HTMLElement | null>): ScreenWatch | undefined {
+/** A watch over the rows inside `list`; undefined where the browser cannot tell, and then every row is drawn. */
+export function useScreenWatch(list: RefObject<HTMLElement | null>): ScreenWatch | undefined {
   const [watch, setWatch] = useState<ScreenWatch | undefined>(undefined)
   useLayoutEffect(() => {
-    if (table.current === null || typeof IntersectionObserver === 'undefined') return
+    if (list.current === null || typeof IntersectionObserver === 'undefined') return
     const reports = new Map<Element, Report>()
     const observer = new IntersectionObserver((entries) => entries.forEach((entry) => reports.get(entry.target)?.(entry)), {
-      root: scrollerOf(table.current),
+      root: scrollerOf(list.current),
       rootMargin: `${MARGIN} 0px`,
     })
     setWatch({
@@ -48,19 +48,19 @@ export function useScreenWatch(table: RefObject<HTMLElement | null>): ScreenWatc
       },
     })
     return () => observer.disconnect()
-  }, [table])
+  }, [list])
   return watch
 }
 
 /**
  * Whether a row is to be drawn: all of a short list, of a long one those near the screen, those that were touched and, at
- * first, those added later.
+ * first, those added later. `usual`: pixels of one that was never drawn.
  */
-export function useNearScreen(watch: ScreenWatch | undefined, isWhole: boolean): NearScreen {
-  const row = useRef<HTMLTableRowElement>(null)
+export function useNearScreen<Row extends HTMLElement>(watch: ScreenWatch | undefined, isWhole: boolean, usual: number): NearScreen<Row> {
+  const row = useRef<Row>(null)
   const isKept = useRef(false)
   const [isDrawn, setDrawn] = useState(isWhole || watch !== undefined || typeof IntersectionObserver === 'undefined')
-  const [height, setHeight] = useState(USUAL_HEIGHT)
+  const [height, setHeight] = useState(usual)
   useEffect(() => {
     if (row.current === null || isWhole) return
     return watch?.watch(row.current, ({ isIntersecting, boundingClientRect }) => {

@@ -17,6 +17,11 @@ describe('a text', () => {
     expect(await saved()).toEqual({ note: 'hello' })
   })
 
+  it('is a label and an input in one element: a key costs the browser more with every further one on the page', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
+    expect([...(screen.getByLabelText('note').parentElement?.children ?? [])].map(({ localName }) => localName)).toEqual(['label', 'input'])
+  })
+
   it('is committed after a pause, without leaving the input', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text' }, { id: 'more', widget: 'text', visible: { field: 'note', is: 'a' } }], rules })
     vi.useFakeTimers()
