@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DataRules } from '../../../config/index.ts'
 import { matches } from './matches.ts'
 
 const card = { type: 'object', properties: { kind: { const: 'card' }, number: { type: 'string' } }, required: ['number'] }
@@ -19,13 +20,13 @@ describe('a value', () => {
     ['array', {}, false],
     ['object', [], false],
   ])('of type %j may be %j: %s', (type, value, fits) => {
-    expect(matches({ type } as object, value)).toBe(fits)
+    expect(matches({ type } as DataRules, value)).toBe(fits)
   })
 
   it('fits all of, any of and each entry of what is said', () => {
-    expect(matches({ ...transfer, allOf: [{ anyOf: [{ required: ['account'] }, { required: ['bank'] }] }] } as object, { account: 'A' })).toBe(true)
-    expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] } as object, 'g')).toBe(true)
-    expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] } as object, 'x')).toBe(false)
+    expect(matches({ ...transfer, allOf: [{ anyOf: [{ required: ['account'] }, { required: ['bank'] }] }] } as DataRules, { account: 'A' })).toBe(true)
+    expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] } as DataRules, 'g')).toBe(true)
+    expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] } as DataRules, 'x')).toBe(false)
     expect(matches({ type: 'array', items: { type: 'string' } }, ['a', 1])).toBe(false)
   })
 })
