@@ -32,6 +32,8 @@ export interface FieldModel {
   options: JsonObject
   /** Columns of a twelve-column row on a wide screen. */
   width: number
+  /** It stands at the beginning of a row, whatever room there is beside the field before it. */
+  startsRow?: boolean
   visible?: Condition
   enabled?: Condition
   required?: Requirement

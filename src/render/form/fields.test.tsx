@@ -62,6 +62,16 @@ describe('fields', () => {
     expect(callsOf('saveExample')[0]?.body).toEqual({ name: 'x', amount: 12, state: 'D' })
   })
 
+  it('take the room that their width says, beside one another or from the beginning of a row', async () => {
+    await openPanel(panelForm({ sections: [exampleSection('main', [{ ...textField('name'), width: 3 }, { ...textField('note'), width: 6, startsRow: true }])] }))
+    const place = (label: string) => {
+      const style = screen.getByLabelText(label).closest<HTMLElement>('[data-entry]')?.style
+      return [style?.getPropertyValue('--start'), style?.getPropertyValue('--width')]
+    }
+    expect(place('name')).toEqual(['', '3'])
+    expect(place('note')).toEqual(['1', '6'])
+  })
+
   it('named after a part that is not there are a visible placeholder', async () => {
     await openPanel(panelForm({ sections: [exampleSection('main', [exampleField('name', { widget: 'nowhere' }), textField('note')])] }))
     expect(screen.getByRole('note').textContent).toContain('part.missing nowhere')

@@ -32,7 +32,7 @@ const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: theme.spacing(2),
-  '& > *': { gridColumn: 'span var(--width, 12)', minWidth: 0 },
+  '& > *': { gridColumn: 'var(--start, auto) / span var(--width, 12)', minWidth: 0 },
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 12' } },
 }))
 
@@ -88,7 +88,7 @@ const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; 
           {t(field.heading)}
         </Typography>
       )}
-      <div id={`${at}-slot`} data-entry={field.id} style={{ '--width': field.width } as CSSProperties}>
+      <div id={`${at}-slot`} data-entry={field.id} style={{ '--width': field.width, ...(field.startsRow === true && { '--start': 1 }) } as CSSProperties}>
         <Slot field={field} />
         {field.help !== undefined && (
           <Typography id={`${at}-hint`} variant="caption" color="text.secondary">

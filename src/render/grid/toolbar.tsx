@@ -82,6 +82,7 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
           <FormControlLabel
             key={id}
             data-entry={id}
+            sx={{ ml: -0.5 }}
             control={<Switch size="small" checked={switched.has(id)} onChange={(_event, isOn) => setSwitch(id, isOn)} />}
             label={<Typography variant="body2">{t(label)}</Typography>}
           />
