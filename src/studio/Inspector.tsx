@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
@@ -67,10 +68,12 @@ export function Inspector({ entry, outline, findings, project, tenant, file, ver
           />
         ))}
       {knows('hidden') && (
-        <FormControlLabel
-          control={<Switch checked={entry.hidden} onChange={({ target }) => set('hidden', target.checked === (entry.base['hidden'] === true) ? undefined : target.checked)} />}
-          label={t('inspector.hidden')}
-        />
+        <Box>
+          <FormControlLabel
+            control={<Switch checked={entry.hidden} onChange={({ target }) => set('hidden', target.checked === (entry.base['hidden'] === true) ? undefined : target.checked)} />}
+            label={t('inspector.hidden')}
+          />
+        </Box>
       )}
       <Moves {...{ entry, outline, file, change }} />
       {knows('required') && <Required key={`required${version}`} entry={entry} fields={fields} set={(value) => set('required', value)} />}

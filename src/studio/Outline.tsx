@@ -27,6 +27,9 @@ export function Outline({ outline, selected, select, language, file, change }: O
   const [dragged, setDragged] = useState<OutlineEntry>()
   const reads = ({ entry }: { entry: OutlineEntry }) => `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
   const shown = flat(outline).filter(reads)
+  const names = shown.map(({ entry }) => entry.texts[language] ?? entry.id)
+  /** Entries that read the same are told apart by their ids. */
+  const nameOf = (name: string, id: string) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} · ${id}`)
   const entrance = [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ?? (shown[0] === undefined ? '' : keyOf(shown[0].entry))
 
   // Who moves an entry by keys goes on with it.
@@ -72,7 +75,7 @@ export function Outline({ outline, selected, select, language, file, change }: O
             key={keyOf(entry)}
             entry={entry}
             depth={depth}
-            text={entry.texts[language] ?? entry.id}
+            text={nameOf(entry.texts[language] ?? entry.id, entry.id)}
             isSelected={keyOf(entry) === selected}
             isEntrance={keyOf(entry) === entrance}
             takes={dragged !== undefined && dragged !== entry && isLike(dragged, entry)}

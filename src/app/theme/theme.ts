@@ -8,7 +8,8 @@ import { fieldComponents } from '../../render/index.ts'
 const PRIMARY = '#417F90'
 const SECONDARY = '#1a5178'
 
-const FONTS = [
+/** The fonts of the machine, Latin before Japanese. */
+export const FONTS = [
   'system-ui',
   '-apple-system',
   '"Segoe UI"',
