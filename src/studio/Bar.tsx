@@ -39,7 +39,7 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
   return (
     <AppBar aria-label={t('studio.title')} position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1.5 }}>
-        <Typography component="h1" variant="h6" color="primary" sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 170px)', md: 'none' } }}>
+        <Typography component="h1" variant="h6" color="primary" sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 205px)', md: 'none' } }}>
           {t('studio.title')}
         </Typography>
         <Choice label={t('bar.tenant')} value={tenant.id} options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))} choose={chooseTenant} sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }} />
@@ -63,7 +63,7 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
             {t('bar.save')}
           </Button>
         </Stack>
-        <Choice label={t('studio.language')} value={language} options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))} choose={(each) => speak(each as StudioLanguage)} sx={{ minWidth: 150, order: { xs: 0, md: 3 } }} />
+        <Choice label={t('studio.language')} value={language} options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))} choose={(each) => speak(each as StudioLanguage)} sx={{ minWidth: 185, order: { xs: 0, md: 3 } }} />
       </Toolbar>
     </AppBar>
   )

@@ -27,9 +27,13 @@ export function Outline({ outline, selected, select, language, file, change }: O
   const [dragged, setDragged] = useState<OutlineEntry>()
   const reads = ({ entry }: { entry: OutlineEntry }) => `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
   const shown = flat(outline).filter(reads)
-  const names = shown.map(({ entry }) => entry.texts[language] ?? entry.id)
-  /** Entries that read the same are told apart by their ids. */
-  const nameOf = (name: string, id: string) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} · ${id}`)
+  /** Entries of one kind that read the same are told apart by their ids. */
+  const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
+  const names = shown.map(({ entry }) => `${entry.kind} ${textOf(entry)}`)
+  const nameOf = (entry: OutlineEntry) => {
+    const name = `${entry.kind} ${textOf(entry)}`
+    return names.indexOf(name) === names.lastIndexOf(name) ? textOf(entry) : `${textOf(entry)} · ${entry.id}`
+  }
   const entrance = [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ?? (shown[0] === undefined ? '' : keyOf(shown[0].entry))
 
   // Who moves an entry by keys goes on with it.
@@ -75,7 +79,7 @@ export function Outline({ outline, selected, select, language, file, change }: O
             key={keyOf(entry)}
             entry={entry}
             depth={depth}
-            text={nameOf(entry.texts[language] ?? entry.id, entry.id)}
+            text={nameOf(entry)}
             isSelected={keyOf(entry) === selected}
             isEntrance={keyOf(entry) === entrance}
             takes={dragged !== undefined && dragged !== entry && isLike(dragged, entry)}

@@ -62,7 +62,7 @@ function RecordChoices({ screen, records, shown, wish, setWish }: PreviewBarProp
           value={wish.wanted[choice.id] ?? ''}
           options={[any, ...valuesOf(shown.rows, choice).map((value) => ({ value, text: of(choice.values[value] ?? { en: value }) }))]}
           choose={(value) => want(choice.id, value)}
-          sx={{ minWidth: 120 }}
+          sx={{ minWidth: 160 }}
         />
       ))}
       {places.length > 1 && (
