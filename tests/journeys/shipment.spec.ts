@@ -40,6 +40,7 @@ test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the ne
     await menu.getByRole('button', { name: section }).click()
     await expect(drawer.getByRole('heading', { name: section, level: 3 })).toBeInViewport()
     await expect(drawer.getByRole('heading', { name: section, level: 3 })).toBeFocused()
+    await expect(menu.getByRole('button', { name: section })).toHaveAttribute('aria-current', 'true')
   }
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()

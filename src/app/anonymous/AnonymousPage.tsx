@@ -72,7 +72,7 @@ function Head({ boot }: { boot: TenantBoot }): ReactNode {
   return (
     <Box
       component="header"
-      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1, bgcolor: 'background.paper', borderBottom: 3, borderColor: 'secondary.main' }}
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: 1, bgcolor: 'background.paper', borderBottom: 3, borderColor: 'secondary.main' }}
     >
       {logo === null ? <strong>{boot.name}</strong> : <Box component="img" src={logo} alt={boot.name} sx={{ height: { xs: 32, sm: 38 }, maxWidth: 190 }} />}
       <Box component="p" sx={{ m: 0, pl: 1.5, borderLeft: 1, borderColor: 'divider', color: 'text.secondary', fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>

@@ -20,8 +20,8 @@ export function ok(data: unknown, status = 200): Answer {
 }
 
 /** A refusal, with what was said of fields. */
-export function refused(fieldErrors: { field: string; message: string }[] = []): Answer {
-  return { ok: false, problem: { status: 400, code: 'invalid-request', message: 'no', fieldErrors } }
+export function refused(fieldErrors: { field: string; message: string }[] = [], status = 400): Answer {
+  return { ok: false, problem: { status, code: 'invalid-request', message: 'no', fieldErrors } }
 }
 
 /** An answer that waits until the test gives it. */

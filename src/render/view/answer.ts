@@ -43,8 +43,10 @@ export function answerQuery(port: DataPort, source: SourceModel | undefined, inp
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
       if (source === undefined) return null
       const answer = await answerOf(port, source, input, signal)
-      if (!answer.ok) throw new AnswerFailed(answer.problem.message)
-      return answer.data ?? null
+      if (answer.ok) return answer.data ?? null
+      // Not there is an answer: asking again would not bring it.
+      if (answer.problem.status === 404) return null
+      throw new AnswerFailed(answer.problem.message)
     },
   }
 }

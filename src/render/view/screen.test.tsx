@@ -76,6 +76,12 @@ describe('a view', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
+  it('that is not there says so, without offering to ask again', async () => {
+    await open(viewOf([block('list')]), { getThing: () => refused([], 404) })
+    expect(await screen.findByText('view.noData')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('leaves out what is not to be seen, and says where a block has nothing', async () => {
     await open(viewOf([block('list', { visible: { field: 'kind', is: 'B' } }), block('none')]), { getThing: () => ok(thing) })
     expect(await screen.findByText('nothing')).toBeDefined()

@@ -84,7 +84,11 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
       </ScreenHeader>
       <UnsavedContext value={mark}>{hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}</UnsavedContext>
       {state === 'loading' && <ViewSkeleton />}
-      {state === 'failed' && <Failed retry={retry} />}
+      {state === 'failed' && (
+        <Box sx={{ p: { xs: 2, sm: 3 } }}>
+          <Failed retry={retry} />
+        </Box>
+      )}
       {state === 'ready' && !hasData && (
         <Typography role="status" sx={{ p: 4, textAlign: 'center' }}>
           {t(model.empty)}
