@@ -27,7 +27,7 @@ export function eventState(planned: string, actual: string, today: string): Even
 }
 
 /** YYYYMMDD of a wire day, an ISO date or a moment (in the reader's time zone); nothing for what is none. */
-export function wireDay(text: string): string | undefined {
+function wireDay(text: string): string | undefined {
   const digits = text.slice(0, 10).replaceAll('-', '')
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) {
     const moment = new Date(text)
