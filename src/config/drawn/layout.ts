@@ -64,7 +64,7 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
     }
     if (type === 'boolean') return { widget: 'toggle', options: {}, width: 3 }
     if (type === 'integer' || type === 'number') return { widget: 'number', options: { integer: type === 'integer' }, width: 3 }
-    if (type !== 'string' || value['format'] !== undefined) return { options: {}, width: type === 'string' ? 3 : 12 }
+    if (type !== 'string' || value['format'] !== undefined) return { options: {}, width: type === 'string' || 'const' in value ? 3 : 12 }
     const isLong = typeof value['maxLength'] === 'number' && value['maxLength'] > LONG
     return { widget: 'text', options: isLong ? { multiline: true } : {}, width: isLong ? 12 : 3 }
   }

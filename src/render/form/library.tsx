@@ -1,14 +1,15 @@
 import { createContext, memo, useContext, useMemo } from 'react'
 import type { ComponentType } from 'react'
+import Typography from '@mui/material/Typography'
 import { withTheme } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
 import { ID_KEY } from '@rjsf/utils'
-import type { FieldProps, FieldTemplateProps, FormContextType, Registry, RJSFSchema } from '@rjsf/utils'
+import type { FieldProps, FieldTemplateProps, FormContextType, Registry, RJSFSchema, TitleFieldProps } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { DataRules, FieldModel, FormModel } from '../../config/index.ts'
 import type { FieldPartProps } from '../parts.ts'
 import type { FormValidator } from './check.ts'
-import { useForm } from './context.ts'
+import { useForm, useHeading } from './context.ts'
 import { rulesAt } from './core/data-rules.ts'
 import { matches } from './core/matches.ts'
 import { FieldView } from './field-view.tsx'
@@ -16,7 +17,7 @@ import { FormSections } from './sections.tsx'
 
 type LibraryRegistry = Registry<unknown, RJSFSchema, FormContextType>
 
-const LibraryForm = withTheme(Theme)
+const LibraryForm = withTheme({ ...Theme, templates: { ...Theme.templates, TitleFieldTemplate: LibraryTitle } })
 const RegistryContext = createContext<LibraryRegistry | null>(null)
 const EMPTY = {}
 const ROOT_UI = { 'ui:field': RootField, 'ui:FieldTemplate': Bare }
@@ -85,6 +86,7 @@ export function LibraryInput({ field, path, id, label, value, errors, rules, req
   const ui = useMemo(() => ({ 'ui:title': label }), [label])
   const place = useMemo(() => ({ [ID_KEY]: id, path: path.split('.') }), [id, path])
   const known = useMemo(() => olderForm(rules), [rules])
+  const held = useMemo(() => withPlaces(rules, value), [rules, value])
   const shown = useMemo(() => ({ __errors: [...errors] }), [errors])
   return (
     <SchemaField
@@ -93,7 +95,7 @@ export function LibraryInput({ field, path, id, label, value, errors, rules, req
       fieldPathId={place}
       name={field.id}
       registry={registry}
-      formData={value}
+      formData={held}
       errorSchema={shown}
       required={required}
       readonly={readOnly}
@@ -108,6 +110,23 @@ export function LibraryInput({ field, path, id, label, value, errors, rules, req
 function olderForm(rules: DataRules): RJSFSchema {
   const { prefixItems, items, ...others } = rules
   return (Array.isArray(prefixItems) ? { ...others, items: prefixItems, ...(items !== undefined && { additionalItems: items }) } : rules) as RJSFSchema
+}
+
+/** A list whose first entries have rules of their own has a place for each of them. */
+function withPlaces({ prefixItems }: DataRules, value: unknown): unknown {
+  if (!Array.isArray(prefixItems)) return value
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  return [...entries, ...prefixItems.slice(entries.length).map(() => undefined)]
+}
+
+/** The name of a list or an object that the library draws: below the heading of its section. */
+function LibraryTitle({ id, title }: TitleFieldProps) {
+  const level = useHeading(2)
+  return (
+    <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+      {title}
+    </Typography>
+  )
 }
 
 function Bare({ children }: FieldTemplateProps) {
