@@ -126,6 +126,8 @@ const STYLE = {
   '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
   [`& .${FLAGS}`]: { px: 0.25 },
   '& .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
+  // The arrow of the order stands on the last line of the column's name.
+  '& .MuiDataGrid-iconButtonContainer': { mt: '20px', maxHeight: 24 },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flex: 1, height: '100%', minWidth: 0 },
 } as const
 
