@@ -52,6 +52,8 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
       background: { default: PAGE, paper: '#ffffff' },
       text: { primary: '#16242e', secondary: '#4b5b67' },
       divider: '#dbe3e8',
+      // On white no darker than the tint that links stand on.
+      action: { selected: 'rgba(65, 110, 135, .09)' },
       error: { main: '#b3261e' },
       success: { main: '#256d3b' },
       warning: { main: '#8a5300' },
