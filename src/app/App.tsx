@@ -4,13 +4,12 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { TenantBoot } from '../config/index.ts'
 import { expectCode } from '../render/index.ts'
-import { loadAnonymousPage, loadForcedChange, loadForgotPage, loadResetPage, loadShell } from './late-pages.ts'
+import { expectPlace, loadAnonymousPage, loadForcedChange, loadForgotPage, loadResetPage, loadShell } from './late-pages.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
 import { LatePage } from './pages/LatePage.tsx'
 import { NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
 import { usePortal } from './portal.ts'
-import { expectScreens } from './screens/expected.ts'
 import { bootAtom, sessionAtom, viewAtom } from './state.ts'
 import { themeOf } from './theme/theme.ts'
 
@@ -53,7 +52,7 @@ function Page() {
 /** Whoever types a password will need the shell, and its start page. */
 function expectHome(boot: TenantBoot): void {
   expectCode(loadShell)
-  expectScreens(boot, { path: '/', search: '' })
+  expectPlace(boot, { path: '/', search: '' })
 }
 
 function reload(): void {

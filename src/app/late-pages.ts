@@ -1,4 +1,6 @@
 /** Pages whose code comes when they are needed, with the libraries that only they use. */
+import type { TenantBoot } from '../config/index.ts'
+import type { Place } from './address/place.ts'
 
 /** Everything behind the sign-in. */
 export const loadShell = () => import('./shell/Shell.tsx').then(({ Shell }) => Shell)
@@ -10,3 +12,13 @@ export const loadForcedChange = () => import('./password/ForcedChange.tsx').then
 
 /** What an anonymous tracking link shows. */
 export const loadAnonymousPage = () => import('./anonymous/AnonymousPage.tsx').then(({ AnonymousPage }) => AnonymousPage)
+
+/** Begins to load the screens at a place behind the sign-in, where the shell's code is or is on its way. */
+export function expectPlace(boot: TenantBoot, place: Pick<Place, 'path' | 'search'>): void {
+  import('./screens/expected.ts').then(
+    ({ expectScreens }) => {
+      expectScreens(boot, place)
+    },
+    () => undefined,
+  )
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawerModel } from '../../config/index.ts'
-import { amongIn, drawerIn, givenIn, withDrawer, withoutDrawers } from './drawers.ts'
+import { amongIn, givenIn, withDrawer, withoutDrawers } from './drawers.ts'
+import { drawerIn } from './open-drawer.ts'
 
 const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({ id, screen: `forms/${id}`, anchor: 'right', width: 'form' }))
 

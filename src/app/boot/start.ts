@@ -3,13 +3,12 @@ import { trackingLink } from '../anonymous/link.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
 import { showLanguage } from '../i18n/show.ts'
-import { loadShell } from '../late-pages.ts'
+import { expectPlace, loadShell } from '../late-pages.ts'
 import type { Portal } from '../portal.ts'
 import { forgetLastClick, isLeftAlone } from '../session/idle.ts'
 import { keptSession } from '../session/storage.ts'
 import { bootAtom, sessionAtom, viewAtom } from '../state.ts'
 import { expectCode } from '../../render/index.ts'
-import { expectScreens } from '../screens/expected.ts'
 import { isKnownRoute } from './known-routes.ts'
 import { findTenant, loadTenant } from './tenant.ts'
 
@@ -35,7 +34,7 @@ export async function startPortal(portal: Portal): Promise<void> {
 }
 
 async function open(portal: Portal, boot: TenantBoot): Promise<void> {
-  if (keptSession(window.sessionStorage)?.tenantUrl === boot.url) expectScreens(boot, placeOf(window.location))
+  if (keptSession(window.sessionStorage)?.tenantUrl === boot.url) expectPlace(boot, placeOf(window.location))
   await Promise.all([showTenant(portal, boot), restore(portal, boot), pause(boot.renderDelayMs)])
   portal.account.settle()
 }

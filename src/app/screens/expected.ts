@@ -1,6 +1,6 @@
 import type { TenantBoot } from '../../config/index.ts'
 import type { Place } from '../address/place.ts'
-import { drawerIn } from '../address/drawers.ts'
+import { drawerIn } from '../address/open-drawer.ts'
 import { loadDashboard, loadForm, loadGrid, loadView } from './load.ts'
 
 type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>

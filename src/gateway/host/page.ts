@@ -12,6 +12,9 @@ const NONCE_PLACE = '__NONCE__'
 /** First segments of the host's own files: what is missing there is missing, and no page of the portal. */
 const FILES = /^\/(assets|tenants)(\/|$)/
 
+/** A folder that is hidden: nothing of the portal lies below one. */
+const HIDDEN = /\/\./
+
 /** What a page answers; who says nothing takes anything. */
 const HTML = /text\/html|\*\/\*/
 
@@ -20,7 +23,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = pathOf(url)
   if (method !== 'GET' && method !== 'HEAD') return false
   if (path === '/index.html') return true
-  const isFile = FILES.test(path) || (path.split('/').at(-1) ?? '').includes('.')
+  const isFile = FILES.test(path) || HIDDEN.test(path) || (path.split('/').at(-1) ?? '').includes('.')
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
