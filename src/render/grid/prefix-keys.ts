@@ -1,8 +1,11 @@
-import { isDigit, signsIn, weigh } from './sign-weights.ts'
+import { asciiWeights, isDigit, signsIn, weigh } from './sign-weights.ts'
+import type { Weights } from './sign-weights.ts'
 
 /** Languages that order signs one by one, as the root collation of Unicode does; others have letters of two signs. */
 const SIGN_BY_SIGN = /^(en|ja)(-|$)/
 const ZERO = 0x30
+/** So few texts of all may be compared for want of a key, before other signs than those of ASCII get weights. */
+const FEW = 0.02
 /** Bits of a whole number in a double, of the length of a run of digits, and of a digit. */
 const ROOM = 53
 const LENGTH = 6
@@ -22,13 +25,23 @@ export const NO_KEY = Infinity
  */
 export function prefixKeys(texts: readonly string[], locale: string): Float64Array | undefined {
   if (!SIGN_BY_SIGN.test(locale)) return undefined
-  const weights = weigh(signsIn(texts), locale)
-  const bits = Math.ceil(Math.log2(weights.heaviest + 1))
   const from = sharedLength(texts)
+  const { keys, lacking } = keysBy(texts, from, asciiWeights(locale))
+  return lacking <= texts.length * FEW ? keys : keysBy(texts, from, weigh(signsIn(texts), locale)).keys
+}
+
+/** The keys of texts by the weights of signs, and how many have none. */
+function keysBy(texts: readonly string[], from: number, weights: Weights): { keys: Float64Array; lacking: number } {
+  const bits = Math.ceil(Math.log2(weights.heaviest + 1))
   const keys = new Float64Array(texts.length)
   const key: Key = { value: 0, room: ROOM }
-  for (let index = 0; index < texts.length; index += 1) keys[index] = keyOf(key, texts[index] ?? '', from, weights.of, bits) ?? NO_KEY
-  return keys
+  let lacking = 0
+  for (let index = 0; index < texts.length; index += 1) {
+    const made = keyOf(key, texts[index] ?? '', from, weights.of, bits)
+    if (made === undefined) lacking += 1
+    keys[index] = made ?? NO_KEY
+  }
+  return { keys, lacking }
 }
 
 /** A key that is being made: one for all texts, for a hundred thousand would have to be cleared away. */

@@ -48,6 +48,10 @@ describe('a ranking', () => {
     expect(sorted([3, '', -1, 20, ''], 'desc')).toEqual([20, 3, -1, '', ''])
   })
 
+  it('of many numbers is by size, however far apart they are', () => {
+    for (const numbers of [[1e12, -1e300, 0.01, 0.02, Infinity, 1e300, -0], [5, 5, 5], madeUp(3000, '0123456789', 5).map((text) => Number(text) / 7)]) expect(sorted(numbers)).toEqual([...numbers].sort((one, other) => one - other))
+  })
+
   it('keeps equal ones in their order', () => {
     const values = ['b', 'a', '01', '1', 'a']
     const places = (direction: 'asc' | 'desc') => [...orderBy(rankingBy(values, 'en'), direction)]

@@ -1,5 +1,5 @@
 import { NO_KEY, prefixKeys } from './prefix-keys.ts'
-import { orderOfKeys } from './radix-sort.ts'
+import { orderOfKeys } from './key-order.ts'
 
 /** The values of a list in ascending order, by their indexes. */
 export interface Ranking {
@@ -43,11 +43,15 @@ function rankingOfNumbers(values: readonly (string | number)[]): Ranking {
 }
 
 function rankingOfTexts(texts: readonly string[], locale: string): Ranking {
-  const collator = new Intl.Collator(locale, { numeric: true })
-  const compare = (one: number, other: number): number => collator.compare(texts[one] ?? '', texts[other] ?? '')
+  let collator: Intl.Collator | undefined
+  const compare = (one: number, other: number): number => {
+    if (texts[one] === texts[other]) return 0
+    collator ??= new Intl.Collator(locale, { numeric: true })
+    return collator.compare(texts[one] ?? '', texts[other] ?? '')
+  }
   const keys = texts.length <= FEW ? undefined : prefixKeys(texts, locale)
   const order = keys === undefined ? indexes(texts.length).sort(compare) : orderOfTexts(keys, compare)
-  return ranked(order, texts, (one, other) => texts[one] === texts[other] || compare(one, other) === 0)
+  return ranked(order, texts, (one, other) => compare(one, other) === 0)
 }
 
 /** A list of few different values: those are ranked, and each value stands where its like does. */

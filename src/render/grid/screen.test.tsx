@@ -108,6 +108,27 @@ describe('a table', () => {
     expect(cell.title).toBe('Box')
   })
 
+  it('keeps its cells while other rows come into them', async () => {
+    show()
+    await known(3)
+    const first = screen.getByRole('gridcell', { name: 'Box' })
+    fireEvent.change(filterOf('name'), { target: { value: 'ábaco' } })
+    fireEvent.keyDown(filterOf('name'), { key: 'Enter' })
+    await known(1)
+    expect(screen.getByRole('gridcell', { name: 'ábaco' })).toBe(first)
+  })
+
+  it('marks the row that was opened last, wherever it moves to', async () => {
+    show()
+    await known(3)
+    fireEvent.click(screen.getByRole('gridcell', { name: 'ábaco' }))
+    const marked = () => screen.getAllByRole('row', { selected: true }).map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
+    expect(marked()).toEqual(['ábaco'])
+    fireEvent.click(screen.getByText('name', { selector: '[role=columnheader] *' }))
+    await waitFor(() => expect(screen.getAllByRole('gridcell')[0]?.textContent).toBe('ábaco'))
+    expect(marked()).toEqual(['ábaco'])
+  })
+
   it('without page sizes shows all rows on one page, and a way to the next one beyond 100', async () => {
     const many = (count: number): Reply => () => ok({ data: Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Box ${String(index)}` })) })
     show()

@@ -25,6 +25,15 @@ export function signsIn(texts: readonly string[]): number[] {
   return [...found.keys()].filter((code) => found[code] === 1)
 }
 
+const ofAscii = new Map<string, Weights>()
+
+/** The weights of the signs of ASCII, made once for a language: most texts have no others. */
+export function asciiWeights(locale: string): Weights {
+  const found = ofAscii.get(locale) ?? weigh(Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), locale)
+  ofAscii.set(locale, found)
+  return found
+}
+
 /** Weighs signs by their order in a language, upper and lower case being one, and letters whatever their marks; all digits weigh the same. */
 export function weigh(codes: readonly number[], locale: string): Weights {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
