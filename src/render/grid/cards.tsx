@@ -6,7 +6,9 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Fab from '@mui/material/Fab'
 import Typography from '@mui/material/Typography'
+import { isFilled } from '../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
+import { getAt } from '../form/core/paths.ts'
 import { Icon } from '../icon.tsx'
 import { useEngine } from '../services.ts'
 import { Cell } from '../cell.tsx'
@@ -65,12 +67,13 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
   )
 }
 
+/** A row as a card: what it has of the lines, each with its label. */
 function RowCard({ model, row, flags, openRow }: { model: GridModel; row: Row; flags: FlagsOf; openRow(row: Row): void }) {
   const { t } = useEngine()
   const columnOf = (id: string | undefined): ColumnModel | undefined => model.columns.find((column) => column.id === id)
   const title = columnOf(model.card.title)
   const status = columnOf(model.card.status)
-  const lines = model.card.lines.flatMap((id) => columnOf(id) ?? [])
+  const lines = model.card.lines.flatMap((id) => columnOf(id) ?? []).filter(({ field }) => isFilled(getAt(row, field)))
   const content = (
     <Box sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1, fontWeight: 600 }}>

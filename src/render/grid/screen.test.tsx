@@ -220,12 +220,13 @@ describe('the export', () => {
 describe('on a narrow screen', () => {
   beforeEach(() => showOn('narrow'))
 
-  it('rows are cards that open', async () => {
+  it('rows are cards that open, without lines that they have no value for', async () => {
     const { services } = show()
     await known(3)
     expect(screen.queryByRole('grid')).toBeNull()
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toBe('BoxNsize10')
+    expect(screen.getAllByRole('listitem').map((card) => card.textContent.includes('size'))).toEqual([true, true, false])
     fireEvent.click(within(first as HTMLElement).getByRole('button'))
     expect(services.open).toHaveBeenCalledWith('thing', '1', ALONE)
   })
