@@ -21,6 +21,8 @@ export interface FieldPartProps {
   readOnly: boolean
   /** Inside a table cell: the label is for screen readers only. */
   compact: boolean
+  /** DOM id of the help that stands below; absent where the layout gives none, and in a table's cell. */
+  hint?: string | undefined
 }
 
 /** What a cell part is drawn with. */

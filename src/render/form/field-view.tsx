@@ -1,4 +1,5 @@
 import { memo, useCallback, useContext } from 'react'
+import Typography from '@mui/material/Typography'
 import type { FieldModel, Path } from '../../config/index.ts'
 import { RowContext } from '../screen.ts'
 import type { FieldPartProps } from '../parts.ts'
@@ -28,7 +29,7 @@ export const FieldView = memo(function FieldView({ field, path, compact }: Field
 })
 
 function PartView({ field, path, compact, label }: FieldViewProps & { label: string }) {
-  const { parts } = useEngine()
+  const { parts, t } = useEngine()
   const { LibraryInput, id: form } = useForm()
   const value = useValue(path)
   const errors = useFieldErrors(path)
@@ -42,8 +43,19 @@ function PartView({ field, path, compact, label }: FieldViewProps & { label: str
   if (field.widget !== undefined && part === undefined) return <MissingPart name={field.widget} label={label} />
   const Part = part?.component ?? LibraryInput
   const readOnly = state.readOnly || rules.readOnly === true
-  const props: FieldPartProps = { field, path, id, label, value, change, errors, rules, required: state.required, readOnly, compact }
-  return <Part {...props} />
+  const help = compact ? undefined : field.help
+  const hint = help === undefined ? undefined : `${id}-hint`
+  const props: FieldPartProps = { field, path, id, label, value, change, errors, rules, required: state.required, readOnly, compact, hint }
+  return (
+    <>
+      <Part {...props} />
+      {help !== undefined && (
+        <Typography id={hint} variant="caption" color="text.secondary">
+          {t(help)}
+        </Typography>
+      )}
+    </>
+  )
 }
 
 /** A field of a row, at its place in the list; the label is for screen readers unless `compact` is false. Hidden, it draws nothing. */

@@ -90,11 +90,6 @@ const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; 
       )}
       <div id={`${at}-slot`} data-entry={field.id} style={{ '--width': field.width, ...(field.startsRow === true && { '--start': 1 }) } as CSSProperties}>
         <Slot field={field} />
-        {field.help !== undefined && (
-          <Typography id={`${at}-hint`} variant="caption" color="text.secondary">
-            {t(field.help)}
-          </Typography>
-        )}
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { FieldBox } from './FieldBox.tsx'
 
 /** What every input shows of its field. */
-export type Frame = Pick<FieldPartProps, 'id' | 'label' | 'errors' | 'required' | 'readOnly' | 'compact'>
+export type Frame = Pick<FieldPartProps, 'id' | 'label' | 'errors' | 'required' | 'readOnly' | 'compact' | 'hint'>
 
 export interface LabelledProps {
   frame: Frame
@@ -32,12 +32,13 @@ export function Labelled({ frame, helper, labelled, children }: LabelledProps) {
   )
 }
 
-/** What an input says of itself to those who do not see it: its name in a cell, what is wrong with it, where its messages are. */
+/** What an input says of itself to those who do not see it: its name in a cell, what is wrong with it, where its messages and its help are. */
 export function spoken(frame: Frame, helper?: ReactNode) {
-  const { id, label, errors, required, readOnly, compact } = frame
+  const { id, label, errors, required, readOnly, compact, hint } = frame
+  const described = [...(saysMore(frame, helper) ? [messageId(id)] : []), ...(hint === undefined ? [] : [hint])]
   return {
     'aria-invalid': errors.length > 0,
-    ...(saysMore(frame, helper) ? { 'aria-describedby': messageId(id) } : {}),
+    ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
     ...(compact ? { 'aria-label': label } : {}),
     ...(required && !readOnly ? { 'aria-required': true } : {}),
   }

@@ -22,6 +22,14 @@ describe('a text', () => {
     expect([...(screen.getByLabelText('note').parentElement?.children ?? [])].map(({ localName }) => localName)).toEqual(['label', 'input'])
   })
 
+  it('is described by its help, and by what is wrong with it first', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', help: 'What it is for', required: { on: 'save' } }], rules })
+    const described = () => screen.getByRole('textbox', { name: 'note' }).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+    expect(described()).toEqual(['What it is for'])
+    await saved()
+    expect(described()).toEqual([expect.stringMatching(/./), 'What it is for'])
+  })
+
   it('is committed after a pause, without leaving the input', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text' }, { id: 'more', widget: 'text', visible: { field: 'note', is: 'a' } }], rules })
     vi.useFakeTimers()
