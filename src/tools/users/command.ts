@@ -17,7 +17,7 @@ const MODULES = {
 } as const
 const PERMISSIONS = { billing: 'BILLING_ACCESS', 'delivery-orders': 'DO_ACCESS', uploads: 'DOCUMENT_UPLOAD' } as const
 
-export const usersUsage = `npm run users -- list TENANT
+const usersUsage = `npm run users -- list TENANT
 npm run users -- add TENANT USER-ID --email E-MAIL --name "NAME" --company CODE
     --role ${userRoles.join(' | ')}   (${userRoles[0] ?? ''} without it)
     --without ${[...Object.keys(MODULES), ...Object.keys(PERMISSIONS)].join(',')}   what is closed to the user
