@@ -107,7 +107,7 @@ async function walkToTariff(page: Page): Promise<string> {
   await drawer.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Commercial Invoice', exact: true }).click()
   for (const heading of [/^Commercial Invoice \(/, /^Invoice /, /^Line /, /^Tariff /]) {
     await drawer.getByRole('heading', { level: 4, name: heading }).waitFor()
-    if (heading.source !== '^Tariff ') await drawer.getByRole('row').nth(1).getByRole('button').first().click()
+    if (heading.source !== '^Tariff ') await drawer.getByRole('cell').getByRole('button').first().click()
   }
   return page.url().slice(`${gateway.url}/harbor/`.length)
 }
