@@ -6,6 +6,7 @@ import type { ColumnModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import { useFilters, useFilterText } from './filters.ts'
 import type { FilterSource } from './filters.ts'
+import { filterOf } from './view.ts'
 
 interface FieldProps extends Omit<FilterSource, 'filters'> {
   column: ColumnModel
@@ -21,7 +22,7 @@ export const FilterField = memo(function FilterField({ column }: { column: Colum
   const Field = column.filter === 'select' ? ChoiceField : TextField
   return (
     <span onClick={stop} onMouseDown={stop} onKeyDown={stop} onFocus={stop} style={{ display: 'block', width: '100%' }}>
-      <Field {...{ column, label, set, choices }} value={filters[column.id] ?? ''} />
+      <Field {...{ column, label, set, choices }} value={filterOf(filters, column.id)} />
     </span>
   )
 })

@@ -23,7 +23,7 @@ import { GridTable } from './table.tsx'
 import { GridToolbar } from './toolbar.tsx'
 import { useGridExport } from './use-export.ts'
 import { useShownRows } from './use-shown-rows.ts'
-import { rawText } from './view.ts'
+import { filterOf, rawText } from './view.ts'
 import type { Filters, Row, Sort } from './view.ts'
 import { ColumnsPanel } from './views/columns-panel.tsx'
 import { shownColumns, withWidth } from './views/layout.ts'
@@ -65,7 +65,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const { rows, total, size, pages, state, hasFailed, isUpdating, retry, more } = list
 
   const { shown, textOf, flags, hasFlags, choices, shownOf } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
-  const isFiltered = filterKeys(columns).some((key) => (filters[key] ?? '') !== '')
+  const isFiltered = filterKeys(columns).some((key) => filterOf(filters, key) !== '')
 
   const { set, replace } = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, choices }), [filters, set, choices])

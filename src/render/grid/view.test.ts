@@ -41,6 +41,10 @@ describe('filters', () => {
     expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).filter({ state: 'zeb' })).toEqual(['1', '3'])
   })
 
+  it('of a column called like something that every object has hide nothing until they are set', () => {
+    expect(world([exampleColumn('toString', { field: 'name' })]).filter({})).toEqual(['1', '2', '3'])
+  })
+
   it('that are empty, unknown or switched off hide nothing', () => {
     expect(world([exampleColumn('name', { filter: 'none' })]).filter({ name: 'x', nowhere: 'y', size: ' ' })).toEqual(['1', '2', '3'])
   })

@@ -9,6 +9,11 @@ export type Row = Record<string, unknown>
 /** Filters by column id, as the address holds them; an empty text is none. */
 export type Filters = Readonly<Record<string, string>>
 
+/** The filter under a key, empty where there is none; a key may be called like something that every object has. */
+export function filterOf(filters: Filters, key: string): string {
+  return Object.hasOwn(filters, key) ? (filters[key] ?? '') : ''
+}
+
 export interface Sort {
   column: string
   direction: 'asc' | 'desc'
@@ -64,7 +69,7 @@ export function createSearch(textOf: TextOf): Search {
   }
   return (rows, columns, filters) =>
     columns.reduce<Passing>((passed, column) => {
-      const wanted = filters[column.id]?.trim() ?? ''
+      const wanted = filterOf(filters, column.id).trim()
       if (wanted === '' || column.filter === 'none') return passed
       if (column.filter === 'select') return passing(rows.length, passed, (index) => rawText(getAt(rows[index], column.field)) === wanted)
       return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
