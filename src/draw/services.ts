@@ -9,7 +9,7 @@ export function drawingServices(drawing: Drawing, parts: Partial<EngineServices[
   return standaloneServices({
     port: drawingPort(drawing),
     parts: { fields: {}, cells: {}, blocks: {}, charts: {}, ...parts },
-    t: (label, params = {}) => (labels[label] ?? label).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name] ?? '')),
+    t: (label, params = {}) => (Object.hasOwn(labels, label) ? (labels[label] ?? label) : label).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name] ?? '')),
     ask: ({ title, text }) => Promise.resolve(window.confirm(`${title}\n\n${text}`)),
     notify,
   })
