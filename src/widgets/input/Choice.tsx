@@ -1,5 +1,6 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import { useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useEngine } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
 import { InputLine } from './InputLine.tsx'
@@ -42,7 +43,13 @@ export function Choice(props: ChoiceProps) {
   if (frame.readOnly) return <InputLine frame={frame} value={words} />
   const enter = () => setEntered((by) => by ?? 'keyboard')
   if (entered === undefined) {
-    const closed = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off', onPointerDown: () => setEntered('pointer') }
+    const press = (event: MouseEvent): void => {
+      if (event.button !== 0) return
+      // What was pressed makes room for the list: the browser must not take the focus away after it.
+      event.preventDefault()
+      setEntered('pointer')
+    }
+    const closed = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off', onMouseDown: press }
     return <InputLine frame={frame} value={words} onChange={ignore} onFocus={enter} attributes={closed} />
   }
   return <OpenChoice {...props} chosen={value === '' ? null : chosen} opens={entered === 'pointer'} enter={enter} leave={() => setEntered(undefined)} />

@@ -25,6 +25,14 @@ describe('a choice', () => {
     expect(await saved()).toEqual({ kind: 'B' })
   })
 
+  it('opens at one press of the mouse, after which the browser leaves the focus in it', async () => {
+    await openForm({ fields: [field], rules, lookups })
+    const isLeftToBrowser = fireEvent.mouseDown(input(), { button: 0 })
+    expect(isLeftToBrowser).toBe(false)
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    expect(document.activeElement).toBe(input())
+  })
+
   it('is found by typing a part of its label or its code', async () => {
     await openForm({ fields: [field], rules, lookups })
     open()
