@@ -37,6 +37,8 @@ export interface GatewayOptions extends StoreOptions {
   mailFrom?: string | undefined
   /** The built portal; without it the gateway answers calls only. */
   distDir?: string | undefined
+  /** Whether a page says what it will load (it does unless told otherwise): not where the tenants come from elsewhere. */
+  hints?: boolean | undefined
   /** Check every answer against the contract; one that does not keep it becomes a 500 with the details in the log. */
   validateResponses: boolean
   /** Which proxies may say who calls and over which protocol: addresses or networks, comma-joined. */

@@ -33,7 +33,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   tellErrors(server)
   await compressAnswers(server)
   server.get('/healthz', (_request, reply) => health(store?.directory).then(({ status, body }) => reply.code(status).send(body)))
-  const { validateResponses, portalUrl, distDir, now = () => new Date() } = options
+  const { validateResponses, portalUrl, distDir, hints = true, now = () => new Date() } = options
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (store !== undefined) {
     const post = postOffice(options, server.log)
@@ -52,7 +52,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   server.setNotFoundHandler(async (request, reply) => {
     if (distDir === undefined || !asksForPage(request)) return sendRefusal(reply, routingNotFound())
     await tenantsKept()
-    return sendPage(request, reply, distDir)
+    return sendPage(request, reply, distDir, hints)
   })
   return server
 }

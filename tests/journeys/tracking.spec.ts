@@ -41,15 +41,15 @@ test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, 
 
   await number.fill(box)
   await submit.click()
-  await expect(by).toHaveValue('ContainerNo')
   await expectOpen(page, (await tracked(`ContainerNo=${box}`))[0]?.gShpId ?? '')
   await page.goBack()
+  await expect(by).toHaveValue('ContainerNo')
 
   await number.fill(air?.masterNo ?? '')
   await submit.click()
-  await expect(by).toHaveValue('MasterNo')
   await expectOpen(page, air?.gShpId ?? '')
   await page.goBack()
+  await expect(by).toHaveValue('MasterNo')
 
   await by.selectOption('HBL/HAWB No.')
   await number.fill(`${other?.shpNo ?? ''}, ${box}, HB99999999`)

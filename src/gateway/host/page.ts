@@ -27,15 +27,16 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
-/** Sends the portal's page with a nonce of its own and what it will load. It is read anew each time, so that a new build shows at once. */
-export async function sendPage({ url, headers }: FastifyRequest, reply: FastifyReply, distDir: string): Promise<FastifyReply> {
+/** Sends the portal's page with a nonce of its own and, with `hints`, what it will load. It is read anew each time, so that a new build shows at once. */
+export async function sendPage({ url, headers }: FastifyRequest, reply: FastifyReply, distDir: string, hints: boolean): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64')
-  const [page, hints] = await Promise.all([readFile(join(distDir, 'index.html'), 'utf8'), hintsFor(distDir, { url, languages: headers['accept-language'] ?? '' })])
+  const asked = { url, languages: headers['accept-language'] ?? '' }
+  const [page, links] = await Promise.all([readFile(join(distDir, 'index.html'), 'utf8'), hints ? hintsFor(distDir, asked) : ''])
   return reply
     .code(200)
     .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE_PLACE, nonce).replace('</head>', () => `${hints}</head>`))
+    .send(page.replaceAll(NONCE_PLACE, nonce).replace('</head>', () => `${links}</head>`))
 }
 
 /** A path without what follows it: queries hold tokens of reset links and never reach a log. */

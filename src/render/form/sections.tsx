@@ -43,9 +43,10 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
   const enabled = useCondition(section.enabled)
   const level = useHeading(1)
   const isWhole = useDeferredValue(true, false)
-  if (!visible) return null
+  // What comes later stands below all that is there: nothing moves.
+  if (!visible || (!isWhole && !isFirst)) return null
   const heading = sectionId(id, section.id)
-  const fields = isWhole ? section.fields : section.fields.slice(0, isFirst ? AT_ONCE : 0)
+  const fields = isWhole ? section.fields : section.fields.slice(0, AT_ONCE)
   return (
     <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={SECTION}>
       <Typography

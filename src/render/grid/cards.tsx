@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Fab from '@mui/material/Fab'
-import Typography from '@mui/material/Typography'
 import { isFilled } from '../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
@@ -14,6 +13,7 @@ import { useEngine } from '../services.ts'
 import { Cell } from '../cell.tsx'
 import { RowFlags } from './flags.tsx'
 import type { FlagsOf } from './flags.tsx'
+import { NoRows } from './no-rows.tsx'
 import { rowId } from './row-id.ts'
 import type { Row } from './view.ts'
 
@@ -36,7 +36,7 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
   return (
     <Box>
       <div ref={top} tabIndex={-1} />
-      {rows.length === 0 && <Typography sx={{ py: 4, textAlign: 'center' }}>{t(model.empty)}</Typography>}
+      {rows.length === 0 && <NoRows />}
       <Box component="ul" aria-label={t(model.title)} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rows.slice(0, shown).map((row, index) => (
           <li key={rowId(row, model) ?? index}>

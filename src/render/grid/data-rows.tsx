@@ -7,6 +7,7 @@ import { useEngine } from '../services.ts'
 import { useLatest } from '../use-latest.ts'
 import { FLAGS } from './columns.tsx'
 import type { Entry } from './columns.tsx'
+import { NoRows } from './no-rows.tsx'
 import { PagesFooter } from './pages.tsx'
 import { rowId } from './row-id.ts'
 import type { Row, Sort } from './view.ts'
@@ -65,7 +66,7 @@ export function DataRows({ model, columns, rows, page, sort, onSort, onWidth, op
   }, [grid, entries, model])
   useLayoutEffect(() => grid.current?.setSortModel(sortModelOf(sort)), [grid, sort])
   useLayoutEffect(() => grid.current?.scroll({ top: 0 }), [grid, page])
-  const localeText = useMemo(() => ({ noRowsLabel: t(model.empty), columnHeaderSortIconLabel: t('grid.sort') }), [model, t])
+  const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('grid.sort') }), [t])
   const handlers = useMemo(
     () => ({
       onRowClick: ({ row }: { row: Entry }) => open(row.row),
@@ -118,7 +119,7 @@ function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
 }
 
-const SLOTS = { footer: PagesFooter }
+const SLOTS = { footer: PagesFooter, noRowsOverlay: NoRows }
 const SLOT_PROPS = { cell: { onMouseEnter: tellCut } }
 
 const STYLE = {

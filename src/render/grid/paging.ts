@@ -61,3 +61,9 @@ export function pageButtons(page: number, pages: number): PageButton[] {
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
+
+/** Numbers of the first and of the last row of a page (counted from 1) that shows so many rows, among all. */
+export function rangeOf(page: number, shown: number, size: number, count: number): { from: number; to: number; count: number } {
+  const before = (page - 1) * size
+  return { from: shown === 0 ? 0 : before + 1, to: shown === 0 ? 0 : before + shown, count }
+}

@@ -65,10 +65,17 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull())
   })
 
-  it('without rows says so', async () => {
-    show(exampleGrid(), () => ok({ data: [] }))
+  it.each(['wide', 'narrow'] as const)('without rows says so, and what may lead to some, on a %s screen', async (width) => {
+    showOn(width)
+    const model = exampleGrid({ more: { param: 'Days', start: 60, step: 30, label: 'grid.loadMore' } })
+    show(model, () => ok({ data: [] }))
     await known(0)
     expect(screen.queryByText('grid.empty')).not.toBeNull()
+    expect(screen.queryByText('grid.emptyMore grid.loadMore 30')).not.toBeNull()
+    cleanup()
+    show(model, listed, { name: 'none is called this' })
+    await known(0)
+    expect(screen.queryByText('grid.emptyFiltered')).not.toBeNull()
   })
 
   it('asks for more days by its link', async () => {

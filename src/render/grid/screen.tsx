@@ -1,10 +1,9 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { isFilled, resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import { createScope } from '../form/core/scope.ts'
-import { getAt } from '../form/core/paths.ts'
 import { ScreenContext } from '../screen.ts'
 import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
@@ -15,16 +14,18 @@ import { CHANGED_KEY } from './changes.ts'
 import { EXCEPTION_KEY } from './exceptions.ts'
 import { FlagBar } from './flags.tsx'
 import { FilterContext, switchKey, useFilterSetter } from './filters.ts'
+import { EmptinessContext, emptinessOf } from './no-rows.tsx'
 import { Pagination } from './pagination.tsx'
-import { PAGE_KEY, SORT_KEY, pageIn, sortIn, sortText } from './paging.ts'
+import { PAGE_KEY, SORT_KEY, pageIn, rangeOf, sortIn, sortText } from './paging.ts'
 import { useGridRows } from './rows.ts'
 import { GridFailed, GridSkeleton } from './states.tsx'
 import { GridTable } from './table.tsx'
 import { GridToolbar } from './toolbar.tsx'
 import { useGridExport } from './use-export.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { useShownRows } from './use-shown-rows.ts'
-import { filterOf, rawText } from './view.ts'
-import type { Filters, Row, Sort } from './view.ts'
+import { filterOf } from './view.ts'
+import type { Filters, Sort } from './view.ts'
 import { ColumnsPanel } from './views/columns-panel.tsx'
 import { shownColumns, withWidth } from './views/layout.ts'
 import type { Layout } from './views/layout.ts'
@@ -45,7 +46,7 @@ export interface GridScreenProps {
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
 export function GridScreen({ model: whole, filters: given, onFiltersChange, removeCriteria }: GridScreenProps) {
-  const { t, scope, open } = useEngine()
+  const { t, scope } = useEngine()
   const outer = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
   const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
   const isNarrow = useMediaQuery(NARROW)
@@ -67,6 +68,9 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const { shown, textOf, flags, hasFlags, choices, shownOf } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
   const isFiltered = filterKeys(columns).some((key) => filterOf(filters, key) !== '')
 
+  const hasMore = more !== undefined
+  const emptiness = useMemo(() => emptinessOf(model, t, { isFiltered, isSearched: isSearch, hasMore }), [model, t, isFiltered, isSearch, hasMore])
+
   const { set, replace } = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, choices }), [filters, set, choices])
   const screen = useMemo(
@@ -74,16 +78,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
     [model, outer],
   )
 
-  const openRow = useCallback(
-    (row: Row) => {
-      const id = model.open === undefined ? '' : rawText(getAt(row, model.open.id))
-      if (model.open === undefined || id === '') return
-      const { drawer, id: path, pager, gives } = model.open
-      const given = Object.fromEntries(Object.entries(gives).map(([name, field]) => [name, rawText(getAt(row, field))]))
-      open(drawer, id, { given, among: pager ? shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== '') : [] })
-    },
-    [model, open, shown],
-  )
+  const openRow = useOpenRow(model, shown)
   const exporting = useGridExport({ model, columns: laidOut, list, textOf, shownOf })
   const goTo = (next: number): void => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
   const sortBy = (next: Sort | undefined): void => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) })
@@ -125,19 +120,21 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
           {isKnown && <FlagBar rules={model.exceptions} {...flags} {...{ rows, filters, set }} />}
           {state === 'loading' && <GridSkeleton model={model} />}
           {hasFailed && <GridFailed retry={retry} />}
-          {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}
-          {isKnown && !isNarrow && (
-            <GridTable
-              {...{ model, sort, isUpdating, openRow }}
-              flags={hasFlags ? flags : undefined}
-              columns={laidOut}
-              density={layout.density}
-              onWidth={model.arrange ? onWidth : undefined}
-              rows={shown}
-              onSort={sortBy}
-            />
-          )}
-          {isKnown && paging !== undefined && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, size, total)} goTo={goTo} />}
+          <EmptinessContext value={emptiness}>
+            {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}
+            {isKnown && !isNarrow && (
+              <GridTable
+                {...{ model, sort, isUpdating, openRow }}
+                flags={hasFlags ? flags : undefined}
+                columns={laidOut}
+                density={layout.density}
+                onWidth={model.arrange ? onWidth : undefined}
+                rows={shown}
+                onSort={sortBy}
+              />
+            )}
+          </EmptinessContext>
+          {isKnown && paging !== undefined && total > 0 && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, size, total)} goTo={goTo} />}
         </Box>
       </FilterContext>
     </ScreenContext>
@@ -151,9 +148,4 @@ function filterKeys(columns: readonly ColumnModel[]): string[] {
 
 function without(filters: Filters, keys: readonly string[]): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)))
-}
-
-function rangeOf(page: number, shown: number, size: number, count: number): { from: number; to: number; count: number } {
-  const before = (page - 1) * size
-  return { from: shown === 0 ? 0 : before + 1, to: shown === 0 ? 0 : before + shown, count }
 }

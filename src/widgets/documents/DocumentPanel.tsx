@@ -13,7 +13,7 @@ import { showText } from '../wire/text.ts'
 import { AddDocument } from './AddDocument.tsx'
 import { DocumentCards, DocumentTable } from './DocumentRows.tsx'
 import { download } from './download.ts'
-import { changeOf, shown } from './list.ts'
+import { actsOn, changeOf, shown } from './list.ts'
 import type { DocumentOptions } from './options.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -52,12 +52,13 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
       buttons: <RowButtons entry={entry} index={index} options={offered} documents={documents} />,
     }
   })
+  const hasButtons = rows.some(({ entry }) => Object.values(actsOn(entry, offered, documents)).includes(true))
   const Rows = isNarrow ? DocumentCards : DocumentTable
   const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label ?? 'documents.save'
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
-      {rows.length === 0 ? <Typography variant="body2" color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={!readOnly} />}
+      {rows.length === 0 ? <Typography variant="body2" color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={hasButtons} />}
       {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
       {isSaving && <Sending part={documents.sent} />}
       {save !== undefined && canSave && !readOnly && (

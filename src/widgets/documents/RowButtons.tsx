@@ -9,7 +9,7 @@ import { useEngine } from '../../render/index.ts'
 import type { Entry } from '../wire/action-code.ts'
 import { showText } from '../wire/text.ts'
 import { FileButton } from './FileButton.tsx'
-import { changeOf, isKnown } from './list.ts'
+import { actsOn, changeOf } from './list.ts'
 import type { DocumentOptions } from './options.ts'
 import type { Documents } from './use-documents.ts'
 
@@ -20,38 +20,31 @@ interface RowButtonsProps {
   documents: Documents
 }
 
-/**
- * What can be done with a document: only one of the portal's own source may be replaced or deleted, and not once the
- * record is closed by (specification, §4); a new one always.
- */
+/** The buttons for what can be done with a document. */
 export function RowButtons({ entry, index, options, documents }: RowButtonsProps) {
   const { t } = useEngine()
-  const { names, ownSource } = options
-  const { readOnly, isClosed, isFull, isSaving, reading, limits, take, remove, undo } = documents
-  if (readOnly) return null
-  const known = isKnown(entry, names)
-  const change = changeOf(entry, names)
-  const isOwn = names.source === undefined || entry[names.source] === ownSource
-  const mayChange = !known || (isOwn && !isClosed)
+  const { names } = options
+  const { isFull, isSaving, reading, limits, take, remove, undo } = documents
+  const acts = actsOn(entry, options, documents)
   const name = showText(entry[names.file])
   const rests = isSaving || reading !== undefined
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
-      {mayChange && change !== 'removed' && (options.replace || !known) && (
+      {acts.replace && (
         <FileButton types={limits.types} take={(files) => void take(files, index)}>
           {(choose) => (
-            <Act label={t('documents.replace', { name })} disabled={rests || (isFull && change === undefined)} act={choose}>
+            <Act label={t('documents.replace', { name })} disabled={rests || (isFull && changeOf(entry, names) === undefined)} act={choose}>
               <SwapHoriz fontSize="small" />
             </Act>
           )}
         </FileButton>
       )}
-      {known && change !== undefined && (
+      {acts.undo && (
         <Act label={t('documents.undo', { name })} disabled={rests} act={() => undo(index)}>
           <Undo fontSize="small" />
         </Act>
       )}
-      {mayChange && change !== 'removed' && (options.remove || !known) && (
+      {acts.remove && (
         <Act label={t('documents.remove', { name })} disabled={rests} act={() => remove(index)}>
           <Delete fontSize="small" />
         </Act>

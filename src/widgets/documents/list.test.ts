@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultOf, FALLBACK, readLimits } from './limits.ts'
-import { added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
+import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
 import { documentOptions } from './options.ts'
 import { merged, payloadOf } from './save.ts'
 
@@ -24,6 +24,20 @@ describe('a list of documents', () => {
     expect(removed([fresh, old], 0, names)).toEqual([old])
     expect(undone(other, [old], names)).toBe(old)
     expect(settled([fresh, other], [old], names)).toEqual([old])
+  })
+
+  it('lets a new one be changed always, a known one only of the own source and until the record is closed', () => {
+    const open = { readOnly: false, isClosed: false }
+    const [fresh = {}] = added([], file, options)
+    const all = { replace: true, undo: false, remove: true }
+    const none = { replace: false, undo: false, remove: false }
+    expect(actsOn(old, options, open)).toEqual(all)
+    expect(actsOn({ ...old, source: 'BROKER' }, options, open)).toEqual(none)
+    expect(actsOn(old, options, { ...open, isClosed: true })).toEqual(none)
+    expect(actsOn(fresh, options, { ...open, isClosed: true })).toEqual(all)
+    expect(actsOn(replaced(old, file, names), options, open)).toEqual({ ...all, undo: true })
+    expect(actsOn({ ...old, code: 'D' }, options, open)).toEqual({ ...none, undo: true })
+    expect(actsOn(fresh, options, { ...open, readOnly: true })).toEqual(none)
   })
 
   it('counts the files that a save would send, not what it deletes', () => {

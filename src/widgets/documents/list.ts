@@ -24,6 +24,26 @@ export function isKnown(entry: Entry, { id: idField }: DocumentNames): boolean {
   return knows(entry, { idField, actionField: undefined, added: '', changed: '', removed: '' })
 }
 
+/** What may be done with a document. */
+export interface Acts {
+  replace: boolean
+  undo: boolean
+  remove: boolean
+}
+
+/**
+ * What can be done with a document: only one of the portal's own source may be replaced or deleted, and not once the
+ * record is closed by (specification, §4); a new one always; nothing where one only reads.
+ */
+export function actsOn(entry: Entry, options: DocumentOptions, { readOnly, isClosed }: { readOnly: boolean; isClosed: boolean }): Acts {
+  const { names, ownSource } = options
+  const known = isKnown(entry, names)
+  const change = changeOf(entry, names)
+  const isOwn = names.source === undefined || entry[names.source] === ownSource
+  const mayChange = !readOnly && (!known || (isOwn && !isClosed)) && change !== 'removed'
+  return { replace: mayChange && (options.replace || !known), undo: !readOnly && known && change !== undefined, remove: mayChange && (options.remove || !known) }
+}
+
 /** The documents that a save has something to do with. */
 export function changed(entries: readonly Entry[], names: DocumentNames): Entry[] {
   return entries.filter((entry) => changeOf(entry, names) !== undefined)

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { GridModel } from '../../config/index.ts'
+import type { Translate } from '../services.ts'
+
+/** What a list without rows says, and what leads to some. */
+export interface Emptiness {
+  text: string
+  hint: string | undefined
+}
+
+/** Beside the data grid's own props: a change of one of those draws every cell anew. */
+export const EmptinessContext = createContext<Emptiness>({ text: '', hint: undefined })
+
+/**
+ * What is said of a list while nothing is in it: first of all that filters hold rows back, then that a search does, then that
+ * older ones can be loaded (`hasMore`).
+ */
+export function emptinessOf(model: GridModel, t: Translate, { isFiltered, isSearched, hasMore }: { isFiltered: boolean; isSearched: boolean; hasMore: boolean }): Emptiness {
+  const text = t(model.empty)
+  if (isFiltered) return { text, hint: t('grid.emptyFiltered') }
+  if (isSearched) return { text, hint: t('grid.emptySearched') }
+  const action = hasMore && model.more !== undefined ? t(model.more.label, { days: model.more.step ?? 0 }) : undefined
+  return { text, hint: action === undefined ? undefined : t('grid.emptyMore', { action }) }
+}
+
+/** Stands where rows would. */
+export function NoRows() {
+  const { text, hint } = useContext(EmptinessContext)
+  return (
+    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 0.5, height: '100%', px: 2, py: 4, textAlign: 'center' }}>
+      <Typography>{text}</Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  )
+}
