@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
 import type { BlockModel, DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
@@ -47,16 +47,30 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
     <ScreenContext value={screen}>
       <OpeningContext value={openingOf}>
         {blocks.map((block, index) => (
-          <Box key={index} data-entry={variant?.blocks.includes(block) === true ? variant.id : undefined} sx={{ '& + &': { mt: 3 } }}>
+          <Fragment key={index}>
             {index === firstOfData && <Tools level={level} opened={opened} lookups={model.lookups} narrow={narrow} scopeOf={scopeOf} />}
-            <LevelBlock block={block} opened={opened} />
-          </Box>
+            <Box
+              key={placeOf(opened, index < firstOfData)}
+              data-entry={variant?.blocks.includes(block) === true ? variant.id : undefined}
+              sx={{ 'div + &': { mt: 3 } }}
+            >
+              <LevelBlock block={block} opened={opened} />
+            </Box>
+          </Fragment>
         ))}
         <Lacking blocks={lacking} />
         {pages !== undefined && (pages.pages > 1 || level.key.length > 0) && <Pages {...pages} page={opened.step.page} turn={turn} />}
       </OpeningContext>
     </ScreenContext>
   )
+}
+
+/**
+ * What a block's place depends on: those of the row come before what is asked for. When what stands above it comes, a block is drawn
+ * anew where it belongs; it does not move there.
+ */
+function placeOf({ isRowKnown, state }: OpenedLevel, isOfRow: boolean): string {
+  return `${String(isRowKnown)} ${isOfRow ? '' : state}`
 }
 
 /** The pages of a list, those last known while the next one is on its way, so that the buttons stay where they are. */
@@ -75,7 +89,7 @@ interface ToolsProps extends Pick<Props, 'opened' | 'narrow' | 'scopeOf'> {
 function Tools({ level, opened: { step, row }, lookups, narrow, scopeOf }: ToolsProps) {
   if (level.filters.length === 0 && level.export === undefined) return null
   return (
-    <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+    <Box sx={{ 'div + &': { mt: 3 }, mb: 2, '& + div': { mt: 0 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
       {level.filters.length > 0 && <LevelFilters filters={level.filters} chosen={step.filters ?? UNFILTERED} choose={narrow} />}
       {level.export !== undefined && <ExportButton model={level.export} lookups={lookups} scopeOf={scopeOf} row={row} />}
     </Box>
