@@ -26,6 +26,8 @@ export function FormSections({ Slot }: { Slot: Slot }) {
 
 /** A section out of sight is neither styled nor laid out. The edges leave room for what stands out of its fields. */
 const SECTION = { mb: 4, mx: -1.5, px: 1.5, contentVisibility: 'auto', containIntrinsicSize: 'auto 320px' } as const
+/** Seen once it stands where it stays: below the fields of the sections before. */
+const UPCOMING = { ...SECTION, visibility: 'hidden' } as const
 
 /** Twelve columns, of which a field takes as many as its width says, and a heading all; on a narrow screen each has its line. */
 const Fields = styled('div')(({ theme }) => ({
@@ -43,12 +45,11 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
   const enabled = useCondition(section.enabled)
   const level = useHeading(1)
   const isWhole = useDeferredValue(true, false)
-  // What comes later stands below all that is there: nothing moves.
-  if (!visible || (!isWhole && !isFirst)) return null
+  if (!visible) return null
   const heading = sectionId(id, section.id)
-  const fields = isWhole ? section.fields : section.fields.slice(0, AT_ONCE)
+  const fields = isWhole ? section.fields : section.fields.slice(0, isFirst ? AT_ONCE : 0)
   return (
-    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={SECTION}>
+    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={isWhole || isFirst ? SECTION : UPCOMING}>
       <Typography
         id={heading}
         component={level}
