@@ -20,7 +20,7 @@ export function changeOf(entry: Entry, names: DocumentNames): Change {
 }
 
 /** Whether the gateway already has the document. */
-export function isKnown(entry: Entry, { id: idField }: DocumentNames): boolean {
+function isKnown(entry: Entry, { id: idField }: DocumentNames): boolean {
   return knows(entry, { idField, actionField: undefined, added: '', changed: '', removed: '' })
 }
 
