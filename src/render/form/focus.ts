@@ -27,15 +27,15 @@ const QUIET_FRAMES = 3
 const MOST_FRAMES = 30
 
 /**
- * Scrolls an element into view and keeps it there: what was out of sight is laid out only now that it comes near, and
- * moves what stands below it.
+ * Scrolls an element into view and keeps it there while it has the focus: what was out of sight is laid out only now that it
+ * comes near, and moves what stands below it. Who goes on elsewhere is not called back.
  */
 function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition): void {
   const correct = (before: number, quiet: number, left: number): void => {
     element.scrollIntoView?.({ block, behavior: 'instant' })
     const { top } = element.getBoundingClientRect()
     const stood = top === before ? quiet + 1 : 0
-    if (stood < QUIET_FRAMES && left > 0) requestAnimationFrame(() => correct(top, stood, left - 1))
+    if (stood < QUIET_FRAMES && left > 0) requestAnimationFrame(() => document.activeElement === element && correct(top, stood, left - 1))
   }
   correct(NaN, 0, MOST_FRAMES)
 }

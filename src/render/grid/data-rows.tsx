@@ -27,6 +27,8 @@ interface DataRowsProps {
   page: number
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
+  /** Told of a column whose header is pointed at. */
+  foresee: ((column: string) => void) | undefined
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
   openRow(row: Row): void
@@ -40,7 +42,7 @@ interface DataRowsProps {
  * one would draw every cell before the new rows do. Rows are known to the grid by their places, so that a cell changes its text and
  * stays.
  */
-export function DataRows({ model, columns, rows, page, sort, onSort, onWidth, openRow, isUpdating, rowHeight, hasPages }: DataRowsProps) {
+export function DataRows({ model, columns, rows, page, sort, onSort, foresee, onWidth, openRow, isUpdating, rowHeight, hasPages }: DataRowsProps) {
   const { t, nonce } = useEngine()
   const grid = useGridApiRef()
   const entries = useMemo(() => rows.map((row, id): Entry => ({ id, row })), [rows])
@@ -54,6 +56,9 @@ export function DataRows({ model, columns, rows, page, sort, onSort, onWidth, op
   const open = useLatest((row: Row) => {
     opened.current = rowId(row, model)
     openRow(row)
+  })
+  const pointed = useLatest<Parameters<GridEventListener<'columnHeaderEnter'>>>(({ field, colDef }) => {
+    if (colDef.sortable !== false) foresee?.(field)
   })
   const widen = useLatest<Parameters<GridEventListener<'columnWidthChange'>>>(({ colDef, width }) => onWidth?.(colDef.field, width))
   useLayoutEffect(() => {
@@ -98,6 +103,7 @@ export function DataRows({ model, columns, rows, page, sort, onSort, onWidth, op
       disableColumnMenu
       disableColumnResize={onWidth === undefined}
       onColumnWidthChange={widen}
+      onColumnHeaderEnter={pointed}
       disableColumnFilter
       disableColumnSelector
       disableMultipleRowSelection

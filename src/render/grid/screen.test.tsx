@@ -6,7 +6,13 @@ import { known, showList, showOn } from '../testing/list.tsx'
 import { ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
+import { rankingBy } from './ranking.ts'
 import type { Filters } from './view.ts'
+
+vi.mock(import('./ranking.ts'), async (original) => {
+  const real = await original()
+  return { ...real, rankingBy: vi.fn(real.rankingBy) }
+})
 
 /** How a row opens where the drawer does not lead on. */
 const ALONE = { given: {}, among: [] }
@@ -123,6 +129,18 @@ describe('a table', () => {
     fireEvent.keyDown(filterOf('name'), { key: 'Enter' })
     await known(1)
     expect(screen.getByRole('gridcell', { name: 'ábaco' })).toBe(first)
+  })
+
+  it('is ranked by a column once its header is pointed at, so that sorting by it finds the order there', async () => {
+    show()
+    await known(3)
+    const header = screen.getByRole('columnheader', { name: /^name/ })
+    vi.mocked(rankingBy).mockClear()
+    fireEvent.mouseEnter(header)
+    expect(rankingBy).toHaveBeenCalledTimes(1)
+    fireEvent.click(header)
+    await waitFor(() => expect(header.getAttribute('aria-sort')).not.toBe('none'))
+    expect(rankingBy).toHaveBeenCalledTimes(1)
   })
 
   it('marks the row that was opened last, wherever it moves to', async () => {

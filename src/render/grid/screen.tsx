@@ -65,7 +65,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const list = useGridRows(model, switched, place)
   const { rows, total, size, pages, state, hasFailed, isUpdating, retry, more } = list
 
-  const { shown, textOf, flags, hasFlags, choices, shownOf } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
+  const { shown, textOf, flags, hasFlags, choices, shownOf, foresee } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
   const isFiltered = filterKeys(columns).some((key) => filterOf(filters, key) !== '')
 
   const hasMore = more !== undefined
@@ -131,6 +131,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
                 onWidth={model.arrange ? onWidth : undefined}
                 rows={shown}
                 onSort={sortBy}
+                foresee={isServerSorted ? undefined : foresee}
               />
             )}
           </EmptinessContext>

@@ -27,6 +27,8 @@ interface GridTableProps {
   rows: readonly Row[]
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
+  /** Told of a column whose header is pointed at; absent where others put the rows in order. */
+  foresee: ((column: string) => void) | undefined
   isUpdating: boolean
   /** Absent where no row has one: they take no room then. */
   flags: FlagsOf | undefined
@@ -34,7 +36,7 @@ interface GridTableProps {
 }
 
 /** The rows as a table, with a filter under each header. Filtering and sorting are the caller's. */
-export function GridTable({ model, columns: shown, density, onWidth, rows, sort, onSort, isUpdating, flags, openRow }: GridTableProps) {
+export function GridTable({ model, columns: shown, density, onWidth, rows, sort, onSort, foresee, isUpdating, flags, openRow }: GridTableProps) {
   const { t } = useEngine()
   const [{ page: asked, size }, setPage] = useState({ page: 0, size: PAGE })
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
@@ -59,7 +61,7 @@ export function GridTable({ model, columns: shown, density, onWidth, rows, sort,
     <Box sx={{ height: model.height }} onKeyDownCapture={onHeaderKeyDown}>
       <PagesContext value={pages}>
         <DataRows
-          {...{ model, columns, page, isUpdating, onSort, onWidth, openRow }}
+          {...{ model, columns, page, isUpdating, onSort, foresee, onWidth, openRow }}
           rows={ofPage}
           sort={shown.some(({ id }) => id === sort?.column) ? sort : undefined}
           rowHeight={rowHeightOf(model.rowHeight, density)}

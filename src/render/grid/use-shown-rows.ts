@@ -29,6 +29,8 @@ export interface ShownRows {
   choices: FilterSource['choices']
   /** Of other rows, those that would be shown, in their order. */
   shownOf(rows: readonly Row[]): readonly Row[]
+  /** Ranks the rows by a column before they are sorted by it: a pointer on a header mostly means to. */
+  foresee(column: string): void
 }
 
 /** The rows that pass the filters and the flags among them, in order. A change of the filters ranks nothing anew. */
@@ -46,6 +48,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
     [order, search, columns, sort, filters, model, flags],
   )
   const shown = useMemo(() => shownOf(rows), [shownOf, rows])
+  const foresee = useCallback((column: string) => void order(rows, columns, { column, direction: 'asc' }), [order, rows, columns])
   const choices = useMemo(() => {
     const known = new Map<string, ReturnType<FilterSource['choices']>>()
     return (column: ColumnModel) => {
@@ -54,7 +57,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
       return found
     }
   }, [rows, textOf, locale])
-  return { shown, textOf, flags, hasFlags, choices, shownOf }
+  return { shown, textOf, flags, hasFlags, choices, shownOf, foresee }
 }
 
 /** The rows that the flags among the filters leave. */
