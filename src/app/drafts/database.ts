@@ -32,7 +32,13 @@ function opened(): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     for (const name of STORES) if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name)
   }
-  return settled(request)
+  return new Promise((done, fail) => {
+    settled(request).then(done, fail)
+    // Another page of the portal holds an older one open: that page must not keep this one waiting.
+    request.onblocked = () => {
+      fail(new Error('The database is held by another page.'))
+    }
+  })
 }
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -140,6 +140,17 @@ describe('an earlier draft', () => {
     expect(screen.queryByText(/draft.found/)).toBeNull()
   })
 
+  it('stands above the form from its first drawing on, so that nothing moves', async () => {
+    const offers: (number | undefined)[] = []
+    const watch = new MutationObserver(() => {
+      if (screen.queryByLabelText('name') !== null) offers.push(screen.queryAllByText(/draft.found/).length)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await open({ ...keep(), load: () => new Promise((done) => setTimeout(() => done(old), 30)) }, { recordId: '7' })
+    watch.disconnect()
+    expect(offers[0]).toBe(1)
+  })
+
   it('is gone once it is discarded', async () => {
     const drafts = keep({ 'example/7': old })
     await open(drafts, { recordId: '7' })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { JsonObject } from '../../config/index.ts'
+import type { FormModel, JsonObject } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import type { Draft } from '../services.ts'
 import type { FormController } from './core/controller.ts'
@@ -32,36 +32,35 @@ interface Offered {
   isShown: boolean
 }
 
+/** What drafts of a form's record are kept under; undefined of a form that only asks, which keeps nothing. */
+export function draftKey(model: FormModel, recordId: string): string | undefined {
+  return model.record.load === undefined ? undefined : `${model.name}/${recordId}`
+}
+
 /**
  * Keeps what is typed on this device until it is saved: it survives a reload, a crash and an expired session. `name` is that of the
- * form and its record; without one nothing is kept, as without a store of drafts.
+ * form and its record (`draftKey`); without one nothing is kept, as without a store of drafts. `found` is an earlier draft of it:
+ * it is offered unless it says what is stored anyway.
  */
-export function useDrafts(name: string | undefined, store: FormStore, controller: FormController): DraftOffer {
+export function useDrafts(name: string | undefined, found: Draft | undefined, store: FormStore, controller: FormController): DraftOffer {
   const services = useEngine()
   const drafts = name === undefined ? undefined : services.drafts
   const key = name ?? ''
-  const [offered, setOffered] = useState<Offered>()
+  const [offered, setOffered] = useState(() => offerOf(found, store))
   const latest = useRef({ key, isDone: false, offered })
   const first = useRef(key)
   useEffect(() => {
     Object.assign(latest.current, { key, offered })
   })
 
+  // A new record that was saved has its own key from now on.
   useEffect(() => {
-    if (drafts === undefined) return
-    let isGone = false
-    // A new record that was saved has its own key from now on.
-    if (first.current !== key) void drafts.remove(first.current)
+    if (first.current !== key) void drafts?.remove(first.current)
     first.current = key
-    void drafts.load(key).then((draft) => {
-      if (isGone || draft === undefined) return
-      if (sameData(draft.data, store.data())) void drafts.remove(key)
-      else setOffered({ draft, isOutdated: draft.record !== undefined && !sameData(draft.record, recordOf(store)), isShown: false })
-    })
-    return () => {
-      isGone = true
-    }
-  }, [drafts, key, store])
+  }, [drafts, key])
+  useEffect(() => {
+    if (found !== undefined && sameData(found.data, store.data())) void drafts?.remove(first.current)
+  }, [drafts, found, store])
 
   useEffect(() => {
     if (drafts === undefined) return
@@ -120,6 +119,12 @@ export function useDrafts(name: string | undefined, store: FormStore, controller
     () => ({ found: offered?.draft, isOutdated: offered?.isOutdated === true, isShown: offered?.isShown === true, restore, putBack, discard, finish }),
     [offered, restore, putBack, discard, finish],
   )
+}
+
+/** An earlier draft as it is offered over what is stored; nothing when it says the same. */
+function offerOf(draft: Draft | undefined, store: FormStore): Offered | undefined {
+  if (draft === undefined || sameData(draft.data, store.data())) return undefined
+  return { draft, isOutdated: draft.record !== undefined && !sameData(draft.record, recordOf(store)), isShown: false }
 }
 
 /** What stands in the form now, as a draft. */

@@ -13,7 +13,7 @@ import type { FormValidator } from './check.ts'
 import { FormContext, ReadOnlyContext } from './context.ts'
 import type { FormSession } from './context.ts'
 import { DraftBanner } from './draft-banner.tsx'
-import { useDrafts } from './drafts.ts'
+import { draftKey, useDrafts } from './drafts.ts'
 import { flushInput } from './focus.ts'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
@@ -65,9 +65,7 @@ export function OpenForm({ model, validator, recordId, loaded, openRecord, onClo
   const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
   const { store, controller } = session
 
-  // A form that only asks keeps nothing.
-  const draftName = model.record.load === undefined ? undefined : `${model.name}/${currentId}`
-  const draft = useDrafts(draftName, store, controller)
+  const draft = useDrafts(draftKey(model, currentId), loaded.draft, store, controller)
   const { finish } = draft
   const done = useCallback(() => {
     finish()

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { resolve } from '../../config/index.ts'
 import type { DataRules, FormModel, JsonObject } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
-import type { EngineServices } from '../services.ts'
+import type { Draft, EngineServices } from '../services.ts'
 import { getAt, setAt } from './core/paths.ts'
 import { appliedRecord } from './core/apply.ts'
 import { withGenerated } from './core/generated.ts'
+import { draftKey } from './drafts.ts'
 import { createScope } from './core/scope.ts'
 import type { OuterRoots } from './core/scope.ts'
 import { resolveAll } from './core/resolve-all.ts'
@@ -29,6 +30,8 @@ export function isNewRecord(recordId: string): boolean {
 export interface LoadedRecord {
   data: JsonObject
   isNew: boolean
+  /** What was typed into it earlier and not saved. */
+  draft?: Draft | undefined
 }
 
 /** The roots of the form's conditions: those around it, with `address.id` as the record's id. */
@@ -95,6 +98,10 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
   // What is asked depends on the record alone: another language or another callback must not load it anew.
   const load = useEffectEvent((signal: AbortSignal) => (isNewRecord(recordId) ? loadCopy : loadRecord)(model, recordId, services, signal))
   const begin = useEffectEvent(() => newRecord(model, formRoots(services.scope, recordId)))
+  const draft = useEffectEvent(() => {
+    const key = draftKey(model, recordId)
+    return key === undefined ? undefined : services.drafts?.load(key)
+  })
   const fail = useEffectEvent(() => {
     services.notify({ severity: 'error', text: services.t('error.somethingWentWrong') })
     onClosed()
@@ -103,10 +110,11 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
   useEffect(() => {
     const given = new AbortController()
     const start = async (): Promise<void> => {
-      const record = recordId === NEW_RECORD ? begin() : await load(given.signal)
+      // The draft is had with the record, so that the form is drawn once and where it stays.
+      const [record, found] = await Promise.all([recordId === NEW_RECORD ? begin() : load(given.signal), draft()])
       if (given.signal.aborted) return
       if (record === undefined) fail()
-      else setLoaded({ id: recordId, record })
+      else setLoaded({ id: recordId, record: { ...record, draft: found } })
     }
     void start()
     return () => given.abort()

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid'
-import type { GridColDef, GridEventListener, GridSortModel } from '@mui/x-data-grid'
+import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortModel } from '@mui/x-data-grid'
 import type { GridModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import { useLatest } from '../use-latest.ts'
@@ -17,6 +17,8 @@ const HEADER_HEIGHT = 84
 /** What clicks on a header lead through. A list that has an order of its own is never without one. */
 const FIXED_ORDER = ['asc', 'desc'] as const
 const FREE_ORDER = [...FIXED_ORDER, null] as const
+/** Who stays on a header for so long, in milliseconds, is not just going past it. */
+const STAY = 100
 
 interface DataRowsProps {
   model: GridModel
@@ -27,7 +29,7 @@ interface DataRowsProps {
   page: number
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
-  /** Told of a column whose header is pointed at. */
+  /** Told of a column whose header is pointed at, or is come to by keyboard. */
   foresee: ((column: string) => void) | undefined
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
@@ -57,7 +59,7 @@ export function DataRows({ model, columns, rows, page, sort, onSort, foresee, on
     opened.current = rowId(row, model)
     openRow(row)
   })
-  const pointed = useLatest<Parameters<GridEventListener<'columnHeaderEnter'>>>(({ field, colDef }) => {
+  const pointed = useLatest(({ field, colDef }: GridColumnHeaderParams) => {
     if (colDef.sortable !== false) foresee?.(field)
   })
   const widen = useLatest<Parameters<GridEventListener<'columnWidthChange'>>>(({ colDef, width }) => onWidth?.(colDef.field, width))
@@ -69,6 +71,19 @@ export function DataRows({ model, columns, rows, page, sort, onSort, foresee, on
     const at = entries.findIndex(({ row }) => rowId(row, model) === opened.current)
     grid.current?.setRowSelectionModel({ type: 'include', ids: new Set(at === -1 ? [] : [at]) })
   }, [grid, entries, model])
+  useEffect(() => {
+    let stay: ReturnType<typeof setTimeout> | undefined
+    const leave = (): void => clearTimeout(stay)
+    const stops = [
+      grid.current?.subscribeEvent('columnHeaderFocus', (header) => {
+        leave()
+        stay = setTimeout(() => pointed(header), STAY)
+      }),
+      grid.current?.subscribeEvent('columnHeaderBlur', leave),
+      leave,
+    ]
+    return () => stops.forEach((stop) => stop?.())
+  }, [grid, pointed])
   useLayoutEffect(() => grid.current?.setSortModel(sortModelOf(sort)), [grid, sort])
   useLayoutEffect(() => grid.current?.scroll({ top: 0 }), [grid, page])
   const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('grid.sort') }), [t])

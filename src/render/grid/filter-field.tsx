@@ -17,17 +17,17 @@ interface FieldProps extends Omit<FilterSource, 'filters'> {
 /** The filter of one column: a text, or a choice of the values that are there. */
 export const FilterField = memo(function FilterField({ column }: { column: ColumnModel }) {
   const { t } = useEngine()
-  const { filters, set, choices } = useFilters()
+  const { filters, set, choices, prepare } = useFilters()
   const label = t('grid.filterBy', { column: t(column.label) })
   const Field = column.filter === 'select' ? ChoiceField : TextField
   return (
     <span onClick={stop} onMouseDown={stop} onKeyDown={stop} onFocus={stop} style={{ display: 'block', width: '100%' }}>
-      <Field {...{ column, label, set, choices }} value={filterOf(filters, column.id)} />
+      <Field {...{ column, label, set, choices, prepare }} value={filterOf(filters, column.id)} />
     </span>
   )
 })
 
-const TextField = memo(function TextField({ column, label, value, set }: FieldProps) {
+const TextField = memo(function TextField({ column, label, value, set, prepare }: FieldProps) {
   const { text, type, take } = useFilterText(column.id, value, set)
   return (
     <InputBase
@@ -36,6 +36,7 @@ const TextField = memo(function TextField({ column, label, value, set }: FieldPr
       sx={BOX}
       inputProps={{ 'aria-label': label }}
       value={text}
+      onFocus={() => prepare?.(column)}
       onChange={(event) => type(event.target.value)}
       onBlur={() => take(text)}
       onKeyDown={(event) => {

@@ -143,6 +143,16 @@ describe('a table', () => {
     expect(rankingBy).toHaveBeenCalledTimes(1)
   })
 
+  it('is ranked also by a column whose header somebody stays on by keyboard', async () => {
+    show()
+    await known(3)
+    vi.mocked(rankingBy).mockClear()
+    const header = screen.getByRole('columnheader', { name: /^name/ })
+    fireEvent.focus(header)
+    expect(rankingBy).not.toHaveBeenCalled()
+    await waitFor(() => expect(rankingBy).toHaveBeenCalledTimes(1))
+  })
+
   it('marks the row that was opened last, wherever it moves to', async () => {
     show()
     await known(3)

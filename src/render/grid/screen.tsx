@@ -65,14 +65,14 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const list = useGridRows(model, switched, place)
   const { rows, total, size, pages, state, hasFailed, isUpdating, retry, more } = list
 
-  const { shown, textOf, flags, hasFlags, choices, shownOf, foresee } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
+  const { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
   const isFiltered = filterKeys(columns).some((key) => filterOf(filters, key) !== '')
 
   const hasMore = more !== undefined
   const emptiness = useMemo(() => emptinessOf(model, t, { isFiltered, isSearched: isSearch, hasMore }), [model, t, isFiltered, isSearch, hasMore])
 
   const { set, replace } = useFilterSetter(filters, change)
-  const filterSource = useMemo(() => ({ filters, set, choices }), [filters, set, choices])
+  const filterSource = useMemo(() => ({ filters, set, choices, prepare }), [filters, set, choices, prepare])
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
     [model, outer],

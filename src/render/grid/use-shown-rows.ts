@@ -31,6 +31,8 @@ export interface ShownRows {
   shownOf(rows: readonly Row[]): readonly Row[]
   /** Ranks the rows by a column before they are sorted by it: a pointer on a header mostly means to. */
   foresee(column: string): void
+  /** Makes the rows' texts ready before the first key of a filter. */
+  prepare(column: ColumnModel): void
 }
 
 /** The rows that pass the filters and the flags among them, in order. A change of the filters ranks nothing anew. */
@@ -44,11 +46,12 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
   const order = useMemo(() => createOrder(textOf, locale), [textOf, locale])
   const search = useMemo(() => createSearch(textOf), [textOf])
   const shownOf = useCallback(
-    (some: readonly Row[]) => onlyFlagged(inPlace(some, order(some, columns, sort), search(some, columns, filters)), model, filters, flags),
+    (some: readonly Row[]) => onlyFlagged(inPlace(some, order(some, columns, sort), search.find(some, columns, filters)), model, filters, flags),
     [order, search, columns, sort, filters, model, flags],
   )
   const shown = useMemo(() => shownOf(rows), [shownOf, rows])
   const foresee = useCallback((column: string) => void order(rows, columns, { column, direction: 'asc' }), [order, rows, columns])
+  const prepare = useCallback((column: ColumnModel) => search.prepare(rows, column), [search, rows])
   const choices = useMemo(() => {
     const known = new Map<string, ReturnType<FilterSource['choices']>>()
     return (column: ColumnModel) => {
@@ -57,7 +60,7 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
       return found
     }
   }, [rows, textOf, locale])
-  return { shown, textOf, flags, hasFlags, choices, shownOf, foresee }
+  return { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare }
 }
 
 /** The rows that the flags among the filters leave. */

@@ -17,7 +17,8 @@ function world(columns = exampleGrid().columns) {
   const names = (rows: readonly Record<string, unknown>[]) => rows.map(({ id }) => id)
   return {
     made,
-    filter: (filters: Filters) => names(inPlace(exampleRows, undefined, search(exampleRows, columns, filters))),
+    filter: (filters: Filters) => names(inPlace(exampleRows, undefined, search.find(exampleRows, columns, filters))),
+    prepare: (id: string) => columns.forEach((column) => column.id === id && search.prepare(exampleRows, column)),
     sort: (column: string, direction: 'asc' | 'desc') => names(inPlace(exampleRows, order(exampleRows, columns, { column, direction }), undefined)),
     choices: (index: number) => choicesOf(exampleRows, columns[index] ?? exampleColumn('none'), textOf, 'en'),
   }
@@ -53,6 +54,14 @@ describe('filters', () => {
     const { filter, made } = world()
     filter({ name: 'a' })
     filter({ name: 'ab' })
+    expect(made).toHaveBeenCalledTimes(exampleRows.length)
+  })
+
+  it('find the texts there once they were made ready', () => {
+    const { filter, prepare, made } = world()
+    prepare('name')
+    expect(made).toHaveBeenCalledTimes(exampleRows.length)
+    expect(filter({ name: 'ox' })).toEqual(['1'])
     expect(made).toHaveBeenCalledTimes(exampleRows.length)
   })
 })

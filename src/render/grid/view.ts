@@ -38,8 +38,13 @@ export function createTexts(model: GridModel, cells: PartRegistry['cells'], say:
   }
 }
 
-/** Tells which rows pass every filter. */
-export type Search = (rows: readonly Row[], columns: readonly ColumnModel[], filters: Filters) => Passing
+/** Looks through rows by their filters. */
+export interface Search {
+  /** Which rows pass every filter. */
+  find(rows: readonly Row[], columns: readonly ColumnModel[], filters: Filters): Passing
+  /** Makes the texts of a column ready for its filter. */
+  prepare(rows: readonly Row[], column: ColumnModel): void
+}
 
 /** Which rows pass, by their index, in their order; undefined: all do. */
 export type Passing = Uint32Array | undefined
@@ -58,22 +63,30 @@ interface Searched {
  */
 export function createSearch(textOf: TextOf): Search {
   const known = new WeakMap<readonly Row[], Map<string, Searched>>()
-  const foundIn = (rows: readonly Row[], column: ColumnModel, wanted: string): Passing => {
+  const searchedOf = (rows: readonly Row[], column: ColumnModel): Searched => {
     const columns = known.get(rows) ?? new Map<string, Searched>()
     known.set(rows, columns)
-    const before = columns.get(column.id) ?? { texts: lowered(rows, textOf(column)), wanted: '', found: undefined }
-    if (before.wanted === wanted) return before.found
-    const found = passing(rows.length, wanted.includes(before.wanted) ? before.found : undefined, (index) => before.texts[index]?.includes(wanted) === true)
-    columns.set(column.id, { ...before, wanted, found })
-    return found
+    const searched = columns.get(column.id) ?? { texts: lowered(rows, textOf(column)), wanted: '', found: undefined }
+    columns.set(column.id, searched)
+    return searched
   }
-  return (rows, columns, filters) =>
-    columns.reduce<Passing>((passed, column) => {
-      const wanted = filterOf(filters, column.id).trim()
-      if (wanted === '' || column.filter === 'none') return passed
-      if (column.filter === 'select') return passing(rows.length, passed, (index) => rawText(getAt(rows[index], column.field)) === wanted)
-      return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
-    }, undefined)
+  const foundIn = (rows: readonly Row[], column: ColumnModel, wanted: string): Passing => {
+    const searched = searchedOf(rows, column)
+    if (searched.wanted === wanted) return searched.found
+    const { texts } = searched
+    const before = wanted.includes(searched.wanted) ? searched.found : undefined
+    return Object.assign(searched, { wanted, found: passing(rows.length, before, (index) => texts[index]?.includes(wanted) === true) }).found
+  }
+  return {
+    find: (rows, columns, filters) =>
+      columns.reduce<Passing>((passed, column) => {
+        const wanted = filterOf(filters, column.id).trim()
+        if (wanted === '' || column.filter === 'none') return passed
+        if (column.filter === 'select') return passing(rows.length, passed, (index) => rawText(getAt(rows[index], column.field)) === wanted)
+        return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
+      }, undefined),
+    prepare: (rows, column) => void searchedOf(rows, column),
+  }
 }
 
 function lowered(rows: readonly Row[], text: (row: Row) => string): string[] {
