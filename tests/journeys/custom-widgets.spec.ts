@@ -4,7 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
-import { expect, test, tokenOf } from './support/test.ts'
+import { expect, test } from './support/test.ts'
+import { layOut } from './support/widgets.ts'
 
 type Layout = Schemas['WidgetLayout']
 
@@ -16,14 +17,6 @@ const widgets: Schemas['WidgetDetails'][] = [
   { dataSource: 'quote', layouts: [layout('21', { groupBy: 'user', widgetType: 'funnel', widgetName: JAPANESE })] },
   { dataSource: 'quote', layouts: [layout('22', { groupBy: 'status', filterBy: 'user', filterByVal: 'NOBODY', widgetType: 'pie', widgetName: 'Nobody' })] },
 ]
-
-/** Keeps a layout for the user who is signed in, as the page of their configuration would. */
-async function layOut(page: Page, url: string, widgetDetails: Schemas['WidgetDetails'][], noOfRows: number, noOfColumns: number): Promise<void> {
-  const body: Schemas['WidgetPreference'] = { tenant: 'ACME', userId: 'ADMIN', noOfRows, noOfColumns, widgetDetails }
-  const headers = { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME', 'content-type': 'application/json' }
-  const { status } = await fetch(`${url}/api-gateway/1/widget-preferences`, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(status).toBe(201)
-}
 
 const widget = (page: Page, name: string) => page.getByRole('article', { name })
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export To PDF' })

@@ -5,16 +5,20 @@ import { choiceOf, choose, inputOf, optionsOf } from './support/form.ts'
 import { takeOption, tabTo } from './support/keyboard.ts'
 import { refused, userMenu } from './support/login.ts'
 import { expect, test } from './support/test.ts'
+import { layOut } from './support/widgets.ts'
 
 type Ask = (page: Page, path: string) => Promise<unknown>
+
+const BLANK = (['11', '12', '21', '22'] as const).map((widgetId) => ({ dataSource: '' as const, layouts: [{ widgetId }] }))
 
 const stored = async (ask: Ask, page: Page) => (await ask(page, '/api-gateway/1/widget-preferences')) as Schemas['WidgetPreference']
 const cell = (page: Page, row: number, column: number) => page.getByRole('region', { name: `Row ${String(row)}, column ${String(column)}` })
 const cells = (page: Page) => page.getByRole('region', { name: /^Row \d, column \d$/ })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blocks, choices exclude each other, the name makes itself', async ({ page, signIn, ask, complaints }) => {
+test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blocks, choices exclude each other, the name makes itself', async ({ page, signIn, ask, portal, complaints }) => {
   await signIn(page, 'acme', 'ADMIN')
+  await layOut(page, portal.url, BLANK, 2, 2)
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: 'Set widget Preferences' }).click()
   await expect(page).toHaveURL('/acme/customWidgets')
