@@ -21,7 +21,7 @@ export interface Asked {
   form?: string
   /** A grid's file. */
   grid?: string
-  /** The form's record, or the grid's rows. */
+  /** The form's record, or the grid's rows: a list, or an object that holds one. */
   data?: string
 }
 
@@ -33,7 +33,8 @@ export async function readDrawing(config: ConfigInput, asked: Asked): Promise<Re
   if (!data.ok) return refusal(data.reason)
   const { grid, diagnostics } = drawnGrid(config, nameOf(asked.grid, '.json'), readFile(asked.grid))
   if (grid === undefined) return { ok: false, reason: 'The grid cannot be drawn.', diagnostics }
-  const rows = Array.isArray(data.value) ? data.value.map((row: unknown, index) => withId(row, grid.model.rows.id, index)) : []
+  const rows = rowsIn(data.value)?.map((row, index) => withId(row, grid.model.rows.id, index))
+  if (rows === undefined) return refusal(`${asked.data ?? ''} holds no list of rows.`)
   return { ok: true, given: { drawing: JSON.stringify({ model: grid.model, labels: baseLabels(config), data: rows }) }, diagnostics }
 }
 
@@ -67,6 +68,12 @@ function readData(path: string | undefined): { ok: true; value: unknown } | { ok
 
 function nameOf(path: string, end: string): string {
   return basename(path, end).replace(/[^A-Za-z0-9-]+/g, '-')
+}
+
+/** The rows of what was given: a list, or an answer that holds one; none of nothing. */
+function rowsIn(value: unknown): unknown[] | undefined {
+  if (value === undefined) return []
+  return (Array.isArray(value) ? value : typeof value === 'object' && value !== null ? Object.values(value).find(Array.isArray) : undefined) as unknown[] | undefined
 }
 
 /** A row that nothing identifies is identified by its place. */
