@@ -1,51 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Schemas } from '../../src/contract/index.ts'
-import { complete, draft, without } from './support/booking-examples.ts'
+import type { BookingCalls } from './support/booking-calls.ts'
+import { bookingCalls } from './support/booking-calls.ts'
+import { draft } from './support/booking-examples.ts'
 import { documented } from './support/documented.ts'
 import { base64, pdf } from './support/files.ts'
-import type { TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
-
-type Booking = Schemas['Booking']
-type Row = Schemas['BookingListItem']
-type Session = { token: string; tenant: string }
+import type { Session, TestGateway } from './support/gateway.ts'
+import { fieldsOf, testGateway } from './support/gateway.ts'
 
 const DAY = 86_400_000
 
 let gateway: TestGateway
+let bookings: BookingCalls
 let customer: Session
 let admin: Session
 let supplier: Session
 beforeAll(async () => {
   gateway = await testGateway()
+  bookings = bookingCalls(gateway)
   customer = await gateway.signIn('CUSTOMER')
   admin = await gateway.signIn('ADMIN')
   supplier = await gateway.signIn('SUPPLIER')
 })
 afterAll(() => gateway.close())
 
-function save<Body = Schemas['BookingReply']>(session: Session, body: unknown, action = 'S') {
-  return gateway.call<Body>('saveBooking', { ...session, query: { action }, body })
-}
-const refusal = (session: Session, body: unknown, action = 'S') => save<Schemas['Problem']>(session, body, action)
-const read = (session: Session, id: string) => gateway.call<Booking>('getBooking', { ...session, path: { id } })
-async function created(session: Session, body: Booking): Promise<Booking & { unId: string }> {
-  const { status, body: reply } = await save(session, body)
-  expect(status).toBe(201)
-  return { ...reply.data, unId: reply.data.unId ?? '' }
-}
-async function rows(session: Session, query: Record<string, string | number> = {}): Promise<Row[]> {
-  const { status, body } = await gateway.call<Schemas['BookingList']>('listBookings', { ...session, query })
-  expect(status).toBe(200)
-  expect(body.totalRecords).toBe(body.data.length)
-  return body.data
-}
-const idIn = async (session: Session, status: string) => (await rows(session, { BookStatus: status }))[0]?.unId ?? ''
-const fieldsOf = ({ body }: { body: Schemas['Problem'] }) => (body.fieldErrors ?? []).map(({ field }) => field)
-
 describe('the list of bookings', () => {
   it('holds every status over 180 days, the newest first', async () => {
-    const all = await rows(customer)
+    const all = await bookings.rows(customer)
     expect(all.length).toBe(120)
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['N', 'D', 'T', 'Q', 'R', 'B']))
     const dates = all.map(({ createdDate = '' }) => createdDate)
@@ -53,277 +33,81 @@ describe('the list of bookings', () => {
   })
 
   it('reaches back as many days as asked', async () => {
-    const within = async (CreateDateNoOfDaysAgo: number) => (await rows(customer, { CreateDateNoOfDaysAgo })).length
+    const within = async (CreateDateNoOfDaysAgo: number) => (await bookings.rows(customer, { CreateDateNoOfDaysAgo })).length
     expect(await within(60)).toBeLessThan(await within(90))
     expect(await within(90)).toBeLessThan(await within(181))
-    const oldest = (await rows(customer, { CreateDateNoOfDaysAgo: 60 })).at(-1)?.createdDate ?? ''
+    const oldest = (await bookings.rows(customer, { CreateDateNoOfDaysAgo: 60 })).at(-1)?.createdDate ?? ''
     expect(Date.now() - Date.parse(oldest)).toBeLessThan(61 * DAY)
   })
 
   it('can be held to some statuses', async () => {
-    expect(new Set((await rows(customer, { BookStatus: 'N,D' })).map(({ status }) => status))).toEqual(new Set(['N', 'D']))
+    expect(new Set((await bookings.rows(customer, { BookStatus: 'N,D' })).map(({ status }) => status))).toEqual(new Set(['N', 'D']))
     expect((await gateway.call('listBookings', { ...customer, query: { BookStatus: 'X' } })).status).toBe(400)
     expect((await gateway.call('listBookings', { ...customer, query: { CreateDateNoOfDaysAgo: 'all' } })).status).toBe(400)
   })
 
   it("shows a customer the own company's, administrators and suppliers the tenant's", async () => {
-    const own = await rows(customer)
-    const all = await rows(admin)
+    const own = await bookings.rows(customer)
+    const all = await bookings.rows(admin)
     expect(all.length).toBe(132)
-    expect((await rows(supplier)).length).toBe(132)
+    expect((await bookings.rows(supplier)).length).toBe(132)
     const foreign = all.find(({ unId }) => !own.some((row) => row.unId === unId))?.unId ?? ''
-    expect((await read(admin, foreign)).status).toBe(200)
-    expect((await read(customer, foreign)).status).toBe(404)
-    expect((await save(customer, { unId: foreign }, 'D')).status).toBe(404)
+    expect((await bookings.read(admin, foreign)).status).toBe(200)
+    expect((await bookings.read(customer, foreign)).status).toBe(404)
+    expect((await bookings.save(customer, { unId: foreign }, 'D')).status).toBe(404)
   })
 
   it('shows a draft that holds nothing yet', async () => {
-    const { unId } = await created(customer, {})
-    expect((await rows(customer)).find((row) => row.unId === unId)).toMatchObject({ status: 'N' })
-    await save(customer, { unId }, 'D')
-  })
-})
-
-describe('saving a draft', () => {
-  it('creates a booking in progress with id, number and history', async () => {
-    const booking = await created(customer, draft)
-    expect(booking).toMatchObject({ status: 'N', shipper: 'PACFRT01', auditTrail: { createdBy: 'CUSTOMER', lastUpdatedBy: 'CUSTOMER' } })
-    expect(booking.bookingNo).toMatch(/^BKG-\d{7}$/)
-    expect(booking.auditTrail).not.toHaveProperty('submittedDate')
-    expect((await read(customer, booking.unId)).body).toEqual(booking)
-    expect((await rows(customer))[0]).toMatchObject({ unId: booking.unId, shipper: 'PACIFIC FRUIT TRADING', status: 'N' })
-  })
-
-  it("keeps what was sent, the tenant's own fields included, and none of what only the gateway says", async () => {
-    const sent = { ...draft, customFields: { x_costCentre: '4711' }, remarkList: [{ remarkType: 'PC' as const, remark: 'Any carrier' }] }
-    const booking = await created(customer, {
-      ...sent,
-      status: 'B',
-      bookingNo: 'MINE',
-      auditTrail: { createdBy: 'ME' },
-      lastUpdated: '2020-01-01T00:00:00Z',
-    })
-    expect(booking).toMatchObject({
-      customFields: { x_costCentre: '4711' },
-      remarkList: [{ id: '1', remarkType: 'PC', remark: 'Any carrier' }],
-    })
-    expect(booking).toMatchObject({ status: 'N', auditTrail: { createdBy: 'CUSTOMER' } })
-    expect(booking.bookingNo).not.toBe('MINE')
-    expect(Date.parse(booking.lastUpdated ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    expect((await rows(customer))[0]).toMatchObject({ unId: booking.unId, customFields: { x_costCentre: '4711' } })
-  })
-
-  it('replaces a booking in progress and notes who did', async () => {
-    const { unId, bookingNo } = await created(customer, draft)
-    const changed = await save(supplier, { ...draft, unId, funcCode: '5', commodity: 'Table grapes' })
-    expect(changed.status).toBe(200)
-    expect(changed.body.data).toMatchObject({
-      unId,
-      bookingNo,
-      commodity: 'Table grapes',
-      auditTrail: { createdBy: 'CUSTOMER', lastUpdatedBy: 'SUPPLIER' },
-    })
-    expect((await read(customer, unId)).body.commodity).toBe('Table grapes')
-  })
-
-  it('follows the action codes of cargo, remarks and documents', async () => {
-    const { unId } = await created(customer, {
-      ...draft,
-      cargoItems: [
-        { description: 'Apples', itemActionCode: 'A' },
-        { description: 'Pears', actionCode: 'A' },
-      ],
-      remarkList: [{ remarkType: 'CPRMKTYPE', remark: 'Keep dry', actionCode: 'A' }],
-    })
-    const { cargoItems = [] } = (await read(customer, unId)).body
-    expect(cargoItems).toEqual([
-      { id: '1', description: 'Apples', itemUniqueRefNo: `${unId}-1` },
-      { id: '2', description: 'Pears', itemUniqueRefNo: `${unId}-2` },
-    ])
-    const { body } = await save(customer, {
-      ...draft,
-      unId,
-      funcCode: '5',
-      cargoItems: [
-        { ...cargoItems[0], itemActionCode: 'D' },
-        { ...cargoItems[1], description: 'Nashi pears', itemActionCode: 'U' },
-        { description: 'Grapes', itemActionCode: 'A' },
-      ],
-      remarkList: [{ id: '1', remarkType: 'CPRMKTYPE', remark: '', actionCode: 'D' }],
-      documents: [
-        { fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) },
-        { fileName: 'b.txt', actionCode: 'A', fileData: base64('b') },
-      ],
-    })
-    expect(body.data.cargoItems).toMatchObject([
-      { id: '2', description: 'Nashi pears' },
-      { id: '3', description: 'Grapes' },
-    ])
-    expect(body.data.remarkList).toEqual([])
-    const [second, first] = body.data.documents ?? []
-    expect([first, second]).toMatchObject([
-      { docSNo: 1, fileName: 'a.pdf', source: 'CP', action: 'existing' },
-      { docSNo: 2, fileName: 'b.txt', uploadBy: 'CUSTOMER' },
-    ])
-    const documents = [{ ...first, actionCode: 'D' }, second, { fileName: 'c.txt', actionCode: 'A', fileData: base64('c') }]
-    const changed = await save(customer, { ...draft, unId, funcCode: '5', documents })
-    expect(changed.body.data.documents).toMatchObject([{ docSNo: 3, fileName: 'c.txt' }, { externalID: second?.externalID }])
-    expect((await read(customer, unId)).body.documents).toEqual(changed.body.data.documents)
-  })
-
-  it('gives every booking a number of its own, however many are made at once', async () => {
-    const made = await Promise.all(Array.from({ length: 10 }, () => created(customer, draft)))
-    expect(new Set(made.map(({ bookingNo }) => bookingNo)).size).toBe(10)
-  })
-
-  it.each<[string, Booking, string]>([
-    ['an address line above 45 characters', { shprAddr1: 'x'.repeat(46) }, 'shprAddr1'],
-    ['a reference number above 50', { referenceNumber: 'x'.repeat(51) }, 'referenceNumber'],
-    ['a negative weight', { bkgWgt: -1 }, 'bkgWgt'],
-    ['a weight of five decimals', { bkgWgt: 1.00001 }, 'bkgWgt'],
-    ['pieces of ten digits', { bkPcs: 1_000_000_000 }, 'bkPcs'],
-    ['five rows of containers', { containers: Array.from({ length: 5 }, () => ({ type: '22G1', qty: 1 })) }, 'containers'],
-    ['no container at all in a row', { containers: [{ type: '22G1', qty: 0 }] }, 'containers.0.qty'],
-    ['an item without weight in it', { cargoItems: [{ itemWgt: 0 }] }, 'cargoItems.0.itemWgt'],
-    ['a remark above 2000', { remarkList: [{ remarkType: 'PC', remark: 'x'.repeat(2001) }] }, 'remarkList.0.remark'],
-    ['a time window that ends before it begins', { pickupInfo: { required: 1, fromTime: '1700', toTime: '0900' } }, 'pickupInfo.fromTime'],
-    ['a date of another form', { readyDate: '2026-01-31' }, 'readyDate'],
-    ['a field that the contract does not know', { colour: 'red' } as Booking, 'colour'],
-    ['a text where a number is', { bkPcs: '120' } as unknown as Booking, 'bkPcs'],
-  ])('refuses %s', async (_case, wrong, field) => {
-    const answer = await refusal(customer, { ...draft, ...wrong })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
-    expect(fieldsOf(answer)).toEqual([field])
-  })
-
-  it('refuses a function code that does not fit the id', async () => {
-    expect(fieldsOf(await refusal(customer, { ...draft, unId: 'BK1' }))).toEqual(['unId'])
-    expect(fieldsOf(await refusal(customer, { ...draft, funcCode: '5' }))).toEqual(['unId'])
-    expect(fieldsOf(await refusal(customer, { ...draft, funcCode: '1' }))).toEqual(['funcCode'])
-    expect(fieldsOf(await refusal(customer, { ...draft, bookStatus: 'A' }))).toEqual(['bookStatus'])
-    expect((await save(customer, { ...draft, funcCode: '5', unId: 'BK1' })).status).toBe(404)
-  })
-
-  it('refuses what is no JSON, no object, or too large', async () => {
-    const post = (body: string) => refusal(customer, body)
-    expect((await post('{"shipper":')).status).toBe(400)
-    expect((await post('[]')).status).toBe(400)
-    expect((await post('{"__proto__":{"status":"B"}}')).status).toBe(400)
-    expect(await post(JSON.stringify({ ...draft, commodity: 'x'.repeat(72_000_000) }))).toMatchObject({
-      status: 413,
-      body: { code: 'too-large' },
-    })
-  })
-})
-
-describe('submitting', () => {
-  it('makes a draft a submitted booking', async () => {
-    const { unId } = await created(customer, draft)
-    const { status, body } = await save(customer, { ...complete, unId, funcCode: '5' })
-    expect(status).toBe(200)
-    expect(body.data).toMatchObject({
-      status: 'D',
-      origin: 'Yokohama',
-      destination: 'Los Angeles',
-      auditTrail: { submittedDate: body.data.lastUpdated },
-    })
-  })
-
-  it('can be the first save', async () => {
-    expect(await created(customer, complete)).toMatchObject({ status: 'D' })
-  })
-
-  it('names everything that is missing', async () => {
-    const answer = await refusal(customer, { bookStatus: 'P' })
-    expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual(['shipper', 'bizType', 'orgCity', 'destCity', 'bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt'])
-  })
-
-  it.each<[string, Booking, string]>([
-    ['zero pieces', { bkPcs: 0 }, 'bkPcs'],
-    ['zero weight', { bkgWgt: 0 }, 'bkgWgt'],
-    ['a blank shipper', { shipper: ' ' }, 'shipper'],
-    ['an origin without a country', { orgCountry: '' }, 'orgCity'],
-    ['a full container load without containers', { containers: [] }, 'containers'],
-    ['a container without a type', { containers: [{ qty: 1 }] }, 'containers.0.type'],
-    ['a container without a quantity', { containers: [{ type: '22G1' }] }, 'containers.0.qty'],
-    ['a ready date in the past', { pickupInfo: { required: 1, readyDate: '20200101' } }, 'pickupInfo.readyDate'],
-  ])('refuses %s', async (_case, wrong, field) => {
-    expect(fieldsOf(await refusal(customer, { ...complete, ...wrong }))).toEqual([field])
-  })
-
-  it('asks no containers of air freight', async () => {
-    expect(await created(customer, { ...without(complete, 'shipmentType', 'containers'), bizType: 'AE' })).toMatchObject({
-      status: 'D',
-      bizType: 'AE',
-    })
-  })
-
-  it('asks a supplier for the dates, not for pieces and weight', async () => {
-    const light = without(complete, 'bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt')
-    expect(fieldsOf(await refusal(supplier, light))).toEqual(['readyDate', 'deliveryreadyDate'])
-    expect(fieldsOf(await refusal(customer, { ...light, isCpSupUser: true }))).toEqual(['bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt'])
-    const inTwoWeeks = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10).replaceAll('-', '')
-    expect(await created(supplier, { ...light, readyDate: inTwoWeeks, deliveryreadyDate: inTwoWeeks })).toMatchObject({
-      status: 'D',
-      isCpSupUser: true,
-    })
-  })
-
-  it('that is refused changes nothing', async () => {
-    const { unId } = await created(customer, draft)
-    const before = (await read(customer, unId)).body
-    expect((await save(customer, { ...complete, unId, funcCode: '5', bkPcs: 0 })).status).toBe(400)
-    expect((await read(customer, unId)).body).toEqual(before)
-  })
-})
-
-describe('what the status does not allow', () => {
-  it.each(['D', 'T', 'Q', 'R', 'B'])('is a change of a booking in status %s', async (status) => {
-    const unId = await idIn(customer, status)
-    const before = (await read(customer, unId)).body
-    for (const bookStatus of ['D', 'P', 'A']) {
-      expect(await refusal(customer, { ...complete, unId, funcCode: '5', bookStatus })).toMatchObject({
-        status: 409,
-        body: { code: 'conflict' },
-      })
-    }
-    expect((await read(customer, unId)).body).toEqual(before)
-  })
-
-  it('is deleting an accepted booking', async () => {
-    const unId = await idIn(customer, 'Q')
-    expect((await save(customer, { unId }, 'D')).status).toBe(409)
-    expect((await read(customer, unId)).status).toBe(200)
-  })
-})
-
-describe('deleting', () => {
-  it.each(['N', 'D'])('removes a booking in status %s and answers how it last stood', async (status) => {
-    const unId = await idIn(customer, status)
-    const { status: answered, body } = await save(customer, { unId, funcCode: '1' }, 'D')
-    expect(answered).toBe(200)
-    expect(body.data).toMatchObject({ unId, status })
-    expect((await read(customer, unId)).status).toBe(404)
-    expect((await save(customer, { unId }, 'D')).status).toBe(404)
-  })
-
-  it('needs an id', async () => {
-    expect(fieldsOf(await refusal(customer, {}, 'D'))).toEqual(['unId'])
-    expect((await refusal(customer, {}, 'X')).status).toBe(400)
+    const { unId } = await bookings.created(customer, {})
+    expect((await bookings.rows(customer)).find((row) => row.unId === unId)).toMatchObject({ status: 'N' })
+    await bookings.save(customer, { unId }, 'D')
   })
 })
 
 describe('one booking', () => {
+  it('is complete, and its totals are the sums of its cargo', async () => {
+    for (const { unId } of (await bookings.rows(customer, { BookStatus: 'B' })).slice(0, 20)) {
+      const { body } = await bookings.read(customer, unId)
+      const sum = (body.cargoItems ?? []).reduce((total, { itemWgt = 0 }) => total + itemWgt, 0)
+      expect(body.bkgWgt).toBeCloseTo(sum, 3)
+      expect(body.auditTrail?.bookedDate).toBeDefined()
+      expect(body.shipmentNo).toBeDefined()
+    }
+  })
+
   it('is asked for by a role that the contract knows', async () => {
-    const id = await idIn(customer, 'N')
+    const id = await bookings.idIn(customer, 'N')
     expect((await gateway.call('getBooking', { ...supplier, path: { id }, query: { userRole: 'isCpSupUser' } })).status).toBe(200)
     expect((await gateway.call('getBooking', { ...customer, path: { id }, query: { userRole: 'boss' } })).status).toBe(400)
-    expect((await read(customer, "' or 1=1 --")).status).toBe(404)
+    expect((await bookings.read(customer, "' or 1=1 --")).status).toBe(404)
   })
 })
 
-it('has shown every documented status, beside those of who may call (401, 403); nothing is left without a behaviour', () => {
-  const missing = documented(['listBookings', 'saveBooking', 'getBooking']).filter((one) => !gateway.seen.has(one))
-  expect(missing.filter((one) => !/ 40[13]$/.test(one))).toEqual(['saveBooking 501'])
+describe('the documents inside a booking', () => {
+  it('are taken once the booking is there, and none that may not be', async () => {
+    const file = { fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) }
+    expect(fieldsOf(await bookings.refusal(customer, { ...draft, documents: [file] }))).toEqual(['documents'])
+    const { unId } = await bookings.created(customer, draft)
+    const refused = await bookings.refusal(customer, { ...draft, unId, funcCode: '5', commodity: 'Apples', documents: [file, { ...file, fileName: 'a.exe' }] })
+    expect(refused.status).toBe(400)
+    expect(fieldsOf(refused)).toEqual(['documents.1'])
+    const { body } = await bookings.read(customer, unId)
+    expect([body.commodity, body.documents]).toEqual([undefined, []])
+    expect(fieldsOf(await bookings.refusal(customer, { ...draft, unId, funcCode: '5', documents: [{ ...file, fileData: '%%' }] }))).toEqual(['documents.0.fileData'])
+  })
+
+  it('go with a booking that is deleted', async () => {
+    const { unId } = await bookings.created(customer, draft)
+    const documents = [{ fileName: 'a.pdf', actionCode: 'A', fileData: base64(pdf('a')) }]
+    const [document] = (await bookings.save(customer, { ...draft, unId, funcCode: '5', documents })).body.data.documents ?? []
+    const asked = { ...customer, path: { externalId: document?.externalID ?? '' }, query: { action: 'download' } }
+    expect((await gateway.download('downloadDocument', asked)).body).toEqual(pdf('a'))
+    await bookings.save(customer, { unId }, 'D')
+    expect((await gateway.download('downloadDocument', asked)).status).toBe(404)
+  })
+})
+
+it('has shown every documented status, beside those of who may call (401, 403)', () => {
+  const missing = documented(['listBookings', 'getBooking']).filter((one) => !gateway.seen.has(one))
+  expect(missing.filter((one) => !/ 40[13]$/.test(one))).toEqual([])
 })

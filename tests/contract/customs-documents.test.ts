@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import type { Session } from './support/customs.ts'
 import { filesOf, refusedFields } from './support/customs.ts'
 import { documented } from './support/documented.ts'
 import { base64, pdf } from './support/files.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 
 type Document = Schemas['CustomsDocument']

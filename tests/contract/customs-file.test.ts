@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
-import type { Page, Session } from './support/customs.ts'
+import type { Page } from './support/customs.ts'
 import { entitiesOf, every, fileWith, filesOf, numbers, refusedFields, showcaseOf, some } from './support/customs.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { tenants } from './support/tenants.ts'
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import type { Session } from './support/customs.ts'
 import { entitiesOf, every, fileWith, filesOf, numbers, refusedFields, showcaseOf, some } from './support/customs.ts'
 import { day } from './support/days.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 
 type List = Schemas['CustomsShipmentList']

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
-import type { Cast, Session } from './support/customs.ts'
+import type { Cast } from './support/customs.ts'
 import { below, every, expectRefusals, filesOf, refusedFields, showcaseOf, signInAll } from './support/customs.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 
 type Order = Schemas['DeliveryOrder']

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 
-type Session = { token: string; tenant: string }
 type Kind = Schemas['Favorite']['favoriteType']
 
 let gateway: TestGateway

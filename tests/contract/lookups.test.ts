@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { unanswered } from './support/unanswered.ts'
 
-type Session = { token: string; tenant: string }
 
 let gateway: TestGateway
 let session: Session

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
 import { exampleRequest } from './support/contract.ts'
-import type { Session } from './support/customs.ts'
 import { filesOf } from './support/customs.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 
 const MINUTE = 60_000

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
+import { fieldsOf, testGateway } from './support/gateway.ts'
 
-type Session = { token: string; tenant: string }
 type Query = Record<string, string | number | boolean>
 
 let gateway: TestGateway
@@ -19,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const fieldsOf = ({ body }: { body: Schemas['Problem'] }) => body.fieldErrors?.map(({ field }) => field)
 
 describe('the parties of a customer', () => {
   const OWN = 'PACFRT01'

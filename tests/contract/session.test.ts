@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'
 
 const MINUTE = 60_000
 
-type Session = { token: string; tenant: string }
 
 let gateway: TestGateway
 beforeAll(async () => {

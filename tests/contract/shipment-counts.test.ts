@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { Asked, TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
+import type { Asked, Session, TestGateway } from './support/gateway.ts'
+import { fieldsOf, testGateway } from './support/gateway.ts'
 
 type Row = Schemas['ShipmentListItem']
 type Query = NonNullable<Asked['query']>
-type Session = { token: string; tenant: string }
 
 const DAY = 86_400_000
 
@@ -25,7 +24,6 @@ async function rows(session: Session, query: Query = {}): Promise<Row[]> {
   expect(status).toBe(200)
   return body.data
 }
-const fieldsOf = ({ body }: { body: Schemas['Problem'] }) => (body.fieldErrors ?? []).map(({ field }) => field)
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10).replaceAll('-', '')
 
 describe('the counts of the dashboard', () => {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { Asked, TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
+import type { Asked, Session, TestGateway } from './support/gateway.ts'
+import { fieldsOf, testGateway } from './support/gateway.ts'
 
 type Row = Schemas['ShipmentListItem']
 type Shipment = Schemas['Shipment']
 type Query = NonNullable<Asked['query']>
-type Session = { token: string; tenant: string }
 
 const DAY = 86_400_000
 
@@ -35,7 +34,6 @@ async function rows(session: Session, query: Query = {}): Promise<Row[]> {
 const read = (session: Session, id = '') => gateway.call<Shipment>('getShipment', { ...session, path: { id } })
 const track = (session: Session, query: Query) => gateway.call<Schemas['TrackingResult']>('trackShipments', { ...session, query })
 const refused = (session: Session, query: Query) => gateway.call('listShipments', { ...session, query })
-const fieldsOf = ({ body }: { body: Schemas['Problem'] }) => (body.fieldErrors ?? []).map(({ field }) => field)
 const idsOf = (found: Row[]) => found.map(({ gShpId }) => gShpId)
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10).replaceAll('-', '')
 /** All shipments that fit, with all that belongs to them. */

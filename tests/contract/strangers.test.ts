@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../src/contract/index.ts'
 import { operations } from '../../src/contract/index.ts'
-import type { Session } from './support/customs.ts'
 import type { ForeignIds } from './support/foreign-ids.ts'
 import { foreignIds, requestFor } from './support/foreign-ids.ts'
-import type { TestGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { tenants } from './support/tenants.ts'
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
+import { fieldsOf, testGateway } from './support/gateway.ts'
 
 type Template = Schemas['BookingTemplate']
 type Row = Schemas['TemplateListItem']
-type Session = { token: string; tenant: string }
 
 const DAY = 86_400_000
 const named: Template = {
@@ -52,7 +51,6 @@ const refusal = (session: Session, body: unknown) => save<Schemas['Problem']>(se
 const read = (session: Session, id: string) => gateway.call<Template>('getTemplate', { ...session, path: { id } })
 const without = (template: Template, ...fields: (keyof Template)[]): Template =>
   Object.fromEntries(Object.entries(template).filter(([field]) => !fields.some((one) => one === field)))
-const fieldsOf = ({ body }: { body: Schemas['Problem'] }) => (body.fieldErrors ?? []).map(({ field }) => field)
 async function created(session: Session, body: Template): Promise<Template & { unId: string }> {
   const { status, body: reply } = await save(session, body)
   expect(status).toBe(201)

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { Answered, Asked, TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
+import type { Answered, Asked, Session, TestGateway } from './support/gateway.ts'
+import { fieldsOf, testGateway } from './support/gateway.ts'
 
 type Shipment = Schemas['Shipment']
 type Query = NonNullable<Asked['query']>
-type Session = { token: string; tenant: string }
 
 let gateway: TestGateway
 let customer: Session
@@ -24,7 +23,6 @@ async function rows(session: Session, query: Query = {}): Promise<Schemas['Shipm
   return (await gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query: { MaxResults: 100, ...query } })).body.data
 }
 const track = (session: Session, query: Query) => gateway.call<Schemas['TrackingResult']>('trackShipments', { ...session, query })
-const fieldsOf = ({ body }: { body: Schemas['Problem'] }) => (body.fieldErrors ?? []).map(({ field }) => field)
 /** Up to 100 shipments that fit, with all that belongs to them. */
 async function full(session: Session, query: Query = {}): Promise<Shipment[]> {
   const numbers = (await rows(session, query)).flatMap(({ shpNo }) => shpNo ?? [])

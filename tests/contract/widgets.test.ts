@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { documented } from './support/documented.ts'
-import type { TestGateway } from './support/gateway.ts'
-import { testGateway } from './support/gateway.ts'
+import type { Session, TestGateway } from './support/gateway.ts'
+import { fieldsOf, testGateway } from './support/gateway.ts'
 
 type Preference = Schemas['WidgetPreference']
 type Layout = Schemas['WidgetLayout']
-type Session = { token: string; tenant: string }
 type Query = Record<string, string>
 
 const DURATIONS = ['lastWeek', 'last14Days', 'last30Days', 'lastMonth', 'currentMonth']
@@ -25,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const fieldsOf = ({ body }: { body: Schemas['Problem'] }) => (body.fieldErrors ?? []).map(({ field }) => field)
 function ask<Body = Schemas['WidgetData']>(session: Session, dataSource: string, groupBy: string, query: Query = {}) {
   return gateway.call<Body>('getCustomWidgetData', {
     ...session,

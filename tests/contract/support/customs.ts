@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import type { OperationId, Schemas } from '../../../src/contract/index.ts'
-import type { TestGateway } from './gateway.ts'
+import type { Session, TestGateway } from './gateway.ts'
 
-export type Session = { token: string; tenant: string }
 type FileRow = Schemas['CustomsShipment']
 
 /** A page of records below a customs file. */

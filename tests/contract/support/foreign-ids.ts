@@ -2,9 +2,8 @@ import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import type { Request } from './contract.ts'
 import { bodyOf, exampleRequest, resolved } from './contract.ts'
-import type { Session } from './customs.ts'
 import { filesOf } from './customs.ts'
-import type { TestGateway } from './gateway.ts'
+import type { Session, TestGateway } from './gateway.ts'
 
 /** Records that one session sees and another does not, by what they are called by. */
 export interface ForeignIds {

@@ -26,6 +26,11 @@ export interface Answered<Body = unknown> {
   body: Body
 }
 
+export interface Session {
+  token: string
+  tenant: string
+}
+
 export interface TestGateway {
   url: string
   /** Its folder; without a mail server, mails are in `outbox` there. */
@@ -35,7 +40,7 @@ export interface TestGateway {
   /** The same for an operation that answers a file. */
   download(operation: OperationId, asked?: Asked): Promise<Answered<Buffer>>
   /** Opens a session, ending the user's other one. */
-  signIn(userId: string, tenant?: string): Promise<{ token: string; tenant: string }>
+  signIn(userId: string, tenant?: string): Promise<Session>
   /** Moves the gateway's clock. */
   pass(milliseconds: number): void
   /** Statuses seen so far, as `operation status`. */
@@ -114,4 +119,9 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The fields that a refusal names. */
+export function fieldsOf({ body }: { body: unknown }): string[] {
+  return ((body as Schemas['Problem']).fieldErrors ?? []).map(({ field }) => field)
 }

@@ -1,13 +1,9 @@
 import { expect } from 'vitest'
 import type { Schemas } from '../../../src/contract/index.ts'
-import type { Answered, TestGateway } from './gateway.ts'
+import type { Answered, Session, TestGateway } from './gateway.ts'
 
 type Quote = Schemas['Quote']
 type Row = Schemas['QuoteListItem']
-export interface Session {
-  token: string
-  tenant: string
-}
 
 /** Calls about quotes, as tests of them need them. */
 export interface QuoteCalls {
@@ -37,9 +33,4 @@ export function quoteCalls(gateway: TestGateway): QuoteCalls {
       return body.data
     },
   }
-}
-
-/** The fields that a refusal names. */
-export function fieldsOf({ body }: { body: unknown }): string[] {
-  return ((body as Schemas['Problem']).fieldErrors ?? []).map(({ field }) => field)
 }
