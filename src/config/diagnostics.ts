@@ -68,6 +68,10 @@ const table = {
   'click-leads-nowhere': error(() => 'A click leads either to a "route" or to a "drawer".'),
   'navigation-leads-nowhere': error(() => 'An entry of the navigation needs either "route" or "drawer".'),
   'action-does-nothing': error((p) => `A button here needs ${p['ways']}.`),
+  'never-known-empty': warning(
+    () => 'A block with a call of its own is not named where it is empty: nothing is known of it until its call was answered, so its `empty` text is shown.',
+    () => 'Leave out "whenEmpty", or show what the call around the block brings.',
+  ),
   'menu-leads-nowhere': error(() => 'An entry of the user menu needs "does", "route" or "href".'),
   'other-flavour': error(
     (p) => `The gateway answers ${p['operation']} for tenants of the flavour "${p['flavour']}" alone; this tenant's is "${p['own']}".`,

@@ -104,6 +104,13 @@ describe('the blocks of a view', () => {
     expect(withBlock(source({ number: { from: 'numbr' } }))).toEqual(['unknown-path Did you mean "number"?'])
     expect(withBlock({ source: { operation: 'listOrders', body: {} } })).toEqual(['body-not-taken '])
   })
+
+  it('are named where they are empty only if what they show comes from around them', () => {
+    const source = { operation: 'listOrders' }
+    expect(withBlock({ at: 'lines', whenEmpty: 'name' })).toEqual([])
+    expect(withBlock({ source, at: 'data', whenEmpty: 'text' })).toEqual([])
+    expect(withBlock({ source, at: 'data', whenEmpty: 'name' })).toEqual([expect.stringMatching(/^never-known-empty Leave out "whenEmpty"/)])
+  })
 })
 
 describe('the buttons of a view and of its rows', () => {

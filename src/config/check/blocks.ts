@@ -23,9 +23,15 @@ function checkBlock(world: Surroundings, block: Node, data: DataRules | undefine
   const astray = strayField({ data: source === undefined ? data : answerOf(world, source) }, textOf(at) ?? '', undefined)
   if (at !== undefined && textOf(at) !== '' && astray !== undefined) return [report('unknown-path', at, { ...astray })]
   const held = blockData(world, block, data)
-  const below = [...checkViewActions(block), ...checkBlocks(world, block, held?.items ?? held, undefined, 'details')]
+  const below = [...checkWhenEmpty(block), ...checkViewActions(block), ...checkBlocks(world, block, held?.items ?? held, undefined, 'details')]
   if (held === undefined) return below
   return [...['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), held.items ?? held)), ...below]
+}
+
+/** Only what stands in the data around a block is known to be empty before the block is drawn. */
+function checkWhenEmpty(block: Node): Diagnostic[] {
+  const whenEmpty = child(block, 'whenEmpty')
+  return textOf(whenEmpty) === 'name' && whenEmpty !== undefined && child(block, 'source') !== undefined ? [report('never-known-empty', whenEmpty)] : []
 }
 
 /** A button of a view or of its rows does one thing. */
