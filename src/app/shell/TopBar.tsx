@@ -1,10 +1,8 @@
-import { startTransition, useCallback, useState } from 'react'
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
 import { tenantFile } from '../boot/files.ts'
-import { expectCode } from '../../render/index.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { useT } from '../portal.ts'
 import { openTracking } from '../session/access.ts'
@@ -14,19 +12,14 @@ import { loadMobileMenu } from './overlays.ts'
 import { TrackingForm } from './tracking/TrackingForm.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useScene } from './scene.ts'
-
-function expectMobileMenu(): void {
-  expectCode(loadMobileMenu)
-}
+import { useOpening } from './use-opening.ts'
 
 /** Logo (leads home), title, tracking, help, user menu; on a narrow screen the menu instead of the second bar. */
 export function TopBar() {
   const t = useT()
   const { boot, roots } = useScene()
   const tracking = openTracking(boot, roots)
-  const [menuOpen, setMenuOpen] = useState(false)
-  const [isMenuDrawn, setMenuDrawn] = useState(false)
-  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const menu = useOpening('dialog', loadMobileMenu)
   const logo = tenantFile(boot.url, boot.theme.logo)
   return (
     <Box
@@ -43,14 +36,7 @@ export function TopBar() {
     >
       <IconButton
         aria-label={t('shell.menu')}
-        aria-haspopup="dialog"
-        aria-expanded={menuOpen}
-        onPointerEnter={expectMobileMenu}
-        onFocus={expectMobileMenu}
-        onClick={() => {
-          setMenuOpen(true)
-          startTransition(() => setMenuDrawn(true))
-        }}
+        {...menu.opener}
         sx={{ [`@media (min-width: ${String(SHELL_WIDE)}px)`]: { display: 'none' } }}
       >
         <MenuIcon />
@@ -100,7 +86,7 @@ export function TopBar() {
       </Box>
       <HelpLink />
       <UserMenu />
-      {isMenuDrawn && <LateDialog load={loadMobileMenu} props={{ open: menuOpen, onClose: closeMenu }} onClose={closeMenu} />}
+      {menu.isDrawn && <LateDialog load={loadMobileMenu} props={{ open: menu.isOpen, onClose: menu.close }} onClose={menu.close} />}
     </Box>
   )
 }

@@ -1,20 +1,15 @@
-import { startTransition, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import Button from '@mui/material/Button'
 import type { UserMenuModel } from '../../config/index.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { signOutAsking } from '../drafts/sign-out.ts'
-import { expectCode } from '../../render/index.ts'
 import { usePortal, useT } from '../portal.ts'
 import { loadAbout, loadChangePassword, loadUserMenu } from './overlays.ts'
 import { useScene } from './scene.ts'
+import { useOpening } from './use-opening.ts'
 
 type Does = NonNullable<UserMenuModel['does']>
-
-/** Who points at the button or reaches it by keyboard is about to open it. */
-function expectList(): void {
-  expectCode(loadUserMenu)
-}
 
 /** Who is signed in: address, languages, and the entries of the portal's file that are open to the user (specification of the frame, §2). */
 export function UserMenu() {
@@ -22,10 +17,8 @@ export function UserMenu() {
   const t = useT()
   const { boot, session } = useScene()
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [isDrawn, setDrawn] = useState(false)
+  const { opener, isOpen, isDrawn, close } = useOpening('menu', loadUserMenu)
   const [dialog, setDialog] = useState<Does | null>(null)
-  const close = useCallback(() => setOpen(false), [])
   const closeDialog = useCallback(() => setDialog(null), [])
   const choose = ({ does }: UserMenuModel): void => {
     close()
@@ -39,15 +32,7 @@ export function UserMenu() {
         color="inherit"
         startIcon={<AccountCircle />}
         aria-label={t('shell.userMenu', { name: session.userName })}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPointerEnter={expectList}
-        onFocus={expectList}
-        onClick={() => {
-          setOpen(true)
-          // The press is seen at once, the list follows.
-          startTransition(() => setDrawn(true))
-        }}
+        {...opener}
         sx={{ minHeight: 44, minWidth: 44, flexShrink: 0, color: 'text.primary', '& .name': { display: { xs: 'none', md: 'block' }, maxWidth: { md: 150, lg: 240 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
       >
         <span className="name">{session.userName}</span>
