@@ -5,6 +5,7 @@ import { Provider } from 'jotai/react'
 import { App } from './App.tsx'
 import { placeOf } from './address/place.ts'
 import { startPortal } from './boot/start.ts'
+import { declareLanguage } from './i18n/show.ts'
 import { takeResetToken } from './password/reset-link.ts'
 import { PortalContext, createPortal } from './portal.ts'
 import { seedNoticeStyles } from './theme/notice-styles.ts'
@@ -19,6 +20,7 @@ takeResetToken(window.location, window.sessionStorage)
 const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
 await startPortal(portal)
+declareLanguage(portal)
 window.addEventListener('popstate', portal.account.settle)
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) portal.account.resume()

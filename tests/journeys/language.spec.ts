@@ -33,7 +33,7 @@ test('[SH-17] a label that Japanese lacks is shown in English', async ({ page })
   await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible()
 })
 
-test('[SH-17] the browser’s language stands where the tenant names none; one that it does not offer falls back to its own', async ({ browser, portal, page }) => {
+test('[SH-17] the browser’s language stands where the tenant names none, from the first word on; one that it does not offer falls back to its own', async ({ browser, portal, page }) => {
   await page.goto('/acme/login')
   await page.evaluate(() => {
     localStorage.setItem('portal-language', 'de')
@@ -44,7 +44,17 @@ test('[SH-17] the browser’s language stands where the tenant names none; one t
 
   const japanese = await browser.newContext({ locale: 'ja-JP' })
   const reader = await japanese.newPage()
-  await reader.goto(`${portal.url}/acme/login`)
+  let go = (): void => undefined
+  const told = new Promise<void>((resolve) => (go = resolve))
+  await reader.route('**/assets/*.js', async (route) => {
+    await told
+    await route.continue()
+  })
+  await reader.goto(`${portal.url}/acme/login`, { waitUntil: 'commit' })
+  await expect(reader.getByRole('status')).toContainText('データを読み込んでいます。お待ちください...')
+  await expect(reader).toHaveTitle('カスタマーポータル')
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'ja')
+  go()
   await expect(reader.getByRole('heading', { name: 'ログイン' })).toBeVisible()
   await japanese.close()
 

@@ -17,9 +17,14 @@ export async function showLanguage(portal: Portal, language: string, chosen: boo
     if (chosen) return
   }
   portal.texts.show(language, isLabels(labels) ? labels : {})
-  document.documentElement.lang = language
-  document.title = portal.texts.t('app.title')
+  declareLanguage(portal)
   if (chosen) keepLanguage(language)
+}
+
+/** Makes the page say in which language it is, and its title in that: its host began it in the tenant's, whose texts it may lack. */
+export function declareLanguage({ texts }: Portal): void {
+  document.documentElement.lang = texts.language
+  document.title = texts.t('app.title')
 }
 
 function isLabels(value: unknown): value is Record<string, string> {

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GATEWAY_PREFIX } from '../routes/routes.ts'
+import { beginningOf } from './beginning.ts'
 import { pagePolicy } from './headers.ts'
 import { hintsFor } from './hints.ts'
+import { inItsWords } from './words.ts'
 
 /** Stands in index.html wherever the page needs the nonce of its styles. */
 const NONCE_PLACE = '__NONCE__'
@@ -27,16 +29,21 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile && !path.startsWith(GATEWAY_PREFIX) && HTML.test(headers.accept ?? '*/*')
 }
 
-/** Sends the portal's page with a nonce of its own and, with `hints`, what it will load. It is read anew each time, so that a new build shows at once. */
+/**
+ * Sends the portal's page with a nonce of its own, its first words in the tenant's and, with `hints`, what it will load. It is read
+ * anew each time, so that a new build shows at once.
+ */
 export async function sendPage({ url, headers }: FastifyRequest, reply: FastifyReply, distDir: string, hints: boolean): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64')
   const asked = { url, languages: headers['accept-language'] ?? '' }
-  const [page, links] = await Promise.all([readFile(join(distDir, 'index.html'), 'utf8'), hints ? hintsFor(distDir, asked) : ''])
+  const [file, beginning] = await Promise.all([readFile(join(distDir, 'index.html'), 'utf8'), beginningOf(distDir, asked)])
+  const page = file.replaceAll(NONCE_PLACE, nonce)
+  const [worded, links] = beginning ? await Promise.all([inItsWords(page, distDir, beginning), hints ? hintsFor(distDir, beginning) : '']) : [page, '']
   return reply
     .code(200)
     .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE_PLACE, nonce).replace('</head>', () => `${links}</head>`))
+    .send(worded.replace('</head>', () => `${links}</head>`))
 }
 
 /** A path without what follows it: queries hold tokens of reset links and never reach a log. */
