@@ -21,6 +21,8 @@ export interface Entry {
 
 /** Class of the cells with flags, which may fill them. */
 export const FLAGS = 'list-flags'
+/** Class of a column's name in its header. */
+export const NAME = 'list-name'
 
 /** A narrow first column with the flags of rows. */
 export function flagColumn(flags: FlagsOf, t: Translate): GridColDef<Entry> {
@@ -46,18 +48,23 @@ export function toColumn(column: ColumnModel, model: GridModel, t: Translate): G
     minWidth: NARROWEST,
     align: column.align,
     headerAlign: column.align,
-    ...(column.flex === undefined ? {} : { flex: column.flex, minWidth: column.width ?? 120 }),
-    ...(column.flex === undefined && column.width !== undefined ? { width: column.width } : {}),
+    ...widthOf(column),
     valueGetter: (_value, entry) => getAt(entry.row, column.field),
     renderCell: ({ row }) => <Cell row={row.row} column={column} lookups={model.lookups} />,
     renderHeader: () => <Header column={column} label={t(column.label)} />,
   }
 }
 
+/** A column takes its part of the room that is left, the width it is given, or, when it says neither, a part like others. */
+function widthOf({ flex, width }: ColumnModel): Pick<GridColDef<Entry>, 'flex' | 'minWidth' | 'width'> {
+  if (flex === undefined && width !== undefined) return { width }
+  return { flex: flex ?? 1, minWidth: width ?? 120 }
+}
+
 const Header = memo(function Header({ column, label }: { column: ColumnModel; label: string }) {
   return (
     <Box sx={{ width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'space-evenly', lineHeight: 1.3, py: 0.5 }}>
-      <Box sx={LABEL} style={{ justifyContent: ENDS[column.align], textAlign: column.align }} title={label}>
+      <Box className={NAME} sx={LABEL} style={{ justifyContent: ENDS[column.align], textAlign: column.align }} title={label}>
         <span>{label}</span>
       </Box>
       {column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />}

@@ -5,7 +5,7 @@ import type { GridColDef, GridColumnHeaderParams, GridEventListener, GridSortMod
 import type { GridModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import { useLatest } from '../use-latest.ts'
-import { FLAGS } from './columns.tsx'
+import { FLAGS, NAME } from './columns.tsx'
 import type { Entry } from './columns.tsx'
 import { NoRows } from './no-rows.tsx'
 import { PagesFooter } from './pages.tsx'
@@ -147,9 +147,12 @@ const STYLE = {
   bgcolor: 'background.paper',
   '& .MuiDataGrid-columnHeader:focus-within:not(:focus)': { outline: 'none' },
   [`& .${FLAGS}`]: { px: 0.25 },
-  '& .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
-  // The arrow of the order stands on the last line of the column's name.
-  '& .MuiDataGrid-iconButtonContainer': { mt: '20px', maxHeight: 24 },
+  // The arrow of the order stands on the last line of the column's name, over it while it is only offered: no filter grows or shrinks.
+  '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 20, right: 8 },
+  '& .MuiDataGrid-sortButton': { p: '2px' },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-iconButtonContainer': { right: 'auto', left: 8 },
+  [`& .MuiDataGrid-columnHeader--sorted .${NAME}`]: { pr: '22px' },
+  [`& .MuiDataGrid-columnHeader--sorted.MuiDataGrid-columnHeader--alignRight .${NAME}`]: { pr: 0, pl: '22px' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { flex: 1, height: '100%', minWidth: 0 },
 } as const
 
