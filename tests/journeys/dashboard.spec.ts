@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
-import { sent } from './support/login.ts'
+import { sent, userMenu } from './support/login.ts'
 import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
@@ -177,7 +177,7 @@ test('[DB-04] [DB-05] a tenant without the inland widget shows others that it br
   }
 })
 
-test('[DB-08] [DB-06] the customs dashboard counts by mode, entry type, release and agency, and opens what it counted', async ({ page, signIn }) => {
+test('[DB-08] [DB-06] the customs dashboard counts by mode, entry type, release and agency, opens what it counted, and names it in the reader’s language', async ({ page, signIn }) => {
   await signIn(page, 'harbor', 'CUSTOMER')
   await expect(page.getByRole('img', { name: /^Banner of/ })).toBeVisible()
   const widgets: [name: string, dataFor: string][] = [
@@ -192,6 +192,10 @@ test('[DB-08] [DB-06] the customs dashboard counts by mode, entry type, release 
     await widget(page, name).getByRole('button', { name: dataFor === 'dates' ? `${figure}: ${value}` : `${figure} ${value}`, exact: true }).click()
     await expectList(page, { path: '/harbor/shipments', heading: `${name} | ${figure}`, count: value, query: { dataFor: new RegExp(`^${dataFor}$`), value: /./ } })
   }
+  await userMenu(page).click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
+  const modes = await figuresOf(widget(page, '輸送モード別貨物（過去30日間）'))
+  expect(modes.map(([name]) => name)).toContain('船舶（コンテナ）')
   await expectAccessible(page)
 })
 

@@ -1,6 +1,6 @@
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
-import { regionName } from '../lookup/region-name.ts'
+import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../parts.ts'
 import type { Translate } from '../services.ts'
 
@@ -45,8 +45,7 @@ function listed(list: FigureListModel, data: unknown, { t, locale, lookups }: Re
     const code = textOf(getAt(row, list.code))
     const option = names?.options?.find((each) => each.value === code)
     const own = textOf(getAt(row, list.label ?? list.code))
-    const region = names?.names === 'region' ? regionName(code, locale) : undefined
-    const label = option !== undefined ? t(option.label) : (region ?? (list.isDay ? dayText(code, locale) : own === '' ? code : own))
+    const label = codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, locale) : own === '' ? code : own)
     return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
 }
