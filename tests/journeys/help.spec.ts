@@ -7,7 +7,7 @@ test('[SH-14] the help icon of a page and of a form opens its help in a new tab,
   const [help] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Help (opens in a new tab)' }).click()])
   await expect(help.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
   await expect(help).toHaveURL('/webHelp/acme/en/manage-bookings.html')
-  expect(await help.evaluate(() => getComputedStyle(document.querySelector('.portal') ?? document.body).backgroundColor)).toBe('rgb(26, 81, 120)')
+  await expect(help.getByRole('link', { name: 'To the portal' })).toHaveCSS('background-color', 'rgb(26, 81, 120)')
   for (const size of [WIDE, NARROW]) {
     await help.setViewportSize(size)
     await expectAccessible(help)

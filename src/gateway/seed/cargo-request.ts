@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/index.ts'
+import { cartage } from './cartage.ts'
 import type { Random } from './random.ts'
 import type { WorldCity } from './world/cities.ts'
 import { worldCities } from './world/cities.ts'
@@ -25,9 +26,7 @@ const REQUIREMENTS = [
 const CARRIERS = ['Any carrier with a direct service', 'No transshipment', 'Earliest departure preferred', 'Cargo aircraft only']
 
 const CITIES = worldCities()
-const PARTIES = worldParties()
-const TRADERS = PARTIES.filter(({ roles }) => roles.includes(1))
-const WAREHOUSES = PARTIES.filter(({ roles }) => !roles.includes(1) && roles.includes(4))
+const TRADERS = worldParties().filter(({ roles }) => roles.includes(1))
 
 /** Modes as often as a forwarder sees them. */
 export const MODES: readonly Schemas['BizType'][] = ['SE', 'SE', 'SE', 'SI', 'SI', 'AE', 'AE', 'AI', 'IL', 'IL']
@@ -166,53 +165,6 @@ function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): 
   return {
     tons: bkgWgt / 1000,
     fields: { commodityCode, commodity, bkPcs, bkPcsUt: unit, bkgWgt, bkgWgtUt: 'KG', bkgVol, bkgVolUt: 'CBM', cargoItems },
-  }
-}
-
-/** A pickup to a depot in the shipper's country and a delivery from one in the consignee's, where there is one. */
-function cartage(random: Random, shipper: WorldParty, consignee: WorldParty, ready: Date): CargoRequest {
-  const turn = random.next()
-  const near = depotIn(shipper.countryCode, turn)
-  const far = depotIn(consignee.countryCode, turn)
-  const window = {
-    readyDate: ready.toISOString().slice(0, 10).replaceAll('-', ''),
-    fromTime: random.pick(['0800', '0900', '1000']),
-    toTime: random.pick(['1500', '1700']),
-  }
-  return {
-    ...(random.chance(0.4)
-      ? { pickupInfo: { required: 1, ...window, collectFrom: stop(shipper, 'CL', 1), ...(near && { deliverTo: stop(near, 'PDT', 2) }) } }
-      : {}),
-    ...(random.chance(0.3)
-      ? { deliveryInfo: { required: 1, ...(far && { collectFrom: stop(far, 'DCF', 3) }), deliverTo: stop(consignee, 'DDT', 4) } }
-      : {}),
-  }
-}
-
-function depotIn(countryCode: string, turn: number): WorldParty | undefined {
-  const depots = WAREHOUSES.filter((depot) => depot.countryCode === countryCode)
-  return depots[Math.floor(turn * depots.length)]
-}
-
-function stop(party: WorldParty, partyType: 'CL' | 'PDT' | 'DCF' | 'DDT', collectSNo: 1 | 2 | 3 | 4): Schemas['CartageParty'] {
-  const address = party.addresses[0]
-  const [addr1 = '', addr2 = '', addr3 = '', addr4 = ''] = address?.lines ?? []
-  return {
-    partyId: party.code,
-    fullName: party.name,
-    addr1,
-    addr2,
-    addr3,
-    addr4,
-    addrType: 'C',
-    addrTypeDesc: 'Company',
-    address: [addr1, addr2, addr3, addr4].join('\n'),
-    cityCode: party.cityCode,
-    cityName: party.cityName,
-    ctryCode: party.countryCode,
-    postalCode: party.postalCode,
-    collectSNo,
-    partyType,
   }
 }
 
