@@ -5,8 +5,9 @@ import { CHANGED_KEY } from './changes.ts'
 import { createExceptions, onlyExceptions } from './exceptions.ts'
 import type { FlagsOf } from './flags.tsx'
 import type { FilterSource } from './filters.ts'
+import { createSearch, inPlace } from './search.ts'
 import { useChanges } from './use-changes.ts'
-import { choicesOf, createOrder, createSearch, createTexts, inPlace } from './view.ts'
+import { choicesOf, createOrder, createTexts } from './view.ts'
 import type { Filters, Row, Sort, TextOf } from './view.ts'
 
 interface Asked {

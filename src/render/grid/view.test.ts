@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CellPart } from '../parts.ts'
 import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
-import { choicesOf, createOrder, createSearch, createTexts, inPlace, rawText } from './view.ts'
+import { createSearch, inPlace } from './search.ts'
+import { choicesOf, createOrder, createTexts, rawText } from './view.ts'
 import type { Filters } from './view.ts'
 
 const SAID: Record<string, string> = { N: 'Zebra', D: 'Apple' }
