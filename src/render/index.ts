@@ -12,6 +12,7 @@ export { rowElementId, useAccept, useDataPath, useFieldErrors, useRules, useSetV
 export { useHeading } from './form/context.ts'
 export { NestedField } from './form/field-view.tsx'
 export { useRows } from './form/rows.ts'
+export type { Rows } from './form/rows.ts'
 export { expectCode, useCode } from './code.ts'
 export { fieldComponents, fieldText, inputEdge } from './field-look.ts'
 export { Icon } from './icon.tsx'

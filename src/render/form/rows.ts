@@ -10,6 +10,8 @@ export interface Rows {
   append(row: Record<string, unknown>): number
   /** Takes a row out; rows after it move up, their messages with them. */
   remove(index: number): void
+  /** Puts a row that was taken out back where it stood, under the key it had. */
+  restore(index: number, row: Record<string, unknown>, key: number): void
 }
 
 /** The rows of the list at an absolute path. */
@@ -27,6 +29,7 @@ export function useRows(path: Path): Rows {
         return index
       },
       remove: (index) => controller.removeRow(path, index),
+      restore: (index, row, key) => controller.restoreRow(path, index, row, key),
     }),
     [keys, store, controller, path],
   )

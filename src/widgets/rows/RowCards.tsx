@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { memo, useMemo, useRef } from 'react'
 import { useEngine } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
+import { RemovedRow } from './RemovedRow.tsx'
 import type { RowListProps } from './row-list.ts'
 import { RowFields } from './RowFields.tsx'
 import { useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
@@ -22,7 +23,7 @@ const AROUND = 100
 const FIELD = 50
 
 /** Rows as cards, one below the other; a row is edited in a dialog. Only cards near the screen are drawn. */
-export function RowCards({ label, fields, rows, readOnly, edit, remove }: RowCardsProps) {
+export function RowCards({ label, fields, rows, readOnly, edit, remove, gap }: RowCardsProps) {
   // The same fields, shown without being editable; their own ids keep the dialog's labels apart.
   const shown = useMemo(
     () => fields.map((field) => ({ ...field, id: `${field.id}-shown`, label: field.label ?? field.id, readOnly: true })),
@@ -30,29 +31,39 @@ export function RowCards({ label, fields, rows, readOnly, edit, remove }: RowCar
   )
   const list = useRef<HTMLUListElement>(null)
   const watch = useScreenWatch(list)
+  const cards = rows.map(({ key, path, index }, place) => (
+    <RowCard
+      key={key}
+      rowKey={key}
+      path={path}
+      index={index}
+      number={place + 1}
+      label={label}
+      fields={shown}
+      readOnly={readOnly}
+      watch={watch}
+      isWhole={rows.length <= WHOLE}
+      edit={edit}
+      remove={remove}
+    />
+  ))
+  if (gap !== undefined) {
+    cards.splice(
+      gap.place,
+      0,
+      <li key="removed">
+        <RemovedRow restore={gap.restore} />
+      </li>,
+    )
+  }
   return (
     <Stack component="ul" ref={list} spacing={1} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {rows.map(({ key, path, index }, place) => (
-        <RowCard
-          key={key}
-          rowKey={key}
-          path={path}
-          index={index}
-          number={place + 1}
-          label={label}
-          fields={shown}
-          readOnly={readOnly}
-          watch={watch}
-          isWhole={rows.length <= WHOLE}
-          edit={edit}
-          remove={remove}
-        />
-      ))}
+      {cards}
     </Stack>
   )
 }
 
-interface RowCardProps extends Omit<RowCardsProps, 'rows'> {
+interface RowCardProps extends Omit<RowCardsProps, 'rows' | 'gap'> {
   rowKey: number
   path: string
   index: number

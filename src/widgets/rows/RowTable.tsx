@@ -5,6 +5,7 @@ import { memo, useRef } from 'react'
 import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
 import type { FieldModel } from '../../render/index.ts'
 import { fieldLabel } from './field-label.ts'
+import { RemovedRow } from './RemovedRow.tsx'
 import type { RowListProps } from './row-list.ts'
 import { LINE_HEIGHT, useNearScreen, useScreenWatch, WHOLE } from './use-near-screen.ts'
 import type { ScreenWatch } from './use-near-screen.ts'
@@ -40,7 +41,7 @@ export interface RowTableProps extends RowListProps {
 }
 
 /** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
-export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: RowTableProps) {
+export function RowTable({ id, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
   const { t, locale, parts } = useEngine()
   const end = ({ widget }: FieldModel) => (parts.fields[widget ?? '']?.alignsEnd === true ? { 'data-end': true } : {})
   const scroller = useRef<HTMLDivElement>(null)
@@ -52,6 +53,33 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
     return parts.map(({ unit, sum }) => `${showNumber(sum, locale)} ${unit}`.trim()).join(' + ')
   }
   const minWidth = fields.reduce((sum, field) => sum + widthOf(field.width), 48)
+  const lines = rows.map(({ key, path, index }, place) => (
+    <Row
+      key={key}
+      id={rowElementId(id, index)}
+      rowKey={key}
+      path={path}
+      index={index}
+      number={place + 1}
+      watch={watch}
+      isWhole={rows.length <= WHOLE}
+      label={label}
+      fields={fields}
+      readOnly={readOnly}
+      remove={remove}
+    />
+  ))
+  if (gap !== undefined) {
+    lines.splice(
+      gap.place,
+      0,
+      <tr key="removed">
+        <td colSpan={fields.length + 1}>
+          <RemovedRow restore={gap.restore} />
+        </td>
+      </tr>,
+    )
+  }
   return (
     <Scroller ref={scroller}>
       <Table aria-label={label} style={{ minWidth }}>
@@ -73,22 +101,7 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, totals }: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, path, index }, place) => (
-            <Row
-              key={key}
-              id={rowElementId(id, index)}
-              rowKey={key}
-              path={path}
-              index={index}
-              number={place + 1}
-              watch={watch}
-              isWhole={rows.length <= WHOLE}
-              label={label}
-              fields={fields}
-              readOnly={readOnly}
-              remove={remove}
-            />
-          ))}
+          {lines}
         </tbody>
         {totals.length > 0 && (
           <tfoot>

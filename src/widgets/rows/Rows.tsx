@@ -9,14 +9,16 @@ import { useMemo, useState } from 'react'
 import { useEngine, useLatest, useRows, useSetValue, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { flagOption, numberOption, textOption } from '../input/options.ts'
-import { actionCodesOf, isKnown, marked } from '../wire/action-code.ts'
+import { actionCodesOf, marked } from '../wire/action-code.ts'
 import type { Entry } from '../wire/action-code.ts'
 import { totalsOf } from '../wire/sums.ts'
 import { rowLimit, shownRows } from './list.ts'
+import { RemovedRow } from './RemovedRow.tsx'
 import { RowCards } from './RowCards.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import type { RowListProps } from './row-list.ts'
 import { RowTable } from './RowTable.tsx'
+import { useRemoval } from './use-removal.ts'
 import { useRowCodes } from './use-row-codes.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -30,7 +32,8 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
   const asCards = isNarrow || flagOption(options, 'cards')
   const setValue = useSetValue()
-  const { keys, append, remove: takeOut } = useRows(path)
+  const list = useRows(path)
+  const { keys, append, remove: takeOut } = list
   const [edited, setEdited] = useState<{ index: number; before: Entry | undefined } | undefined>(undefined)
   const [said, setSaid] = useState('')
   const codes = useMemo(() => actionCodesOf(options), [options])
@@ -50,23 +53,30 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
     if (asCards) setEdited({ index, before: undefined })
     else focus.onLastRow()
   }
+  const removal = useRemoval(path, entries, list, codes)
   const remove = useLatest((index: number) => {
-    const row = entries[index]
-    const at = rows.findIndex((each) => each.index === index)
-    const isMarked = row !== undefined && codes.actionField !== undefined && isKnown(row, codes)
-    if (isMarked) setValue(`${path}.${String(index)}.${String(codes.actionField)}`, codes.removed)
-    else takeOut(index)
+    removal.remove(index)
     setSaid(t('rows.removed'))
-    focus.onRemove((rows[at + 1] ?? rows[at - 1])?.key)
+    focus.onUndo()
   })
+  const removed = readOnly || isFull ? undefined : removal.last
+  const gap = removed && {
+    place: rows.filter(({ index }) => index < removed.index).length,
+    restore() {
+      removed.restore()
+      setSaid('')
+      focus.onRow(removed.key)
+    },
+  }
   const edit = useLatest((index: number) => setEdited({ index, before: entries[index] }))
-  const shared = { label, fields, rows, readOnly, remove }
+  const shared = { label, fields, rows, readOnly, remove, gap }
   const editedPath = edited === undefined ? undefined : `${path}.${String(edited.index)}`
 
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1} ref={focus.list} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 && <Typography color="text.secondary">{t('rows.empty')}</Typography>}
+      {rows.length === 0 && gap && <RemovedRow restore={gap.restore} />}
       {rows.length > 0 && !asCards && <RowTable {...shared} id={id} totals={totalsOf(options)} />}
       {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
       {!readOnly && (

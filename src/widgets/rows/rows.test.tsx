@@ -23,6 +23,9 @@ const list = (options: Record<string, unknown> = {}) => ({ id: 'things', widget:
 const loaded = { things: [{ id: '1', name: 'one', count: 1.5, unit: 'KG' }, { id: '2', name: 'two', count: 2, unit: 'LB' }] }
 const names = () => screen.queryAllByLabelText<HTMLInputElement>('name').map((input) => input.value)
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'rows.add' })
+const undo = () => screen.getByRole('button', { name: 'action.undo' })
+/** What stands in the lines of the table: the name of each, or the way back. */
+const tableLines = () => [...document.querySelectorAll('tbody tr')].map((line) => line.querySelector('input')?.value ?? 'undo')
 const remove = (number: number) => screen.getByRole('button', { name: `rows.remove things ${String(number)}` })
 
 describe('rows in a table', () => {
@@ -49,15 +52,41 @@ describe('rows in a table', () => {
     expect(await saved()).toEqual({ things: [{ name: 'first', count: 3, unit: 'KG' }] })
   })
 
-  it('are taken out, and the focus goes to the next row’s button, then back to Add', async () => {
+  it('are taken out, and the focus goes to Undo in their place', async () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
     fireEvent.click(remove(1))
     expect(names()).toEqual(['two'])
-    expect(document.activeElement).toBe(remove(1))
+    expect(document.activeElement).toBe(undo())
     expect(await saved()).toEqual({ things: [loaded.things[1]] })
     fireEvent.click(remove(1))
-    expect(document.activeElement).toBe(add())
+    expect(screen.queryByText('rows.empty')).not.toBeNull()
+    expect(document.activeElement).toBe(undo())
     expect(await saved()).toEqual({})
+  })
+
+  it('come back by Undo as they were, the last one first, and the focus goes into them', async () => {
+    const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
+    type(screen.getAllByLabelText('name')[0] as HTMLElement, 'ONE')
+    fireEvent.click(remove(1))
+    expect(tableLines()).toEqual(['undo', 'two'])
+    fireEvent.click(remove(1))
+    fireEvent.click(undo())
+    expect(tableLines()).toEqual(['undo', 'two'])
+    expect(document.activeElement).toBe(screen.getByLabelText('name'))
+    fireEvent.click(undo())
+    expect(tableLines()).toEqual(['ONE', 'two'])
+    expect(await saved()).toEqual({ things: [{ ...loaded.things[0], name: 'ONE' }, loaded.things[1]] })
+  })
+
+  it('do not come back into a full list', async () => {
+    await openForm({ fields: [list({ maxRows: 2 })], rules, lookups, data: loaded })
+    fireEvent.click(remove(1))
+    fireEvent.click(add())
+    expect(screen.queryByRole('button', { name: 'action.undo' })).toBeNull()
+    fireEvent.click(remove(2))
+    fireEvent.click(undo())
+    fireEvent.click(remove(1))
+    expect(names()).toEqual([''])
   })
 
   it('keep their cells when a row before them goes', async () => {
@@ -174,6 +203,16 @@ describe('rows with action codes', () => {
     fireEvent.click(remove(3))
     expect(await saved()).toEqual(loaded)
   })
+
+  it('come back by Undo with the code they had', async () => {
+    const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
+    fireEvent.click(add())
+    type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
+    for (const row of [3, 2, 1]) fireEvent.click(remove(row))
+    expect(names()).toEqual([])
+    for (let times = 0; times < 3; times += 1) fireEvent.click(undo())
+    expect(await saved()).toEqual({ things: [loaded.things[0], { ...loaded.things[1], name: 'TWO', code: 'U' }, { code: 'A' }] })
+  })
 })
 
 describe('rows on a narrow screen', () => {
@@ -202,6 +241,16 @@ describe('rows on a narrow screen', () => {
     fireEvent.click(add())
     fireEvent.click(screen.getAllByRole('button', { name: 'action.cancel' }).at(-1) as HTMLElement)
     expect(await saved()).toEqual(loaded)
+  })
+
+  it('come back by Undo in their place, with the focus on their button', async () => {
+    narrow()
+    await openForm({ fields: [list()], rules, lookups, data: loaded })
+    fireEvent.click(remove(1))
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('rows.removed')
+    fireEvent.click(undo())
+    expect(names()).toEqual(['one', 'two'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'rows.edit things 1' }))
   })
 })
 

@@ -6,11 +6,15 @@ export interface RowFocus {
   list: RefObject<HTMLDivElement | null>
   /** Into the first input of the last row. */
   onLastRow(): void
-  /** Onto the button that removes the row of this key, or that adds one when there is none. */
-  onRemove(key: number | undefined): void
+  /** Into the first input of the row of this key; onto its button where it has none. */
+  onRow(key: number): void
+  /** Onto the button that takes a removal back. */
+  onUndo(): void
 }
 
 const FIRST_INPUT = 'input:not([type=hidden]), textarea'
+/** In a card inputs are shown, not edited. */
+const EDITABLE = ':is(input:not([type=hidden]), textarea):read-write'
 
 /** Moves the focus after the rows were drawn anew. */
 export function useRowFocus(): RowFocus {
@@ -27,9 +31,14 @@ export function useRowFocus(): RowFocus {
     onLastRow() {
       pending.current = (element) => [...element.querySelectorAll('[data-row]')].at(-1)?.querySelector<HTMLElement>(FIRST_INPUT)
     },
-    onRemove(key) {
-      pending.current = (element) =>
-        element.querySelector<HTMLElement>(`[data-row="${String(key)}"] [data-remove]`) ?? element.querySelector<HTMLElement>('[data-add]')
+    onRow(key) {
+      pending.current = (element) => {
+        const row = element.querySelector<HTMLElement>(`[data-row="${String(key)}"]`)
+        return row?.querySelector<HTMLElement>(EDITABLE) ?? row?.querySelector<HTMLElement>('button')
+      }
+    },
+    onUndo() {
+      pending.current = (element) => element.querySelector<HTMLElement>('[data-undo]')
     },
   }
 }

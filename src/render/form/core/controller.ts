@@ -18,6 +18,8 @@ export interface FormController {
   type(path: Path, value: unknown): void
   /** A person took a row out of a list. */
   removeRow(list: Path, index: number): void
+  /** A person put a row back that was taken out of a list. */
+  restoreRow(list: Path, index: number, row: unknown, key: number): void
   /** A person left a field. */
   leave(path: Path): void
   /** Validates everything for an action and shows all messages. True when nothing is wrong. */
@@ -79,16 +81,20 @@ export function createFormController({ model, store, check, confirm, say, traits
     if (waiting !== undefined) asking = Promise.all([asking, waiting.then(finish)]).then(() => undefined)
   }
 
+  /** What was refused in a list says nothing of its rows once they stand elsewhere. */
+  const changeRows = (list: Path, change: () => void): void => {
+    refused = new Map([...refused].filter(([path]) => !isWithin(path, list)))
+    apply(change, show)
+  }
+
   return {
     change(values) {
       touch(Object.keys(values))
       apply(() => Object.entries(values).forEach(([path, value]) => store.set(path, value)), show)
     },
     type: (path, value) => apply(() => store.set(path, value), () => undefined),
-    removeRow(list, index) {
-      refused = new Map([...refused].filter(([path]) => !isWithin(path, list)))
-      apply(() => store.removeRow(list, index), show)
-    },
+    removeRow: (list, index) => changeRows(list, () => store.removeRow(list, index)),
+    restoreRow: (list, index, row, key) => changeRows(list, () => store.restoreRow(list, index, row, key)),
     leave(path) {
       touch([path])
       show()

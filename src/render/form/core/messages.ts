@@ -79,6 +79,15 @@ export function createMessageStore(): MessageStore {
 
 /** The messages after the row `index` of a list was taken out: its own go, those of later rows move up. */
 export function withoutRow(messages: Messages, list: Path, index: number): Messages {
+  return movedRows(messages, list, (row) => (row === index ? undefined : row > index ? row - 1 : row))
+}
+
+/** The messages after a row was put in as row `index` of a list: those of later rows move down. */
+export function withRow(messages: Messages, list: Path, index: number): Messages {
+  return movedRows(messages, list, (row) => (row >= index ? row + 1 : row))
+}
+
+function movedRows(messages: Messages, list: Path, placeOf: (row: number) => number | undefined): Messages {
   const moved = new Map<Path, readonly Message[]>()
   for (const [path, said] of messages) {
     if (path === list || !isWithin(path, list)) {
@@ -86,9 +95,8 @@ export function withoutRow(messages: Messages, list: Path, index: number): Messa
       continue
     }
     const [row = '', ...rest] = path.slice(list.length + 1).split('.')
-    if (Number(row) === index) continue
-    const place = Number(row) > index ? String(Number(row) - 1) : row
-    moved.set([list, place, ...rest].join('.'), said)
+    const place = placeOf(Number(row))
+    if (place !== undefined) moved.set([list, String(place), ...rest].join('.'), said)
   }
   return moved
 }

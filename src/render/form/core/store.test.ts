@@ -159,6 +159,28 @@ describe('rows', () => {
   })
 })
 
+describe('a row put back', () => {
+  it('stands where it stood, under its key, and the messages of later rows move down', () => {
+    const store = storeOf({ lines: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] })
+    const keys = store.rowKeys('lines')
+    store.removeRow('lines', 1)
+    store.messages.replace(new Map([['lines.0.text', [{ label: 'first' }]], ['lines.1.text', [{ label: 'third' }]]]))
+    store.touch('lines.1.text')
+    store.restoreRow('lines', 1, { text: 'b' }, keys[1] ?? 0)
+    expect(store.get('lines')).toEqual([{ text: 'a' }, { text: 'b' }, { text: 'c' }])
+    expect(store.rowKeys('lines')).toEqual(keys)
+    expect([...store.messages.all().keys()]).toEqual(['lines.0.text', 'lines.2.text'])
+    expect([store.touched('lines.1.text'), store.touched('lines.2.text')]).toEqual([false, true])
+  })
+
+  it('stands last in a list that has become shorter, or is gone', () => {
+    const store = storeOf({})
+    store.restoreRow('lines', 4, { text: 'e' }, 7)
+    expect(store.get('lines')).toEqual([{ text: 'e' }])
+    expect(store.rowKeys('lines')).toEqual([7])
+  })
+})
+
 describe('messages', () => {
   it('are heard at the paths that changed only', () => {
     const { messages } = storeOf()

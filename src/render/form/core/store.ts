@@ -1,7 +1,7 @@
 import type { JsonObject, Path, Scope } from '../../../config/index.ts'
 import { createPathListeners } from './listeners.ts'
-import { createMessageStore, withoutRow } from './messages.ts'
-import type { MessageStore } from './messages.ts'
+import { createMessageStore, withoutRow, withRow } from './messages.ts'
+import type { Messages, MessageStore } from './messages.ts'
 import { childOf, getAt, isWithin, setAt } from './paths.ts'
 import { createScope } from './scope.ts'
 import type { OuterRoots } from './scope.ts'
@@ -31,6 +31,8 @@ export interface FormStore {
   /** Puts a row at the end; returns its index. */
   appendRow(list: Path, row: unknown): number
   removeRow(list: Path, index: number): void
+  /** Puts a row that was taken out back in as row `index`, under the key it had; beyond the end it stands last. */
+  restoreRow(list: Path, index: number, row: unknown, key: number): void
   /** Puts other data in place of all; what was loaded stays what it was. */
   replace(data: JsonObject): void
   /** Starts anew with data as loaded. */
@@ -49,6 +51,12 @@ export function createFormStore(start: { data: JsonObject; scope: OuterRoots; is
   const dataListeners = createPathListeners()
   const recordListeners = createPathListeners()
   const messages = createMessageStore()
+
+  /** Touched paths and messages go with the rows they belong to. */
+  const moveRows = (move: (paths: Messages) => Messages): void => {
+    touched = new Set(move(new Map([...touched].map((path) => [path, []]))).keys())
+    messages.replace(move(messages.all()))
+  }
 
   const store: FormStore = {
     scope: createScope(start.scope, { data: () => data, record: () => (isNew ? undefined : record) }),
@@ -107,8 +115,15 @@ export function createFormStore(start: { data: JsonObject; scope: OuterRoots; is
       if (!Array.isArray(rows) || index >= rows.length) return
       keys.set(list, store.rowKeys(list).toSpliced(index, 1))
       store.set(list, rows.toSpliced(index, 1))
-      touched = new Set(withoutRow(new Map([...touched].map((path) => [path, []])), list, index).keys())
-      messages.replace(withoutRow(messages.all(), list, index))
+      moveRows((paths) => withoutRow(paths, list, index))
+    },
+    restoreRow(list, index, row, key) {
+      const rows = getAt(data, list)
+      const before: readonly unknown[] = Array.isArray(rows) ? rows : []
+      const place = Math.min(index, before.length)
+      keys.set(list, store.rowKeys(list).toSpliced(place, 0, key))
+      store.set(list, before.toSpliced(place, 0, row))
+      moveRows((paths) => withRow(paths, list, place))
     },
     replace(next) {
       touched = new Set()
