@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTheme } from '@mui/material/styles'
 import type { LookupModel } from '../config/index.ts'
-import { Icon } from './icon.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { useEngine } from './services.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { ToolButton } from './tool-button.tsx'
+import { visuallyHidden } from './visually-hidden.ts'
 
 export interface ScreenHeaderProps {
   /** Lets a dialog around the screen be named by its title. */
@@ -22,8 +25,10 @@ export interface ScreenHeaderProps {
   isUnsaved?: boolean
   /** Name of a help page. */
   help: string | undefined
+  /** Leads to the records beside this one. */
+  pager?: ReactNode
   /** The screen's own buttons, before help. */
-  children?: ReactNode
+  tools?: ReactNode
   /** The button that closes it, the last of all. */
   close?: ReactNode
 }
@@ -31,11 +36,21 @@ export interface ScreenHeaderProps {
 /** The title goes on two lines before the badge beside it loses as much as a fraction of a pixel, and with it its last letters. */
 const TITLE_SHRINKS = 10_000
 
-/** Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the buttons stand below. */
-export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, children, close }: ScreenHeaderProps) {
+/**
+ * Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the
+ * buttons stand in a menu, and what leads to other records below.
+ */
+export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, pager, tools, close }: ScreenHeaderProps) {
   const { t, help } = useEngine()
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const buttons = (
+    <>
+      {tools}
+      {page !== undefined && <ToolButton label={t('action.help')} icon="help" onClick={() => help(page)} />}
+    </>
+  )
   return (
-    <Box component="header" sx={{ display: 'flex', flexWrap: { xs: children === undefined ? 'nowrap' : 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: { xs: 0.5, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="header" sx={{ display: 'flex', flexWrap: { xs: hasPager(pager) ? 'wrap' : 'nowrap', sm: 'nowrap' }, alignItems: 'center', columnGap: { xs: 0.75, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' }}>
       <Typography id={titleId} component={heading} variant="h5" sx={{ minWidth: 'min-content', flexShrink: TITLE_SHRINKS, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
@@ -49,19 +64,21 @@ export function ScreenHeader({ titleId, title, heading = 'h2', number, status, i
         {isRunning && (
           <>
             <CircularProgress size={18} aria-hidden />
-            <Typography variant="body2">{t('form.processing')}</Typography>
+            <Typography variant="body2" style={isNarrow ? visuallyHidden : undefined}>
+              {t('form.processing')}
+            </Typography>
           </>
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexGrow: { xs: 1, sm: 0 }, ml: 'auto', mr: -1 }}>
-        {children}
-        {page !== undefined && (
-          <IconButton aria-label={t('action.help')} onClick={() => help(page)}>
-            <Icon name="help" />
-          </IconButton>
-        )}
+      {hasPager(pager) && <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, display: 'flex', justifyContent: 'center' }}>{pager}</Box>}
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', mr: -1 }}>
+        {isNarrow && tools !== undefined ? <MoreMenu>{buttons}</MoreMenu> : buttons}
         {close}
       </Box>
     </Box>
   )
+}
+
+function hasPager(pager: ReactNode): boolean {
+  return pager !== undefined && pager !== false
 }

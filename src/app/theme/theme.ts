@@ -92,6 +92,8 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
       MuiPaper: { styleOverrides: { rounded: { borderRadius: 12 } } },
       MuiDialogTitle: { styleOverrides: { root: { fontWeight: 650, paddingTop: 20 } } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
+      // A button beside one line of text stands at its height.
+      MuiAlert: { styleOverrides: { action: { '& .MuiButton-root': { marginTop: -4, whiteSpace: 'nowrap' } } } },
       MuiTooltip: { defaultProps: { arrow: true } },
       MuiCssBaseline: {
         styleOverrides: {

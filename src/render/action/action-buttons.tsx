@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import type { ViewActionModel } from '../../config/index.ts'
-import { Icon } from '../icon.tsx'
 import { useCondition, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
+import { ToolButton } from '../tool-button.tsx'
 import { usePaper } from '../paper/paper-context.ts'
 import { perform } from './perform.ts'
 
@@ -45,20 +43,18 @@ function ActionButton({ action, of, onRunning }: { action: ViewActionModel; of: 
     onRunning?.(false)
   }
   return (
-    <Tooltip title={label}>
-      <IconButton
-        data-entry={action.id}
-        aria-label={of === undefined ? label : `${label} ${of}`}
-        aria-busy={isBusy || undefined}
-        color={isOn ? 'primary' : 'default'}
-        onClick={(event) => {
-          // The row around it may open something.
-          event.stopPropagation()
-          void run()
-        }}
-      >
-        <Icon name={shown?.icon ?? action.icon} />
-      </IconButton>
-    </Tooltip>
+    <ToolButton
+      entry={action.id}
+      label={label}
+      name={of === undefined ? label : `${label} ${of}`}
+      icon={shown?.icon ?? action.icon}
+      isOn={isOn}
+      isBusy={isBusy}
+      onClick={(event) => {
+        // The row around it may open something.
+        event.stopPropagation()
+        void run()
+      }}
+    />
   )
 }

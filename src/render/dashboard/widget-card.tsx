@@ -85,7 +85,7 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
           <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
         </Box>
       </Box>
-      <Box aria-busy={state === 'loading' || chart.isWaiting} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: 2.5, pb: 2.5, pt: 1 }}>
+      <Box aria-busy={state === 'loading' || chart.isWaiting} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: asTable ? 'flex-start' : 'center', px: 2.5, pb: 2.5, pt: 1 }}>
         {state === 'loading' && <WidgetSkeleton height={part?.height} />}
         {state === 'failed' && <WidgetFailed text={t(empty)} retry={retry} />}
         {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import { Icon } from '../icon.tsx'
 import { ScreenHeader } from '../screen-header.tsx'
 import { useEngine } from '../services.ts'
+import { ToolButton } from '../tool-button.tsx'
 import { useForm, useHeading } from './context.ts'
 import type { FormSession } from './context.ts'
 
@@ -25,9 +23,7 @@ export function FormHeader({ titleId, isRunning, summary }: FormHeaderProps) {
   const badge = status && { lookup: model.lookups[status.lookup], code }
   const shown = { title: t(model.title), heading: useHeading(0), number, status: badge, isRunning, isUnsaved: useUnsaved(form), help: model.help }
   return (
-    <ScreenHeader titleId={titleId} {...shown}>
-      {summary === undefined ? undefined : <PrintButton view={summary} />}
-    </ScreenHeader>
+    <ScreenHeader titleId={titleId} {...shown} tools={summary === undefined ? undefined : <PrintButton view={summary} />} />
   )
 }
 
@@ -38,13 +34,7 @@ function PrintButton({ view }: { view: string }) {
     const record = String(store.get(model.record.id ?? '') ?? '')
     if (!(await print({ view, record, data: store.data() }))) notify({ severity: 'error', text: t('error.somethingWentWrong') })
   }
-  return (
-    <Tooltip title={t('action.print')}>
-      <IconButton aria-label={t('action.print')} onClick={() => void run()}>
-        <Icon name="print" />
-      </IconButton>
-    </Tooltip>
-  )
+  return <ToolButton label={t('action.print')} icon="print" onClick={() => void run()} />
 }
 
 /** Whether the data differs from what was loaded. */

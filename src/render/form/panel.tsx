@@ -36,6 +36,6 @@ export function FormPanel({ model, validator, recordId, openRecord, onClosed, ti
     return true
   }, [onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  if (loaded === undefined) return <FormSkeleton title={model.title} titleId={titleId} close={onClosed} />
+  if (loaded === undefined) return <FormSkeleton model={model} titleId={titleId} close={onClosed} />
   return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, openRecord, onClosed, isPage, drawSummary }} titleId={titleId} ref={opened} />
 }

@@ -29,13 +29,15 @@ const SECTION = { mb: 4, mx: -1.5, px: 1.5, contentVisibility: 'auto', containIn
 /** Seen once it stands where it stays: below the fields of the sections before. */
 const UPCOMING = { ...SECTION, visibility: 'hidden' } as const
 
-/** Twelve columns, of which a field takes as many as its width says, and a heading all; on a narrow screen each has its line. */
+/** Twelve columns, of which a field takes as many as its width says, and a heading all; on a phone each has its line. */
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: theme.spacing(2),
   '& > *': { gridColumn: 'var(--start, auto) / span var(--width, 12)', minWidth: 0 },
-  [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 12' } },
+  // Two columns, for wide fields both.
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > *': { gridColumn: 'span clamp(1, var(--width, 12) - 5, 2)' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 2' } },
 }))
 
 const Section = memo(function Section({ section, Slot, isFirst }: { section: SectionModel; Slot: Slot; isFirst: boolean }) {

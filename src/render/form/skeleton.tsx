@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Grid from '@mui/material/Grid'
-import Skeleton from '@mui/material/Skeleton'
-import type { LabelId } from '../../config/index.ts'
+import type { FormModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
+import { FieldsSkeleton, LineSkeleton, SectionsSkeleton } from '../skeletons.tsx'
 import { visuallyHidden } from '../visually-hidden.ts'
 
 /** The shape of a form while its record loads, with a way out. */
-export function FormSkeleton({ title, titleId, close }: { title: LabelId; titleId: string | undefined; close: () => void }) {
+export function FormSkeleton({ model, titleId, close }: { model: FormModel; titleId: string | undefined; close: () => void }) {
   const { t } = useEngine()
   return (
-    <Box aria-busy sx={{ position: 'relative', p: 3 }}>
+    <Box aria-busy sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <span role="status" id={titleId} style={visuallyHidden}>
-        {t('form.loading', { title: t(title) })}
+        {t('form.loading', { title: t(model.title) })}
       </span>
-      <Skeleton variant="text" width={220} height={40} />
-      <Grid container spacing={2} sx={{ mt: 1 }}>
-        {Array.from({ length: 12 }, (_, index) => (
-          <Grid key={index} size={{ xs: 12, sm: 4 }}>
-            <Skeleton variant="rounded" height={40} />
-          </Grid>
-        ))}
-      </Grid>
-      <Button variant="text" color="inherit" onClick={close} sx={{ mt: 3 }}>
-        {t('action.close')}
-      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, px: { xs: 2, sm: 3 }, borderBottom: 1, borderColor: 'divider' }}>
+        <LineSkeleton width={220} />
+      </Box>
+      <SectionsSkeleton menu={model.sections.length > 1}>
+        <FieldsSkeleton isEdited count={6} />
+        <FieldsSkeleton isEdited count={6} />
+      </SectionsSkeleton>
+      <Box sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="text" color="inherit" onClick={close}>
+          {t('action.close')}
+        </Button>
+      </Box>
     </Box>
   )
 }

@@ -13,7 +13,7 @@ import { rowId } from './row-id.ts'
 import type { Row, Sort } from './view.ts'
 
 /** Height of a header with its filter below, in pixels. */
-const HEADER_HEIGHT = 84
+export const HEADER_HEIGHT = 84
 /** What clicks on a header lead through. A list that has an order of its own is never without one. */
 const FIXED_ORDER = ['asc', 'desc'] as const
 const FREE_ORDER = [...FIXED_ORDER, null] as const

@@ -103,6 +103,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
             clearFilters={() => replace(without(filters, filterKeys(columns)))}
             switched={switched}
             setSwitch={(id, isOn) => set(switchKey(id), isOn ? 'on' : '')}
+            isLoading={state === 'loading'}
             exporting={isKnown && (shown.length > 0 || pages > 1) ? exporting : undefined}
             more={more}
             isUpdating={isUpdating}
@@ -118,7 +119,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
           />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {isKnown && <FlagBar rules={model.exceptions} {...flags} {...{ rows, filters, set }} />}
-          {state === 'loading' && <GridSkeleton model={model} />}
+          {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
           {hasFailed && <GridFailed retry={retry} />}
           <EmptinessContext value={emptiness}>
             {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}

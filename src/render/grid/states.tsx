@@ -1,20 +1,54 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
+import Paper from '@mui/material/Paper'
 import type { GridModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
+import { LineSkeleton } from '../skeletons.tsx'
 import { visuallyHidden } from '../visually-hidden.ts'
+import { HEADER_HEIGHT } from './data-rows.tsx'
 
-/** The shape of a list while its rows load. */
-export function GridSkeleton({ model }: { model: GridModel }) {
+/** Lines of rows and cards, as wide as texts are, in per cent. */
+const COLUMNS = [70, 85, 60, 75, 50, 65]
+const LINES = [80, 60, 70, 50, 65]
+
+/** The shape of a list while its rows load: of its table, or of its cards on a narrow screen. */
+export function GridSkeleton({ model, isNarrow }: { model: GridModel; isNarrow: boolean }) {
   const { t } = useEngine()
   return (
-    <Box role="status" aria-busy sx={{ height: model.height, overflow: 'hidden' }}>
+    <Box role="status" aria-busy>
       <span style={visuallyHidden}>{t('grid.loading')}</span>
-      <Skeleton variant="rounded" height={56} sx={{ mb: 1 }} />
-      {Array.from({ length: 7 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={model.rowHeight - 8} sx={{ mb: 1 }} />
+      {isNarrow ? <CardsSkeleton /> : <TableSkeleton {...model} />}
+    </Box>
+  )
+}
+
+function TableSkeleton({ height, rowHeight }: Pick<GridModel, 'height' | 'rowHeight'>) {
+  const rows = Math.ceil((height - HEADER_HEIGHT) / rowHeight)
+  return (
+    <Paper variant="outlined" sx={{ height, overflow: 'hidden' }}>
+      {Array.from({ length: rows + 1 }, (_, index) => (
+        <Box key={index} sx={{ ...LINE, height: index === 0 ? HEADER_HEIGHT : rowHeight }}>
+          {COLUMNS.map((width, column) => (
+            <LineSkeleton key={column} width={`${String(width)}%`} />
+          ))}
+        </Box>
+      ))}
+    </Paper>
+  )
+}
+
+const LINE = { display: 'grid', gridTemplateColumns: `repeat(${String(COLUMNS.length)}, 1fr)`, gap: 2.5, alignItems: 'center', px: 1.25, borderBottom: 1, borderColor: 'divider' }
+
+function CardsSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {[0, 1, 2].map((card) => (
+        <Paper key={card} variant="outlined" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+          {LINES.map((width, index) => (
+            <LineSkeleton key={index} width={`${String(width)}%`} />
+          ))}
+        </Paper>
       ))}
     </Box>
   )

@@ -12,6 +12,7 @@ import type { GridModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
+import { LineSkeleton } from '../skeletons.tsx'
 import { FilterField } from './filter-field.tsx'
 import type { GridExport } from './use-export.ts'
 
@@ -27,6 +28,8 @@ interface GridToolbarProps {
   /** Ids of the switches that are on. */
   switched: ReadonlySet<string>
   setSwitch(id: string, isOn: boolean): void
+  /** Rows are on their way: what stands here once they are known has its room already. */
+  isLoading: boolean
   /** Absent while there is nothing to write. */
   exporting: GridExport | undefined
   more: (() => void) | undefined
@@ -58,7 +61,7 @@ function ExportButton({ label, start, progress, giveUp }: GridExport & { label: 
 }
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. */
-export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFilters, switched, setSwitch, exporting, more, isUpdating, views, isNarrow }: GridToolbarProps) {
+export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFilters, switched, setSwitch, isLoading, exporting, more, isUpdating, views, isNarrow }: GridToolbarProps) {
   const { t, open, help } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
@@ -76,6 +79,7 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
           </IconButton>
         )}
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+          {isLoading && <LineSkeleton width={72} />}
           {count !== undefined && (ofPage === undefined ? t('grid.count', { count }) : t('grid.filteredPage', { count, rows: ofPage }))}
         </Typography>
         {model.switches.map(({ id, label }) => (
@@ -104,6 +108,11 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
         )}
         {views}
         {model.export !== undefined && exporting !== undefined && <ExportButton label={t(model.export.label)} {...exporting} />}
+        {model.export !== undefined && isLoading && (
+          <Button size="small" startIcon={<Icon name="download" />} sx={{ visibility: 'hidden' }}>
+            {t(model.export.label)}
+          </Button>
+        )}
         {offered.map((action) => (
           <Button key={action.id} data-entry={action.id} size="small" variant="contained" startIcon={<Icon name={action.icon} />} onClick={() => open(action.drawer, 'new')}>
             {t(action.label)}

@@ -74,16 +74,17 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
             <Icon name="close" />
           </IconButton>
         }
-      >
-        {pager !== undefined && <Pager {...pager} />}
-        {hasData && (
-          <ScreenContext value={screen}>
-            <ActionButtons actions={model.actions} onRunning={setRunning} />
-          </ScreenContext>
-        )}
-      </ScreenHeader>
+        pager={pager !== undefined && pager.total > 1 && <Pager {...pager} />}
+        tools={
+          hasData && model.actions.length > 0 ? (
+            <ScreenContext value={screen}>
+              <ActionButtons actions={model.actions} onRunning={setRunning} />
+            </ScreenContext>
+          ) : undefined
+        }
+      />
       <UnsavedContext value={mark}>{hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}</UnsavedContext>
-      {state === 'loading' && <ViewSkeleton />}
+      {state === 'loading' && <ViewSkeleton menu={model.menu} />}
       {state === 'failed' && (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
           <Failed retry={retry} />

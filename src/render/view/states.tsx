@@ -1,25 +1,19 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { useEngine } from '../services.ts'
+import { FieldsSkeleton, LineSkeleton, SectionsSkeleton } from '../skeletons.tsx'
 import { visuallyHidden } from '../visually-hidden.ts'
 
 /** The shape of a view while its data is on its way. */
-export function ViewSkeleton() {
+export function ViewSkeleton({ menu }: { menu: boolean }) {
   return (
-    <Box aria-busy sx={{ p: { xs: 2, sm: 3 } }}>
+    <Box aria-busy sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
       <Waiting />
-      {[0, 1].map((section) => (
-        <Box key={section} sx={{ mb: 4 }}>
-          <Skeleton variant="text" width={180} height={36} sx={{ mb: 1 }} />
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: 2 }}>
-            {Array.from({ length: 9 }, (_, index) => (
-              <Skeleton key={index} variant="rounded" height={40} />
-            ))}
-          </Box>
-        </Box>
-      ))}
+      <SectionsSkeleton menu={menu}>
+        <FieldsSkeleton isEdited={false} count={9} />
+        <FieldsSkeleton isEdited={false} count={9} />
+      </SectionsSkeleton>
     </Box>
   )
 }
@@ -30,7 +24,9 @@ export function BlockSkeleton() {
     <Box aria-busy>
       <Waiting />
       {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={32} sx={{ mb: 1 }} />
+        <Box key={index} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+          <LineSkeleton width={index % 2 === 0 ? '80%' : '65%'} />
+        </Box>
       ))}
     </Box>
   )

@@ -34,7 +34,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
   const services = useEngine()
   const { t } = services
   const isPaper = usePaper()
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm')) && !isPaper
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md')) && !isPaper
   const documents = useDocuments(list, options)
   const { names, save } = options
   // What cannot be saved here is not offered either.

@@ -43,7 +43,7 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   const columns = columnsOf(rows)
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table size="small" aria-label={label} sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 }, '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 } }}>
+      <Table size="small" aria-label={label} sx={{ '& th, & td': { px: 1 }, '& tbody tr:last-of-type td': { borderBottom: 0 }, '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 } }}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -74,7 +74,7 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   )
 }
 
-const WIDTHS = { serial: 40, type: 160, description: 180, file: 200, date: 100, by: 120 } as const
+const WIDTHS = { serial: 40, type: 120, description: 140, file: 150, date: 100, by: 100 } as const
 
 /** Documents as cards below each other, for a narrow screen. */
 export function DocumentCards({ label, rows }: DocumentRowsProps) {

@@ -13,7 +13,7 @@ export function FieldsBlock({ block, data, lookups }: BlockPartProps) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(12, minmax(0, 1fr))' } }}
+      sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' } }}
     >
       {block.fields.map((shown) => (
         <Shown key={shown.column.id} shown={shown} row={row} lookups={lookups} hideEmpty={hideEmpty} />
@@ -36,7 +36,7 @@ function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty }: S
   const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row })
   if (!isVisible || (hideEmpty && text === '')) return null
   return (
-    <Box data-entry={column.id} sx={{ minWidth: 0, gridColumn: { xs: width > 6 ? 'span 2' : 'span 1', sm: `span ${String(width)}` } }}>
+    <Box data-entry={column.id} sx={{ minWidth: 0, gridColumn: { xs: width > 6 ? 'span 2' : 'span 1', sm: `span ${String(Math.min(width, 6))}`, md: `span ${String(width)}` } }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
         {t(column.label)}
       </Typography>

@@ -45,7 +45,8 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
         justifyContent: 'flex-start',
         gap: 1,
         width: '100%',
-        minHeight: 104,
+        // A name may take two lines: steps of several lists stand at one height.
+        minHeight: 120,
         p: 1,
         pt: 1.25,
         borderRadius: '10px',
