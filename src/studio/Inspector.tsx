@@ -72,6 +72,7 @@ export function Inspector({ entry, outline, findings, project, tenant, file, ver
           <FormControlLabel
             control={<Switch checked={entry.hidden} onChange={({ target }) => set('hidden', target.checked === (entry.base['hidden'] === true) ? undefined : target.checked)} />}
             label={t('inspector.hidden')}
+            sx={{ ml: -0.75 }}
           />
         </Box>
       )}

@@ -5,12 +5,15 @@ import { chromium } from '@playwright/test'
 import { gatewayOptions, startGateway } from '../gateway/index.ts'
 import { takePicture } from './pictures/camera.ts'
 import { SCENES } from './pictures/scenes.ts'
+import { takeStudio } from './pictures/studio.ts'
 import { findBrowser } from './run/browser.ts'
 import { readyPortal } from './run/ready.ts'
+import { startStudio } from './studio/host.ts'
 
 /** `npm run pictures [NAME …]`: takes the pictures of README and docs/ anew, from the demonstration world, into `docs/pictures`. */
 const root = process.cwd()
 const names = process.argv.slice(2)
+const isAsked = (name: string): boolean => names.length === 0 || names.includes(name)
 const tenants = await readyPortal(root)
 const executablePath = findBrowser()
 if (executablePath === undefined) {
@@ -23,12 +26,27 @@ mkdirSync(folder, { recursive: true })
 const gateway = await startGateway({ ...gatewayOptions({}), port: 0, dataDir, distDir: join(root, 'dist'), tenants, log: 'error' })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'] })
 try {
-  for (const scene of SCENES.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  for (const scene of SCENES.filter(({ name }) => isAsked(name))) {
     await takePicture(browser, gateway.url, scene, folder)
     console.log(`docs/pictures/${scene.name}.png`)
   }
+  if (isAsked('studio')) await pictureStudio()
 } finally {
   await browser.close()
   await gateway.close()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The studio's picture, of the portal without what its host tells of a page beforehand: the studio's files change. */
+async function pictureStudio(): Promise<void> {
+  const portal = await startGateway({ ...gatewayOptions({}), port: 0, dataDir: `${dataDir}-studio`, distDir: join(root, 'dist'), hints: false, tenants, log: 'error' })
+  const studio = await startStudio(root, portal.url, 4311)
+  try {
+    await takeStudio(browser, 'http://127.0.0.1:4311', folder)
+    console.log('docs/pictures/studio.png')
+  } finally {
+    await studio.close()
+    await portal.close()
+    rmSync(`${dataDir}-studio`, { recursive: true, force: true })
+  }
 }
