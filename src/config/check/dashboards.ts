@@ -27,7 +27,7 @@ function checkWidgets(world: Surroundings, widgets: Node | undefined): Diagnosti
     if ((list === undefined) === (figures === undefined)) return [report('widget-figures', key)]
     const entry = list === undefined ? undefined : typeAt(data, textOf(child(list, 'at')) ?? '')?.items
     return [
-      ...(list === undefined ? [] : checkList(world, list, data, entry)),
+      ...(list === undefined ? [] : checkList(list, data, entry)),
       ...members(figures).flatMap(([, { value: figure }]) => strayIn(data, child(figure, 'value'), 'The answer')),
       ...['source', 'cache'].flatMap((call) => checkCall(child(widget, call))),
       ...checkClick(child(widget, 'click'), entry),
@@ -54,18 +54,14 @@ function checkArranged(world: Surroundings, arranged: Node): Diagnostic[] {
       if (path.startsWith('row.')) return strayTo(entry, path.slice('row.'.length), place, 'The row')
       return path.startsWith('figure.') ? [beforeClick(place)] : []
     }),
-    ...(list === undefined ? [] : checkList(world, list, data, typeAt(data, textOf(child(list, 'at')) ?? '')?.items)),
+    ...(list === undefined ? [] : checkList(list, data, typeAt(data, textOf(child(list, 'at')) ?? '')?.items)),
   ]
 }
 
-function checkList(world: Surroundings, list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
-  const names = child(list, 'names')
-  const lookup = world.lookups.get(textOf(names) ?? '')
-  const isFixed = lookup === undefined || ['options', 'names'].some((key) => child(lookup, key) !== undefined)
+function checkList(list: Node, data: DataRules | undefined, entry: DataRules | undefined): Diagnostic[] {
   return [
     ...(textOf(child(list, 'at')) === '' ? [] : strayIn(data, child(list, 'at'), 'The answer')),
     ...['code', 'label', 'value'].flatMap((key) => strayIn(entry, child(list, key), 'An entry of the list')),
-    ...(names === undefined || isFixed ? [] : [report('lookup-not-fixed', names, { name: textOf(names) })]),
   ]
 }
 

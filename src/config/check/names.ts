@@ -36,6 +36,7 @@ export function nameVisitor(world: Surroundings, root: Node, scope: DataScope, r
       const text = textOf(node)
       if (names !== undefined && text !== undefined) judge(names, text, node, trail)
       if (names === 'lookup' && text !== undefined) found.push(...checkBareUse(node, trail))
+      if (schema['x-names-codes'] === true && text !== undefined) found.push(...checkNamesCodes(text, node))
     },
     key(key, member, schema, trail) {
       if (schema['x-names'] === 'field') found.push(...checkLiteral(typeAt(rowOf(world, scope, trail), key) ?? widestAt(scope, key), member.value))
@@ -86,6 +87,12 @@ export function nameVisitor(world: Surroundings, root: Node, scope: DataScope, r
     if (!isOption || step === undefined) return []
     const hasQuery = members(step.parent).some(([key, { value }]) => /query$/i.test(key) && value.kind === 'object' && queryOf(key, step.key))
     return hasQuery ? [] : checkLookupUse(world, node, undefined)
+  }
+
+  function checkNamesCodes(name: string, place: Place): Diagnostic[] {
+    const lookup = world.lookups.get(name)
+    const namesCodes = lookup === undefined || ['options', 'names'].some((key) => child(lookup, key) !== undefined)
+    return namesCodes ? [] : [report('lookup-not-fixed', place, { name })]
   }
 
   function checkParam(text: string, place: Place, trail: readonly Step[]): Diagnostic[] {

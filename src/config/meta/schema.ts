@@ -26,6 +26,8 @@ export interface Meta {
   'x-names'?: string
   /** For `x-names: query`: the option beside it that names the lookup. */
   'x-lookup'?: string
+  /** For `x-names: lookup`: it names codes without being asked, by fixed options or as countries. */
+  'x-names-codes'?: boolean
   /** A map of entries with ids: `closed` takes new ids of tenants as x_ only, `open` any. */
   'x-collection'?: 'closed' | 'open'
   /** An override replaces it whole. */
@@ -46,5 +48,5 @@ export interface Meta {
 export const metaWords: readonly string[] = [
   '$schema', '$ref', '$defs', 'title', 'description', 'examples', 'default', 'type', 'enum', 'properties', 'additionalProperties', 'propertyNames',
   'required', 'items', 'minItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'oneOf',
-  'x-names', 'x-lookup', 'x-collection', 'x-atomic', 'x-strengthen', 'x-call', 'x-sends-body', 'x-completed-at-use', 'x-options-of',
+  'x-names', 'x-lookup', 'x-names-codes', 'x-collection', 'x-atomic', 'x-strengthen', 'x-call', 'x-sends-body', 'x-completed-at-use', 'x-options-of',
 ]

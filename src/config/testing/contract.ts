@@ -71,6 +71,6 @@ export const parts: PartManifest[] = [
     options: { type: 'object', properties: { nameField: { type: 'string', 'x-names': 'field' }, addressPrefix: { type: 'string', 'x-names': 'fieldPrefix4' } } },
   },
   { kind: 'field', name: 'rows', description: 'A list.', types: ['array'], nested: true, options: { type: 'object', properties: { maxRows: { type: 'integer' } } } },
-  { kind: 'cell', name: 'text', description: 'A text.', types: [], options: { type: 'object', properties: {} } },
+  { kind: 'cell', name: 'text', description: 'A text.', types: [], options: { type: 'object', properties: { names: { type: 'string', 'x-names': 'lookup', 'x-names-codes': true } } } },
   { kind: 'cell', name: 'badge', description: 'A badge.', types: [], options: { type: 'object', properties: lookupOptions } },
 ]

@@ -19,7 +19,7 @@ export const manifest: PartManifest = {
       format: dayFormat,
       kind: field('What kind of remark.'),
       scrollsFrom: { type: 'integer', minimum: 1, description: 'A text of more characters than this is scrolled in a box of its own.' },
-      kindLookup: { type: 'string', description: 'The fixed list that names the kinds.', 'x-names': 'lookup' },
+      kindLookup: { type: 'string', description: 'The fixed list that names the kinds.', 'x-names': 'lookup', 'x-names-codes': true },
     },
   },
 }
