@@ -49,6 +49,8 @@ export interface FieldPart {
 export interface CellPart {
   manifest: PartManifest
   component: ComponentType<CellPartProps>
+  /** Its text is one figure, a day or a quantity with its unit: a table does not break it. */
+  unbroken?: true
   /**
    * The value as text: what filters search, what CSV holds, what cards read out.
    * `say` translates a label, `locale` is the reader's.

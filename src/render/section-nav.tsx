@@ -68,7 +68,7 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
         lineHeight: 1.35,
         pr: 3,
         ...(isCurrent && { bgcolor: 'action.selected', boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}` }),
-        [NARROW]: { pr: count > 0 ? 3 : 1, ...(isCurrent && { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` }) },
+        [NARROW]: { minWidth: 'auto', pr: count > 0 ? 3 : 1, ...(isCurrent && { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` }) },
       }}
     >
       {label}

@@ -20,11 +20,11 @@ import { textOfTime, TimeCell } from './time-cell/TimeCell.tsx'
 const parts: CellPart[] = [
   { manifest: text, component: TextCell, text: textOfText },
   { manifest: code, component: CodeCell, text: textOfCode },
-  { manifest: number, component: NumberCell, text: textOfNumber },
-  { manifest: date, component: DateCell, text: textOfDate },
-  { manifest: dateTime, component: DateTimeCell, text: textOfDateTime },
+  { manifest: number, component: NumberCell, text: textOfNumber, unbroken: true },
+  { manifest: date, component: DateCell, text: textOfDate, unbroken: true },
+  { manifest: dateTime, component: DateTimeCell, text: textOfDateTime, unbroken: true },
   { manifest: status, component: StatusCell, text: textOfCode },
-  { manifest: time, component: TimeCell, text: textOfTime },
+  { manifest: time, component: TimeCell, text: textOfTime, unbroken: true },
   { manifest: icons, component: IconsCell, text: textOfIcons },
 ]
 

@@ -4,11 +4,14 @@ export const PAPER_CLASS = 'printed'
 /** Width of the print space of a page of A4, 210 mm, with its margins. */
 const PRINT_SPACE = '182mm'
 
+/** What all sizes of letters follow on paper. */
+const PAPER_FONT = '11.5px'
+
 /** On the screen what is printed is out of sight, but laid out in the width of a page; on paper it is alone. */
 export const paperStyles = {
   [`.${PAPER_CLASS}`]: { position: 'fixed', left: '-10000px', top: 0, width: PRINT_SPACE, background: '#ffffff', color: '#000000' },
   '@media print': {
-    html: { fontSize: '11.5px' },
+    html: { fontSize: PAPER_FONT },
     'html, body': { height: 'auto !important', overflow: 'visible !important', background: '#ffffff' },
     [`body > :not(.${PAPER_CLASS})`]: { display: 'none !important' },
     [`.${PAPER_CLASS}`]: { position: 'static', width: 'auto', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
@@ -19,10 +22,12 @@ export const paperStyles = {
   '@page': { size: 'A4', margin: '14mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' } },
 } as const
 
-/** What the browser's own print command takes of the page: an open drawer from its head to its end, without its buttons. */
+/** What the browser's own print command takes of the page: an open drawer from its head to its end, without its buttons; no link to skip to the page's own content. */
 export const pageStyles = {
   '@media print': {
+    html: { fontSize: PAPER_FONT },
     'html, body': { height: 'auto !important', overflow: 'visible !important' },
+    'a[href^="#"]': { display: 'none !important' },
     'body:has(> .MuiDrawer-root) > :not(.MuiDrawer-root), .MuiDrawer-root > .MuiBackdrop-root': { display: 'none !important' },
     '.MuiDrawer-paper footer, .MuiDrawer-paper nav, .MuiDrawer-paper header button': { display: 'none !important' },
     '.MuiDrawer-root, .MuiDrawer-paper': { position: 'static !important', width: 'auto !important', boxShadow: 'none !important' },

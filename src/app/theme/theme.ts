@@ -98,8 +98,10 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
       MuiCssBaseline: {
         styleOverrides: {
           'html, body, #root': { height: '100%' },
-          // Japanese has no spaces: headings and names break between phrases, where the browser knows them.
-          ':lang(ja) :is(h1, h2, h3, p, label, legend, button, a, dt, th)': { wordBreak: 'auto-phrase' },
+          // Japanese has no spaces: it breaks between phrases, where the browser knows them; what is typed breaks anywhere.
+          'body:lang(ja)': { wordBreak: 'auto-phrase' },
+          textarea: { wordBreak: 'normal' },
+          'h1, h2, h3, h4': { textWrap: 'balance' },
           'button, input, select, textarea': { fontFamily: 'inherit' },
           ':focus-visible': { outlineColor: link },
           '@media (prefers-reduced-motion: reduce)': {

@@ -62,7 +62,13 @@ function CrumbText({ opened: { level, scope, place, pages } }: { opened: OpenedL
   const { t } = useEngine()
   const value = level.crumb.value === undefined ? undefined : scope.get(level.crumb.value)
   const count = place !== undefined ? t('drill.place', { number: place.number, total: place.total }) : level.key.length === 0 && pages !== undefined ? String(pages.total) : ''
-  return [t(level.crumb.label), typeof value === 'string' || typeof value === 'number' ? String(value) : '', count === '' ? '' : `(${count})`].filter((each) => each !== '').join(' ')
+  const name = [t(level.crumb.label), typeof value === 'string' || typeof value === 'number' ? String(value) : ''].filter((each) => each !== '').join(' ')
+  return (
+    <>
+      {name}
+      {count !== '' && <> <span style={{ whiteSpace: 'nowrap' }}>({count})</span></>}
+    </>
+  )
 }
 
 /** A level that is opened takes the focus, so that its heading is read out; the first drawing does not, nor a step aside, where the button keeps it, nor going back, where the row takes it. */

@@ -76,7 +76,7 @@ function RowCard({ model, row, flags, openRow }: { model: GridModel; row: Row; f
   const lines = model.card.lines.flatMap((id) => columnOf(id) ?? []).filter(({ field }) => isFilled(getAt(row, field)))
   const content = (
     <Box sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1, fontWeight: 600 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1, fontWeight: 600 }}>
         <span>
           <RowFlags row={row} {...flags} />
           {title !== undefined && <Cell row={row} column={title} lookups={model.lookups} />}

@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useEngine, usePaper } from '../../render/index.ts'
+import { cardsFor, useEngine, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { AddDocument } from './AddDocument.tsx'
-import { DocumentCards, DocumentTable } from './DocumentRows.tsx'
+import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
 import { download } from './download.ts'
 import { actsOn, changeOf, shown } from './list.ts'
 import type { DocumentOptions } from './options.ts'
@@ -53,7 +53,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
     }
   })
   const hasButtons = rows.some(({ entry }) => Object.values(actsOn(entry, offered, documents)).includes(true))
-  const Rows = isNarrow ? DocumentCards : DocumentTable
+  const Rows = useMediaQuery(cardsFor(columnsOf(rows).length + Number(hasButtons))) && !isPaper ? DocumentCards : DocumentTable
   const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label ?? 'documents.save'
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>

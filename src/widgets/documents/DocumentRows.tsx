@@ -33,7 +33,8 @@ const COLUMNS = [
   { name: 'by', label: 'documents.by', draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.by ?? '']) },
 ] as const
 
-function columnsOf([row]: readonly DocumentRow[]) {
+/** The columns that the options name a field for. */
+export function columnsOf([row]: readonly DocumentRow[]) {
   return COLUMNS.filter(({ name }) => row?.options.names[name] !== undefined)
 }
 
@@ -74,7 +75,7 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   )
 }
 
-const WIDTHS = { serial: 40, type: 120, description: 140, file: 150, date: 100, by: 100 } as const
+const WIDTHS = { serial: 40, type: 120, description: 140, file: 190, date: 100, by: 100 } as const
 
 /** Documents as cards below each other, for a narrow screen. */
 export function DocumentCards({ label, rows }: DocumentRowsProps) {
@@ -84,7 +85,7 @@ export function DocumentCards({ label, rows }: DocumentRowsProps) {
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {rows.map((row) => (
         <Box component="li" key={row.key} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.75, alignItems: 'baseline', typography: 'body2' }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.75, typography: 'body2' }}>
             {columns.map((column) => (
               <Box key={column.name} sx={{ display: 'contents' }}>
                 <Box component="dt" sx={{ color: 'text.secondary' }}>

@@ -7,6 +7,7 @@ import { rowsOf } from '../input/rows-of.ts'
 import { sayDay } from '../wire/day.ts'
 import { lengthOf, showText } from '../wire/text.ts'
 import { momentText } from '../timeline-block/event.ts'
+import { Facts } from '../timeline-block/Facts.tsx'
 
 /** Remarks below each other. */
 export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps) {
@@ -32,7 +33,7 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
             <RemarkText text={text('text')} scrolls={!isPaper && lengthOf(text('text')) > longest} label={about.join(' · ')} />
             {about.length > 0 && (
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {about.join(' · ')}
+                <Facts facts={about} />
               </Typography>
             )}
           </Box>

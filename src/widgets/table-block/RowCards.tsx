@@ -42,7 +42,7 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
   return (
     <Openable component="li" list={list} row={row} index={index} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 1 }}>
-        <Box component="dl" sx={{ flex: 1, m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, typography: 'body2' }}>
+        <Box component="dl" sx={{ flex: 1, m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, alignItems: 'baseline', typography: 'body2' }}>
           {columns.map((column, at) => (
             <Box key={column.id} sx={{ display: 'contents' }}>
               <Box component="dt" data-entry={column.id} sx={{ color: 'text.secondary' }}>

@@ -17,9 +17,9 @@ export function RowLink({ row, opening, isEmpty, children }: { row: Row; opening
         event.stopPropagation()
         opening.open(row)
       }}
-      sx={{ minHeight: 24, textAlign: 'inherit', verticalAlign: 'baseline', fontWeight: 600 }}
+      sx={{ display: 'inline-flex', minHeight: 24, textAlign: 'inherit', verticalAlign: 'baseline', fontWeight: 600 }}
     >
-      {isEmpty ? '–' : children}
+      <span>{isEmpty ? '–' : children}</span>
     </Link>
   )
 }

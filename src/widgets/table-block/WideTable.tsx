@@ -79,7 +79,7 @@ function ControlHead({ label }: { label: string }) {
 }
 
 function WideRow({ list, row, index, hasActions }: { list: RowList; row: Row; index: number; hasActions: boolean }) {
-  const { block, columns, expansion, nameOf } = list
+  const { block, columns, expansion, isUnbroken, nameOf } = list
   const details = useId()
   const isOpen = expansion?.isOpen(index) === true
   const toggle = expansion?.toggle
@@ -93,7 +93,7 @@ function WideRow({ list, row, index, hasActions }: { list: RowList; row: Row; in
           </td>
         )}
         {columns.map((column, at) => (
-          <td key={column.id} style={{ textAlign: column.align }}>
+          <td key={column.id} style={{ textAlign: column.align, whiteSpace: isUnbroken(row, column) ? 'nowrap' : undefined }}>
             <RowValue list={list} row={row} column={column} isFirst={at === 0} />
           </td>
         ))}

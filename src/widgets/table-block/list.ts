@@ -16,12 +16,17 @@ export interface RowList {
   expansion: Expansion | undefined
   /** What the list is called. */
   name: string
+  /** Whether a value stays in one line: a figure, a day, a number or code without a space. */
+  isUnbroken(row: Row, column: ColumnModel): boolean
   /** What a row is called: its first value. */
   nameOf(row: Row): string
   /** The sum of a column over the rows, one for each unit; empty where it has none. */
   totalOf(column: ColumnModel): string
   hasTotals: boolean
 }
+
+/** A number or code as papers have it. */
+const CODE = /^[!-~]{1,24}$/
 
 /** The rows of a block with what can be done with each. */
 export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
@@ -32,6 +37,7 @@ export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
   const [first] = columns
   const textOf = (value: unknown, column: ColumnModel, row: Row): string => parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row }) ?? ''
   const nameOf = (row: Row): string => (first === undefined ? '' : textOf(valueAt(row, first.field), first, row))
+  const isUnbroken = (row: Row, column: ColumnModel): boolean => parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(valueAt(row, column.field), column, row))
   const rows = rowsOf(data)
   const totals = totalsOf(block.options)
   const totalOf = (column: ColumnModel): string => {
@@ -41,5 +47,5 @@ export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
     return sums(rows, field, unitField).map(({ unit, sum }) => textOf(sum, column, unitField === undefined ? {} : { [unitField]: unit })).join(' + ')
   }
   const name = block.label === undefined ? columns.map(({ label }) => t(label)).join(', ') : t(block.label)
-  return { block, name, columns, rows, lookups, opening: isPaper ? undefined : opening, expansion: useExpansion(block), nameOf, totalOf, hasTotals: totals.length > 0 && rows.length > 0 }
+  return { block, name, columns, rows, lookups, opening: isPaper ? undefined : opening, expansion: useExpansion(block), isUnbroken, nameOf, totalOf, hasTotals: totals.length > 0 && rows.length > 0 }
 }

@@ -7,6 +7,7 @@ import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
 import { dayOf, sayDay } from '../wire/day.ts'
 import { eventState, momentText, textOf } from './event.ts'
+import { Facts } from './Facts.tsx'
 
 /** Events below each other on a line: done, overdue, ahead; each with plan and truth. */
 export function TimelineBlock({ block, data }: BlockPartProps) {
@@ -44,14 +45,14 @@ function Event({ row, options }: { row: Row; options: BlockPartProps['block']['o
         <Lateness daysLate={daysLate} isDone={state === 'done'} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[
-          planned !== '' && t('timeline.planned', { day: moment('planned') }),
-          actual !== '' && t('timeline.actual', { day: moment('actual') }),
-          planned === '' && actual === '' && t('timeline.noDate'),
-          place,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <Facts
+          facts={[
+            planned === '' ? '' : t('timeline.planned', { day: moment('planned') }),
+            actual === '' ? '' : t('timeline.actual', { day: moment('actual') }),
+            planned === '' && actual === '' ? t('timeline.noDate') : '',
+            place,
+          ]}
+        />
       </Typography>
       {note !== '' && <Typography variant="body2">{note}</Typography>}
     </Box>
