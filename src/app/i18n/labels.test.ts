@@ -25,6 +25,20 @@ describe('the labels that the code names', () => {
   })
 })
 
+const naming = Object.values(
+  import.meta.glob<string>(
+    ['/schemas/**/*.json', '/tenants/**/*.json', '/src/**/*.{ts,tsx}', '/index.html', '!/**/labels/*.json', '!/**/names.schema.json', '!/src/**/*.test.*', '!/src/**/built-in.ts', '!/src/contract/generated/**'],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+).join('\n')
+
+describe('a label', () => {
+  it('is named by a file of the configuration, the page or the code, else nobody reads it', () => {
+    const needless = Object.keys(load('en')).filter((label) => !naming.includes(label.replace(/_(one|other)$/, '')))
+    expect(needless).toEqual([])
+  })
+})
+
 describe('the texts of a label', () => {
   it('take the same parameters in both languages', () => {
     const taken = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
