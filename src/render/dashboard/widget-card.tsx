@@ -86,7 +86,7 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
         </Box>
       </Box>
       <Box aria-busy={state === 'loading' || chart.isWaiting} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: asTable ? 'flex-start' : 'center', px: 2.5, pb: 2.5, pt: 1 }}>
-        {state === 'loading' && <WidgetSkeleton height={part?.height} />}
+        {state === 'loading' && <Waiting {...{ model, name, part, chart, lookups }} />}
         {state === 'failed' && <WidgetFailed text={t(empty)} retry={retry} />}
         {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}
       </Box>
@@ -115,6 +115,23 @@ function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, l
       <div style={visuallyHidden}>
         <FigureTable label={name} figures={figures} />
       </div>
+    </>
+  )
+}
+
+/** Figures that are known by name stand there without their numbers; others are a shape of the chart's height. */
+function Waiting({ model, name, part, chart: { Chart }, lookups }: Pick<ShownProps, 'model' | 'name' | 'part' | 'chart' | 'lookups'>) {
+  const { t, locale } = useEngine()
+  const figures = useMemo(() => figuresOf(model, undefined, { t, locale, lookups }), [model, t, locale, lookups])
+  if (Chart === undefined || part?.showsZero !== true || figures.length === 0) return <WidgetSkeleton height={part?.height} />
+  return (
+    <>
+      <span role="status" style={visuallyHidden}>
+        {t('dashboard.loading')}
+      </span>
+      <Box inert sx={{ opacity: 0.4 }}>
+        <Chart label={name} figures={figures} choose={() => undefined} options={model.options} />
+      </Box>
     </>
   )
 }

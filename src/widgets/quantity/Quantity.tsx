@@ -9,6 +9,9 @@ import { showText } from '../wire/text.ts'
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(84px, 2fr)', gap: 4, alignItems: 'start' })
 
+/** In a table a unit takes no more than its code. */
+const IN_CELL = { gridTemplateColumns: 'minmax(0, 1fr) 60px' }
+
 /** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
 export function Quantity(props: FieldPartProps) {
   const { id, field, value, change, label, required, readOnly, compact } = props
@@ -21,7 +24,7 @@ export function Quantity(props: FieldPartProps) {
   const { items, state } = useLookup(textOption(options, 'unitLookup') ?? '', queryOption(options, 'lookupQuery'))
   const unitFrame = { id: `${id}-unit`, label: t('quantity.unit', { label }), errors: unitErrors, required, readOnly, compact }
   return (
-    <Pair role="group" aria-label={label}>
+    <Pair role="group" aria-label={label} style={compact ? IN_CELL : undefined}>
       <NumberInput frame={props} value={value} options={options} change={change} />
       <Choice
         frame={unitFrame}
