@@ -162,7 +162,7 @@ for (const { kind, address, own, ofOthers } of [
     await expect(choiceOf(form, 'Deliver To')).toHaveCount(2)
   })
 
-test('[FM-08] cargo items are added, limited, totalled and removed; a removed one is hidden and told the gateway', async ({ page, ask }) => {
+test('[FM-08] cargo items are added, limited, totalled and removed; a removed one can be had back, else it is hidden and told the gateway', async ({ page, ask }) => {
   let form = await newBooking(page)
   await inputOf(form, 'Reference No.').fill('ITEMS-1')
   const items = (): Locator => form.getByRole('group', { name: 'Items', exact: true })
@@ -193,6 +193,11 @@ test('[FM-08] cargo items are added, limited, totalled and removed; a removed on
   await inputOf(items(), 'Volume').first().fill('')
   await items().getByRole('button', { name: 'Remove Items 2' }).click()
   await expect(rows()).toHaveCount(2)
+  await expect(items().getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows().nth(1)).toHaveValue('Lemons')
+  await expect(rows().nth(1)).toBeFocused()
+  await items().getByRole('button', { name: 'Remove Items 2' }).click()
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
   const [first] = await storedBookings(ask, page, 'ITEMS-1')
@@ -204,6 +209,12 @@ test('[FM-08] cargo items are added, limited, totalled and removed; a removed on
   await page.goto(`/acme/bookings?booking=${first?.unId ?? ''}`)
   form = await formDrawer(page, /^Booking BKG-/)
   await rows().nth(1).fill('Key limes')
+  for (const row of [2, 1]) await items().getByRole('button', { name: `Remove Items ${String(row)}` }).click()
+  await expect(items().getByText('No rows yet')).toBeVisible()
+  for (const left of [1, 2]) {
+    await items().getByRole('button', { name: 'Undo' }).click()
+    await expect(rows()).toHaveCount(left)
+  }
   await items().getByRole('button', { name: 'Remove Items 1' }).click()
   await expect(rows()).toHaveCount(1)
   await expect(rows()).toHaveValue('Key limes')

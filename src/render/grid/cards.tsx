@@ -32,7 +32,7 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
   const { t } = useEngine()
   const [shown, setShown] = useState(STEP)
   const top = useRef<HTMLDivElement>(null)
-  const isAway = useOutOfSight(top)
+  const isAway = useScrolledPast(top)
   return (
     <Box>
       <div ref={top} tabIndex={-1} />
@@ -108,12 +108,12 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Whether an element has been scrolled out of sight, in whatever scrolls around it. */
-function useOutOfSight(ref: RefObject<HTMLElement | null>): boolean {
+/** Whether an element stands above what is in sight, in whatever scrolls around it. */
+function useScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
     if (ref.current === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver(([entry]) => setOut(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0)))
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref])

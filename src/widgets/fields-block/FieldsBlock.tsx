@@ -1,22 +1,27 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Cell, useCondition, useEngine, valueAt } from '../../render/index.ts'
+import { Cell, useCondition, useEngine, usePaper, valueAt } from '../../render/index.ts'
 import type { BlockPartProps, ShownModel } from '../../render/index.ts'
 import { flagOption } from '../input/options.ts'
 
 type Row = Record<string, unknown>
 
+/** Columns of a line; half as many on a tablet, as two on a phone. A sheet of paper has them all. */
+const COLUMNS = 12
+const FEWER = COLUMNS / 2
+
 /** Labelled values side by side; below each other on a narrow screen. */
 export function FieldsBlock({ block, data, lookups }: BlockPartProps) {
   const row = typeof data === 'object' && data !== null ? (data as Row) : {}
+  const middle = usePaper() ? COLUMNS : FEWER
   const hideEmpty = flagOption(block.options, 'hideEmpty')
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' } }}
+      sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${String(middle)}, minmax(0, 1fr))`, md: `repeat(${String(COLUMNS)}, minmax(0, 1fr))` } }}
     >
       {block.fields.map((shown) => (
-        <Shown key={shown.column.id} shown={shown} row={row} lookups={lookups} hideEmpty={hideEmpty} />
+        <Shown key={shown.column.id} shown={shown} row={row} lookups={lookups} hideEmpty={hideEmpty} middle={middle} />
       ))}
     </Box>
   )
@@ -27,16 +32,18 @@ interface ShownProps {
   row: Row
   lookups: BlockPartProps['lookups']
   hideEmpty: boolean
+  /** Columns of a line on a screen of middle width. */
+  middle: number
 }
 
-function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty }: ShownProps) {
+function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, middle }: ShownProps) {
   const { t, parts, locale } = useEngine()
   const isVisible = useCondition(visible)
   const value = valueAt(row, column.field)
   const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row })
   if (!isVisible || (hideEmpty && text === '')) return null
   return (
-    <Box data-entry={column.id} sx={{ minWidth: 0, gridColumn: { xs: width > 6 ? 'span 2' : 'span 1', sm: `span ${String(Math.min(width, 6))}`, md: `span ${String(width)}` } }}>
+    <Box data-entry={column.id} sx={{ minWidth: 0, gridColumn: { xs: width > FEWER ? 'span 2' : 'span 1', sm: `span ${String(Math.min(width, middle))}`, md: `span ${String(width)}` } }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
         {t(column.label)}
       </Typography>

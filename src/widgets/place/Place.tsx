@@ -6,10 +6,14 @@ import { noOptionsLabel } from '../input/lookup-words.ts'
 import { queryOption, textOption } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
 
+/** Pixels that a choice and its label need. */
+const NARROWEST = 150
+
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Below each other where a label would take a second line.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${String(NARROWEST)}px, 100%), 1fr))`,
   alignItems: 'start',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
 }))
