@@ -1,7 +1,6 @@
-import { useEngine } from '../../render/index.ts'
+import { FieldsSkeleton, SectionsSkeleton, useEngine, visuallyHidden } from '../../render/index.ts'
 import { CloseBar } from '../drawers/CloseBar.tsx'
 import { Broken } from '../pages/inside.tsx'
-import { Loading } from '../pages/pages.tsx'
 import { useT } from '../portal.ts'
 
 /** What stands in a drawer until its screen is there, or when it could not be had. */
@@ -11,7 +10,22 @@ export function DrawerWaiting({ titleId, hasFailed, retry }: { titleId: string; 
   return (
     <div id={titleId}>
       <CloseBar label={t('shell.close')} onClose={close} />
-      {hasFailed ? <Broken onRetry={retry} /> : <Loading />}
+      {hasFailed ? <Broken onRetry={retry} /> : <Waiting text={t('app.loading')} />}
     </div>
+  )
+}
+
+/** The shape of what opens, until it is known whether it is a form or a view. */
+function Waiting({ text }: { text: string }) {
+  return (
+    <>
+      <span role="status" style={visuallyHidden}>
+        {text}
+      </span>
+      <SectionsSkeleton menu={false}>
+        <FieldsSkeleton isEdited={false} count={6} />
+        <FieldsSkeleton isEdited={false} count={6} />
+      </SectionsSkeleton>
+    </>
   )
 }
