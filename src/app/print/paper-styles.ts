@@ -7,6 +7,9 @@ const PRINT_SPACE = '182mm'
 /** What all sizes of letters follow on paper. */
 const PAPER_FONT = '11.5px'
 
+/** What stands on one page, but a row that was opened out to a list of its own, which may go on on the next. */
+const WHOLE = 'tr:not(:has(li, dl)), li, dl > *'
+
 /** On the screen what is printed is out of sight, but laid out in the width of a page; on paper it is alone. */
 export const paperStyles = {
   [`.${PAPER_CLASS}`]: { position: 'fixed', left: '-10000px', top: 0, width: PRINT_SPACE, background: '#ffffff', color: '#000000' },
@@ -16,7 +19,8 @@ export const paperStyles = {
     [`body > :not(.${PAPER_CLASS})`]: { display: 'none !important' },
     [`.${PAPER_CLASS}`]: { position: 'static', width: 'auto', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
     [`.${PAPER_CLASS} h3, .${PAPER_CLASS} h4`]: { breakAfter: 'avoid' },
-    [`.${PAPER_CLASS} tr, .${PAPER_CLASS} li, .${PAPER_CLASS} dl > *`]: { breakInside: 'avoid' },
+    [`.${PAPER_CLASS} :is(${WHOLE})`]: { breakInside: 'avoid' },
+    [`.${PAPER_CLASS} tr:has(+ tr :is(li, dl))`]: { breakAfter: 'avoid' },
     [`.${PAPER_CLASS} thead`]: { display: 'table-header-group' },
   },
   '@page': { size: 'A4', margin: '14mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' } },
@@ -32,7 +36,7 @@ export const pageStyles = {
     '.MuiDrawer-paper footer, .MuiDrawer-paper nav, .MuiDrawer-paper header button': { display: 'none !important' },
     '.MuiDrawer-root, .MuiDrawer-paper': { position: 'static !important', width: 'auto !important', boxShadow: 'none !important' },
     '.MuiDrawer-paper :is(h3, h4)': { breakAfter: 'avoid' },
-    '.MuiDrawer-paper :is(tr, li, dl > *)': { breakInside: 'avoid' },
+    [`.MuiDrawer-paper :is(${WHOLE})`]: { breakInside: 'avoid' },
     '.MuiDrawer-paper, .MuiDrawer-paper > *, .MuiDrawer-paper > * > *, .MuiDrawer-paper > * > * > *': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible !important' },
   },
   '@page': { margin: '14mm' },

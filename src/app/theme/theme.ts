@@ -74,8 +74,8 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
     },
     components: {
       ...fieldComponents,
-      // A ripple paints for half a second after each click; where a button stands and has the focus is shown without it.
-      MuiButtonBase: { defaultProps: { disableTouchRipple: true } },
+      // A ripple paints for half a second after each click, and is not seen in forced colours: the focus is an outline in the button's own colour.
+      MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -104,6 +104,8 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
           'h1, h2, h3, h4': { textWrap: 'balance' },
           'button, input, select, textarea': { fontFamily: 'inherit' },
           ':focus-visible': { outlineColor: link },
+          // Where the reader's own colours replace backgrounds and shadows, what is current has an edge.
+          '@media (forced-colors: active)': { ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
           },

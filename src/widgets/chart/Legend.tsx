@@ -28,7 +28,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
       {figures.map((figure, index) => {
         const shown = (
           <>
-            <Box component="span" aria-hidden sx={{ flex: 'none', width: 12, height: 12, borderRadius: '3px', bgcolor: colours[index] }} />
+            <Box component="span" aria-hidden sx={{ flex: 'none', width: 12, height: 12, borderRadius: '3px', bgcolor: colours[index], forcedColorAdjust: 'none' }} />
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {figure.label}
             </Box>
@@ -42,7 +42,7 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
         return (
           <li key={figure.id}>
             {figure.opens ? (
-              <ButtonBase focusRipple sx={look} {...watch} onFocus={() => setCurrent(index)} onBlur={() => setCurrent(undefined)} onClick={() => choose(figure)}>
+              <ButtonBase sx={look} {...watch} onFocus={() => setCurrent(index)} onBlur={() => setCurrent(undefined)} onClick={() => choose(figure)}>
                 {shown}
               </ButtonBase>
             ) : (

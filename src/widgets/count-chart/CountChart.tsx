@@ -12,7 +12,6 @@ export function CountChart({ label, figures, choose }: ChartPartProps) {
     <ButtonBase
       aria-label={`${label}: ${value.toLocaleString(locale)}`}
       aria-disabled={!opens}
-      disableRipple={!opens}
       onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
       sx={{ justifyContent: 'flex-start', minHeight: 72, px: 1, ml: -1, borderRadius: '10px', cursor: opens ? 'pointer' : 'default', color: opens ? 'secondary.main' : 'text.secondary', '&:hover': opens ? { bgcolor: 'action.hover' } : undefined }}
     >

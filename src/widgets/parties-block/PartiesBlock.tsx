@@ -38,14 +38,14 @@ function Party({ party, data }: { party: PartyOption; data: unknown }) {
   const address = lines.join('\n')
   if (isOpen || lines.length === 0) {
     return (
-      <Box sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2', whiteSpace: 'pre-line' }}>
+      <Box sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2', whiteSpace: 'pre-line', breakInside: 'avoid' }}>
         {heading}
         {address}
       </Box>
     )
   }
   return (
-    <Accordion disableGutters square variant="outlined" sx={{ borderRadius: 1, '&::before': { display: 'none' } }} slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion disableGutters square variant="outlined" sx={{ borderRadius: 1, breakInside: 'avoid', '&::before': { display: 'none' } }} slotProps={{ transition: { unmountOnExit: true } }}>
       <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>
       <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{address}</AccordionDetails>
     </Accordion>

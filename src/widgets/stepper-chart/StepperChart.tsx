@@ -37,7 +37,6 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
   return (
     <ButtonBase
       aria-disabled={!figure.opens}
-      disableRipple={!figure.opens}
       onClick={() => choose(figure)}
       sx={{
         display: 'flex',

@@ -34,7 +34,7 @@ function Event({ row, options }: { row: Row; options: BlockPartProps['block']['o
   const moment = (name: 'planned' | 'actual'): string => momentText(text(name), text(`${name}Time`), (wire) => sayDay(wire, options.format, locale))
   return (
     <Box component="li" sx={{ position: 'relative', pl: 3.5, pb: 2, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 7, top: 14, bottom: -4, width: '2px', bgcolor: 'divider' } }}>
-      <Box aria-hidden sx={{ position: 'absolute', left: 0, top: 4, width: 16, height: 16, borderRadius: '50%', border: 3, borderColor: DOTS[state], bgcolor: state === 'done' ? DOTS.done : 'background.paper' }} />
+      <Box aria-hidden sx={{ position: 'absolute', left: 0, top: 4, width: 16, height: 16, borderRadius: '50%', border: 3, borderColor: DOTS[state], bgcolor: state === 'done' ? DOTS.done : 'background.paper', forcedColorAdjust: 'none' }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>{text('name')}</Typography>
         {code !== '' && (
