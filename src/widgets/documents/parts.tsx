@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
@@ -13,6 +14,12 @@ import type { DocumentOptions } from './options.ts'
 
 /** Most characters of a description (the contract's JobDocument). */
 const LONGEST_DESCRIPTION = 250
+
+/**
+ * An input gives its column no width of its own: it is another with the focus than without, and a table that lays itself out anew when
+ * the focus goes moves the button that was being pressed.
+ */
+const STEADY = { contain: 'inline-size', minWidth: 150 } as const
 
 /** What each document is drawn with. */
 export interface DocumentProps {
@@ -73,7 +80,11 @@ function TypeIn({ entry, index, change, id, amend, isBusy, lookup, field }: Docu
   // Nobody reads a code while its words are on their way.
   if (isStored(change)) return state === 'loading' ? null : itemOf(items, code).label
   const frame = { id: `${id}-type`, label: t('documents.type'), errors: [], required: false, readOnly: isBusy, compact: true }
-  return <Choice frame={frame} items={items} value={code} show="label" empty={noOptionsLabel(state)} pick={(item) => amend(index, { [field]: item?.value })} />
+  return (
+    <Box sx={STEADY}>
+      <Choice frame={frame} items={items} value={code} show="label" empty={noOptionsLabel(state)} pick={(item) => amend(index, { [field]: item?.value })} />
+    </Box>
+  )
 }
 
 /** The day of the upload. */
