@@ -107,6 +107,8 @@ export interface ChartPart {
   load?: () => Promise<ComponentType<ChartPartProps>>
   /** Pixels that it is high on a wide screen, kept free while its figures or its code are on their way. */
   height: number
+  /** Its figures stand around a point, named beside it: what waits has that shape. */
+  isRound?: true
   /** Drawn when every figure is zero, too; else the widget says that there is nothing. */
   showsZero?: boolean
   /** The outline of each figure in an area, for paper; absent: the chart is not printed. */

@@ -3,18 +3,45 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Icon } from '../icon.tsx'
+import type { ChartPart } from '../parts.ts'
 import { useEngine } from '../services.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 
-/** The shape of a chart while its figures or its code are on their way; `height` in pixels is that of the chart. */
-export function WidgetSkeleton({ height: room = 208 }: { height?: number | undefined }) {
+/** Pixels that a chart is high of which nothing is known yet. */
+const HEIGHT = 208
+
+/** The shape of a chart while its figures or its code are on their way, as high as it will be. */
+export function WidgetSkeleton({ part }: { part?: ChartPart | undefined }) {
   const { t } = useEngine()
+  const height = part?.height ?? HEIGHT
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, height: room }}>
+    <Box role="status">
       <span style={visuallyHidden}>{t('dashboard.loading')}</span>
-      {[45, 80, 60, 100, 35, 70].map((height, index) => (
-        <Skeleton key={index} variant="rounded" sx={{ flex: 1, height: `${height}%` }} />
+      {part?.isRound === true ? <Round size={height} /> : <Bars height={height} />}
+    </Box>
+  )
+}
+
+function Bars({ height }: { height: number }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, height }}>
+      {[45, 80, 60, 100, 35, 70].map((share, index) => (
+        <Skeleton key={index} variant="rounded" sx={{ flex: 1, height: `${share}%` }} />
       ))}
+    </Box>
+  )
+}
+
+/** A disc, and beside it, or below where there is no room, the names of what it is divided into. */
+function Round({ size }: { size: number }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
+      <Skeleton variant="circular" width={size} height={size} sx={{ flex: 'none' }} />
+      <Box sx={{ flex: '1 1 170px', px: 1 }}>
+        {[70, 45, 60, 50].map((share, index) => (
+          <Skeleton key={index} variant="text" height={32} width={`${share}%`} />
+        ))}
+      </Box>
     </Box>
   )
 }

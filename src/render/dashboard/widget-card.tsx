@@ -111,7 +111,7 @@ function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, l
   if (hasFailed) return <WidgetFailed text={t(empty)} retry={retry} />
   return (
     <>
-      {Chart === undefined ? <WidgetSkeleton height={part.height} /> : <Chart label={name} {...{ figures, choose }} options={model.options} />}
+      {Chart === undefined ? <WidgetSkeleton part={part} /> : <Chart label={name} {...{ figures, choose }} options={model.options} />}
       <div style={visuallyHidden}>
         <FigureTable label={name} figures={figures} />
       </div>
@@ -123,7 +123,7 @@ function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, l
 function Waiting({ model, name, part, chart: { Chart }, lookups }: Pick<ShownProps, 'model' | 'name' | 'part' | 'chart' | 'lookups'>) {
   const { t, locale } = useEngine()
   const figures = useMemo(() => figuresOf(model, undefined, { t, locale, lookups }), [model, t, locale, lookups])
-  if (Chart === undefined || part?.showsZero !== true || figures.length === 0) return <WidgetSkeleton height={part?.height} />
+  if (Chart === undefined || part?.showsZero !== true || figures.length === 0) return <WidgetSkeleton part={part} />
   return (
     <>
       <span role="status" style={visuallyHidden}>

@@ -62,10 +62,11 @@ function CrumbText({ opened: { level, scope, place, pages } }: { opened: OpenedL
   const { t } = useEngine()
   const value = level.crumb.value === undefined ? undefined : scope.get(level.crumb.value)
   const count = place !== undefined ? t('drill.place', { number: place.number, total: place.total }) : level.key.length === 0 && pages !== undefined ? String(pages.total) : ''
-  const name = [t(level.crumb.label), typeof value === 'string' || typeof value === 'number' ? String(value) : ''].filter((each) => each !== '').join(' ')
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return (
     <>
-      {name}
+      {t(level.crumb.label)}
+      {text !== '' && <> {text.includes(' ') ? text : <span style={{ display: 'inline-block' }}>{text}</span>}</>}
       {count !== '' && <> <span style={{ whiteSpace: 'nowrap' }}>({count})</span></>}
     </>
   )

@@ -14,7 +14,7 @@ ${RULES}`
 
 const RULES = `* { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
-body { margin: 0; color: var(--ink); background: #f3f6f8; font: 16px/1.65 system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
+body { margin: 0; word-break: auto-phrase; color: var(--ink); background: #f3f6f8; font: 16px/1.65 system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', Meiryo, sans-serif; }
 a { color: var(--link); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 .skip { position: fixed; z-index: 2; top: .5rem; left: .5rem; padding: .5rem 1rem; background: #fff; border-radius: 8px; }
@@ -22,7 +22,7 @@ a { color: var(--link); text-underline-offset: 3px; }
 header { position: sticky; z-index: 1; top: 0; display: flex; align-items: center; gap: .5rem 1.25rem; flex-wrap: wrap; padding: .6rem 1.5rem; background: #fff; border-bottom: 3px solid var(--bar); }
 .brand { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; text-decoration: none; }
 .brand img { display: block; height: 36px; max-width: 190px; }
-.what { padding-left: 1rem; border-left: 1px solid var(--line); color: var(--quiet); font-weight: 600; margin-right: auto; }
+.what { padding-left: 1rem; border-left: 1px solid var(--line); color: var(--quiet); font-weight: 600; margin-right: auto; white-space: nowrap; }
 .languages a { padding: .35rem .4rem; color: var(--quiet); text-decoration: none; }
 .languages a[aria-current] { color: var(--ink); text-decoration: underline; text-decoration-thickness: 2px; }
 .portal { padding: .45rem 1rem; color: var(--on-bar); background: var(--bar); border-radius: 8px; font-weight: 600; text-decoration: none; }
@@ -37,6 +37,7 @@ header { position: sticky; z-index: 1; top: 0; display: flex; align-items: cente
 main { padding: 2.25rem clamp(1.25rem, 4vw, 3.25rem); background: #fff; border: 1px solid var(--line); border-radius: 16px; outline: 0; overflow-wrap: anywhere; }
 main > * { max-width: 44rem; }
 h1 { margin: 0 0 1rem; font-size: clamp(1.6rem, 3vw, 2.1rem); line-height: 1.25; letter-spacing: -.015em; }
+h1, h2, h3 { text-wrap: balance; }
 main h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; line-height: 1.35; }
 main h3 { margin: 1.5rem 0 .25rem; font-size: 1.05rem; }
 main p, main ul, main ol { margin: 0 0 1rem; }
@@ -49,7 +50,7 @@ th, td { padding: .5rem .75rem; border-bottom: 1px solid var(--line); text-align
 th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
 .back { margin: 2.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 @media (max-width: 60rem) {
-  header { position: static; padding: .6rem 1rem; }
+  header { position: static; padding: .6rem 1rem; gap: .5rem .75rem; }
   .languages { margin-right: auto; }
   .what { flex: 1; }
   .layout { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; padding: 1rem 1rem 3rem; }
