@@ -42,7 +42,7 @@ const TITLE_SHRINKS = 10_000
  */
 export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, pager, tools, close }: ScreenHeaderProps) {
   const { t, help } = useEngine()
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down(hasPager(pager) ? 'md' : 'sm'))
   const buttons = (
     <>
       {tools}

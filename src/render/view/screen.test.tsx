@@ -103,6 +103,18 @@ describe('the header of a view', () => {
     expect(await screen.findByRole('button', { name: 'do.it' })).toBeDefined()
   })
 
+  it('has them in a menu on a phone, where they do the same', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    const keep = { id: 'keep', label: 'keep', call: 'keepThing', path: {}, query: {}, body: { no: { from: 'no' } } }
+    const { callsOf } = await open(viewOf([block('list')], { actions: [keep], help: 'things' }), { getThing: () => ok(thing), keepThing: () => ok({}) })
+    fireEvent.click(await screen.findByRole('button', { name: 'view.more' }))
+    expect(screen.getAllByRole('menuitem').map((line) => line.textContent)).toEqual(['keep', 'action.help'])
+    fireEvent.click(screen.getByRole('menuitem', { name: 'keep' }))
+    await waitFor(() => expect(callsOf('keepThing')).toEqual([{ path: {}, query: {}, body: { no: 'T-7' } }]))
+    expect(screen.queryByRole('menu')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   it('leads on through the records that it was found with, and keeps the button in focus', async () => {
     const go = vi.fn()
     const world = testWorld({ getThing: () => ok(thing) })
