@@ -18,6 +18,9 @@ import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
 import { useChart } from './use-chart.ts'
 import { useWidget } from './use-widget.ts'
 
+/** Widths at which two widgets stand side by side, as wide each as one on a phone. */
+const TWO_ABREAST = '@media (min-width: 720px) and (max-width: 959.95px)'
+
 export interface WidgetCardProps {
   model: WidgetModel
   /** In words. */
@@ -47,7 +50,8 @@ export function WidgetCard(props: WidgetCardProps) {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        gridColumn: { xs: 'auto', sm: `span ${width > 6 ? 12 : 6}`, md: `span ${width}` },
+        gridColumn: { xs: '1 / -1', md: `span ${width}` },
+        [TWO_ABREAST]: { gridColumn: `span ${width > 6 ? 12 : 6}` },
         minWidth: 0,
         bgcolor: 'background.paper',
         border: 1,

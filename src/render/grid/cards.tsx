@@ -17,6 +17,9 @@ import { NoRows } from './no-rows.tsx'
 import { rowId } from './row-id.ts'
 import type { Row } from './view.ts'
 
+/** Cards beside each other, as many as have room. */
+export const CARD_GRID = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' } as const
+
 /** How many more cards are shown at a time. */
 const STEP = 50
 
@@ -37,7 +40,7 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
     <Box>
       <div ref={top} tabIndex={-1} />
       {rows.length === 0 && <NoRows />}
-      <Box component="ul" aria-label={t(model.title)} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" aria-label={t(model.title)} sx={{ listStyle: 'none', m: 0, p: 0, ...CARD_GRID }}>
         {rows.slice(0, shown).map((row, index) => (
           <li key={rowId(row, model) ?? index}>
             <RowCard model={model} row={row} flags={flags} openRow={openRow} />
@@ -92,7 +95,7 @@ function RowCard({ model, row, flags, openRow }: { model: GridModel; row: Row; f
       </Box>
     </Box>
   )
-  return <Card variant="outlined">{model.open === undefined ? content : <CardActionArea onClick={() => openRow(row)}>{content}</CardActionArea>}</Card>
+  return <Card variant="outlined" sx={{ height: '100%' }}>{model.open === undefined ? content : <CardActionArea sx={{ height: '100%', display: 'block' }} onClick={() => openRow(row)}>{content}</CardActionArea>}</Card>
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

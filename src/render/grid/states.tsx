@@ -6,6 +6,7 @@ import type { GridModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import { LineSkeleton } from '../skeletons.tsx'
 import { visuallyHidden } from '../visually-hidden.ts'
+import { CARD_GRID } from './cards.tsx'
 import { HEADER_HEIGHT } from './data-rows.tsx'
 
 /** Lines of rows and cards, as wide as texts are, in per cent. */
@@ -42,7 +43,7 @@ const LINE = { display: 'grid', gridTemplateColumns: `repeat(${String(COLUMNS.le
 
 function CardsSkeleton() {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={CARD_GRID}>
       {[0, 1, 2].map((card) => (
         <Paper key={card} variant="outlined" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
           {LINES.map((width, index) => (

@@ -11,7 +11,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayText, Icon, useEngine } from '../../render/index.ts'
-import type { ChartPartProps } from '../../render/index.ts'
+import type { ChartPartProps, Figure } from '../../render/index.ts'
 import { pageOf } from './pages.ts'
 
 const HEIGHT = 220
@@ -53,7 +53,7 @@ export function BarChart({ label, figures, options, choose }: ChartPartProps) {
           <IconButton size="small" aria-label={t('dashboard.earlierDays')} disabled={page === 0} onClick={() => setWanted(page - 1)}>
             <Icon name="before" />
           </IconButton>
-          <span role="status">{t('dashboard.daysShown', { from: shown[0]?.label ?? '', to: shown.at(-1)?.label ?? '' })}</span>
+          <span role="status">{t('dashboard.daysShown', { from: shortName(shown[0], locale), to: shortName(shown.at(-1), locale) })}</span>
           <IconButton size="small" aria-label={t('dashboard.laterDays')} disabled={page === pages - 1} onClick={() => setWanted(page + 1)}>
             <Icon name="after" />
           </IconButton>
@@ -82,6 +82,13 @@ function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choos
         />
       )
     })
+}
+
+/** A day without its year; other figures by their name. */
+function shortName(figure: Figure | undefined, locale: string): string {
+  if (figure === undefined) return ''
+  const day = dayText(figure.code, locale, { day: 'numeric', month: 'short' })
+  return day === figure.code ? figure.label : day
 }
 
 /** Two short lines below a bar: the day of the week, then the day. */
