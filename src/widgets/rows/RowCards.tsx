@@ -75,31 +75,35 @@ interface RowCardProps extends Omit<RowCardsProps, 'rows' | 'gap'> {
 const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fields, readOnly, watch, isWhole, edit, remove }: RowCardProps) {
   const { t } = useEngine()
   const { row, isDrawn, height } = useNearScreen<HTMLLIElement>(watch, isWhole, AROUND + fields.length * FIELD)
-  if (!isDrawn) return <li ref={row} data-row={rowKey} style={{ height }} />
+  // One element, drawn or not: it is the one that is watched.
   return (
-    <Card component="li" ref={row} variant="outlined" data-row={rowKey}>
-      <CardContent>
-        <Typography component="h4" variant="subtitle2" sx={{ mb: 1.5 }}>
-          {t('rows.row', { label, number })}
-        </Typography>
-        <RowFields fields={fields} rowPath={path} />
-      </CardContent>
-      {!readOnly && (
-        <CardActions>
-          <Button sx={{ minHeight: TOUCH_HEIGHT }} aria-label={t('rows.edit', { label, number })} onClick={() => edit(index)}>
-            {t('action.edit')}
-          </Button>
-          <Button
-            sx={{ minHeight: TOUCH_HEIGHT }}
-            color="error"
-            data-remove
-            aria-label={t('rows.remove', { label, number })}
-            onClick={() => remove(index)}
-          >
-            {t('action.remove')}
-          </Button>
-        </CardActions>
+    <li ref={row} data-row={rowKey} style={isDrawn ? undefined : { height }}>
+      {isDrawn && (
+        <Card variant="outlined">
+          <CardContent>
+            <Typography component="h4" variant="subtitle2" sx={{ mb: 1.5 }}>
+              {t('rows.row', { label, number })}
+            </Typography>
+            <RowFields fields={fields} rowPath={path} />
+          </CardContent>
+          {!readOnly && (
+            <CardActions>
+              <Button sx={{ minHeight: TOUCH_HEIGHT }} aria-label={t('rows.edit', { label, number })} onClick={() => edit(index)}>
+                {t('action.edit')}
+              </Button>
+              <Button
+                sx={{ minHeight: TOUCH_HEIGHT }}
+                color="error"
+                data-remove
+                aria-label={t('rows.remove', { label, number })}
+                onClick={() => remove(index)}
+              >
+                {t('action.remove')}
+              </Button>
+            </CardActions>
+          )}
+        </Card>
       )}
-    </Card>
+    </li>
   )
 })

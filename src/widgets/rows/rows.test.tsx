@@ -26,6 +26,7 @@ const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'rows.ad
 const undo = () => screen.getByRole('button', { name: 'action.undo' })
 /** What stands in the lines of the table: the name of each, or the way back. */
 const tableLines = () => [...document.querySelectorAll('tbody tr')].map((line) => line.querySelector('input')?.value ?? 'undo')
+const narrow = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
 const remove = (number: number) => screen.getByRole('button', { name: `rows.remove things ${String(number)}` })
 
 describe('rows in a table', () => {
@@ -153,6 +154,17 @@ describe('rows far from the screen', () => {
     expect(row.style.height).toBe('60px')
   })
 
+  it('stand as cards that come and go as often as they come near', async () => {
+    narrow()
+    await openForm({ fields: [list()], rules, lookups, data: many })
+    const card = () => screen.getAllByRole('listitem')[20] as HTMLElement
+    expect(within(card()).queryByLabelText('name')).toBeNull()
+    for (const isNear of [true, false, true]) {
+      report(card(), isNear)
+      expect(within(card()).queryByLabelText('name') !== null).toBe(isNear)
+    }
+  })
+
   it('keep what was begun in them', async () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: many })
     const row = rows()[20] as HTMLElement
@@ -216,7 +228,6 @@ describe('rows with action codes', () => {
 })
 
 describe('rows on a narrow screen', () => {
-  const narrow = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const edit = (number: number) => fireEvent.click(screen.getByRole('button', { name: `rows.edit things ${String(number)}` }))
   const dialog = () => within(screen.getByRole('dialog'))
 
