@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import type { Figure } from '../parts.ts'
 import { useEngine } from '../services.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 import { sumOf } from './figures.ts'
 
 interface Props {
@@ -17,9 +18,7 @@ export function FigureTable({ label, figures, choose }: Props) {
   const count = (value: number | undefined): string => (value === undefined ? t('dashboard.noFigure') : value.toLocaleString(locale))
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { py: 0.75, px: 1, textAlign: 'left', fontWeight: 400, borderBottom: 1, borderColor: 'divider' }, '& td, & th:last-child': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& thead th, & tfoot *': { fontWeight: '600 !important' } }}>
-      <Box component="caption" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {label}
-      </Box>
+      <caption style={visuallyHidden}>{label}</caption>
       <thead>
         <tr>
           <th scope="col">{t('dashboard.name')}</th>
