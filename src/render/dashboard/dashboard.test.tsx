@@ -106,7 +106,9 @@ describe('a widget', () => {
   it('says its figures as a table, on request in place of the chart', async () => {
     const { services } = open([widget('good', { click })], { good: () => ok(rows) })
     await screen.findByRole('button', { name: 'alpha 4' })
-    expect(screen.getByRole('table', { name: 'good' }).textContent).toContain('alpha4')
+    const table = screen.getByRole('table', { name: 'good' })
+    expect(table.textContent).toContain('alpha4')
+    expect(table.querySelector('caption')?.style.width).toBe('1px')
     fireEvent.click(screen.getByRole('button', { name: 'dashboard.asTable good' }))
     expect(screen.queryByRole('button', { name: 'alpha 4' })).toBeNull()
     expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['dashboard.namedashboard.count', 'alpha4', 'beta0', 'dashboard.total4'])

@@ -58,6 +58,12 @@ describe('the rows of a table', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
+  it('keep figures, days and codes in one line, and let words break', () => {
+    show('screen', {}, [column('no'), { ...column('weight'), cell: 'number', options: { unitField: 'in' } }, column('about')], [{ no: 'PO-4711-01', weight: 1200, in: 'KG', about: 'Two words' }])
+    const cell = (name: string) => screen.getByRole('cell', { name })
+    expect([cell('PO-4711-01'), cell('1,200 KG'), cell('Two words')].map(({ style }) => style.whiteSpace)).toEqual(['nowrap', 'nowrap', ''])
+  })
+
   it('open out one at a time, over their own data, under either name of a field', () => {
     show()
     const [first, second] = screen.getAllByRole('button', { name: /^table.details|^Details of/ })
