@@ -48,14 +48,17 @@ export function panelForm(more: Partial<FormModel> = {}): FormModel {
   })
 }
 
-/** Opens a form and waits for its title. */
+/** Opens a form and waits until all of it is drawn. */
 export async function openPanel(model: FormModel, { replies = {}, recordId = 'new', answer = true }: { replies?: Record<string, Reply>; recordId?: string; answer?: boolean } = {}) {
   const world = testWorld(replies, answer)
   const onClosed = vi.fn()
   const openRecord = vi.fn()
   const ref = createRef<FormHandle>()
   render(<FormPanel model={model} validator={exampleValidator(model)} recordId={recordId} openRecord={openRecord} onClosed={onClosed} ref={ref} />, { wrapper: world.Portal })
-  await waitFor(() => expect(screen.queryByRole('heading', { name: /Example/ })).not.toBeNull())
+  await waitFor(() => {
+    expect(screen.queryByRole('heading', { name: /Example/ })).not.toBeNull()
+    for (const section of document.querySelectorAll('section')) expect(getComputedStyle(section).visibility).not.toBe('hidden')
+  })
   const requestClose = () => act(async () => ref.current?.requestClose())
   return { ...world, onClosed, openRecord, requestClose }
 }
