@@ -33,6 +33,26 @@ describe('fields', () => {
     expect([...drawn.keys()].filter((path) => path.startsWith('lines.'))).toEqual(['lines.0.text'])
   })
 
+  it('of the first section that is open are drawn with the form, whatever is closed before it', async () => {
+    const first: string[][] = []
+    const watch = new MutationObserver(() => {
+      if (screen.queryByRole('heading', { name: 'early' }) !== null) first.push(['early', 'open', 'late'].filter((name) => screen.queryByRole('textbox', { name }) !== null))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await openPanel(
+      panelForm({
+        sections: [
+          exampleSection('early', [textField('early')], { enabled: { field: 'never', is: 'A' } }),
+          exampleSection('open', [textField('open')]),
+          exampleSection('late', [textField('late')]),
+        ],
+      }),
+    )
+    watch.disconnect()
+    expect(first[0]).toEqual(['open'])
+    expect(screen.getByRole('textbox', { name: 'late' })).toBeDefined()
+  })
+
   it('keep their messages while the mouse is pressed, so that what is pressed does not move away', async () => {
     await openPanel(panelForm({ sections: [exampleSection('main', [textField('note', { required: { on: 'save' } })])] }))
     await act(async () => press('Save'))

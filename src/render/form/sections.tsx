@@ -1,9 +1,10 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { ComponentType, CSSProperties } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { FieldModel, SectionModel } from '../../config/index.ts'
+import { evaluate } from '../../config/index.ts'
+import type { FieldModel, Scope, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { useForm, useHeading } from './context.ts'
@@ -20,8 +21,14 @@ const AT_ONCE = 16
  * fields right after it, so that they do not hold back what is read first.
  */
 export function FormSections({ Slot }: { Slot: Slot }) {
-  const { model } = useForm()
-  return model.sections.map((section, index) => <Section key={section.id} section={section} Slot={Slot} isFirst={index === 0} />)
+  const { model, store } = useForm()
+  const [firstOpen] = useState(() => model.sections.findIndex((section) => isOpen(section, store.scope)))
+  return model.sections.map((section, index) => <Section key={section.id} section={section} Slot={Slot} isAtOnce={index <= firstOpen} />)
+}
+
+/** Whether a section shows its fields. */
+function isOpen({ visible, enabled }: SectionModel, scope: Scope): boolean {
+  return [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope))
 }
 
 /** A section out of sight is neither styled nor laid out. The edges leave room for what stands out of its fields. */
@@ -40,7 +47,7 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 2' } },
 }))
 
-const Section = memo(function Section({ section, Slot, isFirst }: { section: SectionModel; Slot: Slot; isFirst: boolean }) {
+const Section = memo(function Section({ section, Slot, isAtOnce }: { section: SectionModel; Slot: Slot; isAtOnce: boolean }) {
   const { id } = useForm()
   const { t } = useEngine()
   const visible = useCondition(section.visible)
@@ -49,9 +56,9 @@ const Section = memo(function Section({ section, Slot, isFirst }: { section: Sec
   const isWhole = useDeferredValue(true, false)
   if (!visible) return null
   const heading = sectionId(id, section.id)
-  const fields = isWhole ? section.fields : section.fields.slice(0, isFirst ? AT_ONCE : 0)
+  const fields = isWhole ? section.fields : section.fields.slice(0, isAtOnce ? AT_ONCE : 0)
   return (
-    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={isWhole || isFirst ? SECTION : UPCOMING}>
+    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={isWhole || isAtOnce ? SECTION : UPCOMING}>
       <Typography
         id={heading}
         component={level}
