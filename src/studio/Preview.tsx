@@ -7,7 +7,7 @@ import { keyOf } from './entries.ts'
 import { Frame } from './Frame.tsx'
 import { handle } from './handle.ts'
 import { PreviewBar, widths } from './PreviewBar.tsx'
-import { elementsOf, markOnly } from './screen.ts'
+import { elementsOf, keepToItsFocus, markOnly } from './screen.ts'
 import { lookThrough, signedIn, type Viewer } from './sign-in.ts'
 import { noWish, useRecord, type Wish } from './use-record.ts'
 import { useWords } from './words.ts'
@@ -59,6 +59,7 @@ export function Preview({ project, tenant, screen, outline, version, isStale, se
   }, [viewer, language])
   const loaded = (document: Document | null) => {
     isDrawn.current = true
+    if (document !== null) keepToItsFocus(document)
     setPage(document)
   }
 

@@ -53,3 +53,13 @@ export function markOnly(page: Document, kind: keyof typeof marks, elements: rea
     each.setAttribute(`data-studio-${kind}`, '')
   }
 }
+
+/** Lets a page in a frame move the focus only where it has it: who types around the frame is not interrupted when the page is drawn anew. */
+export function keepToItsFocus(page: Document): void {
+  const Element = page.defaultView?.HTMLElement
+  if (Element === undefined) return
+  const { focus } = Element.prototype
+  Element.prototype.focus = function (options) {
+    if (page.hasFocus()) focus.call(this, options)
+  }
+}

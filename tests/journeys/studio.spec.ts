@@ -52,6 +52,8 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await inspector.getByRole('textbox', { name: 'Text (en)' }).fill('PO Number')
   await inspector.getByRole('textbox', { name: 'Text (en)' }).press('Enter')
   await expect(field('PO Number')).toBeVisible()
+  // The form that is drawn anew does not take the focus from who is at work beside it.
+  await expect(inspector.getByRole('textbox', { name: 'Text (en)' })).toBeFocused()
   await choose(page, 'Required', 'when submitting')
   await expect(words(page)).toContainText('Reference No. is now PO Number; required when submitting')
 
