@@ -66,7 +66,7 @@ function CrumbText({ opened: { level, scope, place, pages } }: { opened: OpenedL
   return (
     <>
       {t(level.crumb.label)}
-      {text !== '' && <> {text.includes(' ') ? text : <span style={{ display: 'inline-block' }}>{text}</span>}</>}
+      {text !== '' && <> {text.includes(' ') ? text : <span style={{ display: 'inline-block', textDecoration: 'inherit' }}>{text}</span>}</>}
       {count !== '' && <> <span style={{ whiteSpace: 'nowrap' }}>({count})</span></>}
     </>
   )
