@@ -89,6 +89,20 @@ describe('a lookup', () => {
     expect(callsOf('listCities')).toEqual([{ query: { CtryCode: 'JP', Name: 'to' } }])
   })
 
+  it('that searches keeps what it found while it asks for what is typed next, but not for another place', async () => {
+    vi.useFakeTimers()
+    const { store, type, items, result } = show({ ...asked, search: 'Name', query: { CtryCode: { from: 'country' } } }, { search: 't', data: { country: 'JP' } })
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(result()).toMatchObject({ state: 'ready', items: [{ value: 'X' }, { value: 'Y' }] })
+    type('to')
+    act(() => void vi.advanceTimersByTime(300))
+    expect(result()).toMatchObject({ state: 'loading', items: [{ value: 'X' }, { value: 'Y' }] })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(result()?.state).toBe('ready')
+    act(() => store.set('country', 'US'))
+    expect(items()).toEqual([])
+  })
+
   it('that failed says so, and is asked again on demand', async () => {
     const reply = vi.fn<Reply>().mockReturnValueOnce(refused()).mockReturnValue(ok({ lookupItems: [{ value: 'X', label: 'Ex' }] }))
     const { becomes, result } = show(asked, { query: { CtryCode: 'JP' }, replies: { listCities: reply } })

@@ -23,7 +23,7 @@ const NO_RULES: Record<string, ValueRule> = {}
 /** Choices and how it stands with them. */
 export interface LookupResult {
   items: readonly LookupItem[]
-  /** `idle`: waits for something typed. `needs`: a field it depends on has no value. */
+  /** `idle`: waits for something typed. `needs`: a field it depends on has no value. While `loading`, the items are those of what was typed before. */
   state: 'idle' | 'needs' | 'loading' | 'ready' | 'failed'
   /** With `needs`: the path of that field. */
   needs?: Path
@@ -52,11 +52,13 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const searches = lookup?.search !== undefined
   const isAsked = operation !== undefined && needs === undefined && !(searches && typed === '')
   const input = inputOf(lookup, asked, typed)
-  const answer = useQuery({
-    queryKey: [LOOKUP_KEY, operation, lookup?.id, input],
+  const answer = useQuery<readonly LookupItem[]>({
+    queryKey: [LOOKUP_KEY, operation, lookup?.id, resolved, searches ? typed : ''],
     enabled: isAsked,
     staleTime: FRESH,
     retry: false,
+    // A list that is open stays while the next is asked for, and with it what an arrow key has chosen in it.
+    placeholderData: (shown, before) => (searches && before?.queryKey[3] === resolved ? shown : undefined),
     queryFn: async ({ signal }) => {
       if (lookup === undefined || operation === undefined) return NONE
       const reply = await port.call(operation, input, signal)
@@ -73,9 +75,9 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     if (operation === undefined) return { items: NONE, state: 'failed', reload }
     if (needs !== undefined) return { items: NONE, state: 'needs', needs, reload }
     if (!isAsked) return { items: NONE, state: 'idle', reload }
-    if (found !== undefined) return { items: found, state: 'ready', reload }
+    if (found !== undefined) return { items: found, state: answer.isPlaceholderData ? 'loading' : 'ready', reload }
     return { items: NONE, state: answer.isError ? 'failed' : 'loading', reload }
-  }, [fixed, operation, needs, isAsked, found, answer.isError, reload])
+  }, [fixed, operation, needs, isAsked, found, answer.isPlaceholderData, answer.isError, reload])
 }
 
 /** Lookups with these ids are asked again: what they show was changed. */
