@@ -146,7 +146,7 @@ describe('an earlier draft', () => {
       if (screen.queryByLabelText('name') !== null) offers.push(screen.queryAllByText(/draft.found/).length)
     })
     watch.observe(document.body, { childList: true, subtree: true })
-    await open({ ...keep(), load: () => new Promise((done) => setTimeout(() => done(old), 30)) }, { recordId: '7' })
+    await open(keep({ 'example/7': old }), { recordId: '7' })
     watch.disconnect()
     expect(offers[0]).toBe(1)
   })
