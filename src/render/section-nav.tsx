@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { NARROW } from './narrow.ts'
 import { useEngine } from './services.ts'
@@ -26,6 +27,8 @@ export function SectionNav({ children }: { children: ReactNode }) {
         borderRight: 1,
         borderColor: 'divider',
         overflow: 'auto',
+        // One section alone is nothing to choose from.
+        '&:not(:has(> :nth-of-type(2)))': { display: 'none' },
         [NARROW]: { flexDirection: 'row', width: 'auto', p: 1, borderRight: 0, borderBottom: 1, borderColor: 'divider' },
       }}
     >
@@ -48,10 +51,11 @@ export interface SectionEntryProps {
 export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onSelect }: SectionEntryProps) {
   const { t } = useEngine()
   const entry = useRef<HTMLButtonElement>(null)
-  // In a row of buttons the current one may stand beyond the edge.
+  const isRow = useMediaQuery(NARROW)
+  // In a row of buttons the current one may stand beyond the edge, also when the row comes by a turned screen.
   useEffect(() => {
     if (isCurrent) entry.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [isCurrent])
+  }, [isCurrent, isRow])
   return (
     <Button
       ref={entry}

@@ -19,7 +19,7 @@ import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Widths by what a drawer is for (specification of the shipments, §9). */
-const WIDTHS: Record<DrawerModel['width'], string> = { search: '70vh', form: '165vh', shipment: '160vh', container: '130vh', pinned: '60vh' }
+const WIDTHS: Record<DrawerModel['width'], string> = { search: '70vh', form: '165vh', record: '160vh', detail: '130vh', pinned: '60vh' }
 
 /**
  * The side drawer that the address opens. Escape and a click beside it ask what is in it first; so does going back.

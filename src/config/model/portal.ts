@@ -33,7 +33,7 @@ export interface DrawerModel {
   screen: string
   anchor: 'left' | 'right'
   /** How wide by what it is for (specification of the shipments, §9). */
-  width: 'search' | 'form' | 'shipment' | 'container' | 'pinned'
+  width: 'search' | 'form' | 'record' | 'detail' | 'pinned'
   access?: Condition
 }
 
