@@ -33,8 +33,8 @@ export interface ScreenHeaderProps {
   close?: ReactNode
 }
 
-/** The title goes on two lines before the badge beside it loses as much as a fraction of a pixel, and with it its last letters. */
-const TITLE_SHRINKS = 10_000
+/** The title goes on two lines before anything beside it loses a fraction of a pixel or goes on a line of its own; it takes no more than it needs. */
+const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-content', flexGrow: 10_000 }
 
 /**
  * Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the
@@ -51,7 +51,7 @@ export function ScreenHeader({ titleId, title, heading = 'h2', number, status, i
   )
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: { xs: hasPager(pager) ? 'wrap' : 'nowrap', sm: 'nowrap' }, alignItems: 'center', columnGap: { xs: 0.75, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography id={titleId} component={heading} variant="h5" sx={{ minWidth: 'min-content', flexShrink: TITLE_SHRINKS, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
+      <Typography id={titleId} component={heading} variant="h5" sx={{ ...TITLE, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (
