@@ -22,8 +22,8 @@ describe('Markdown', () => {
     expect(htmlOf(markdown)).toBe(html)
   })
 
-  it('has tables with headings of columns', () => {
-    expect(htmlOf('| A | B |\n|---|---|\n| 1 | 2 |')).toContain('<th scope="col">A</th><th scope="col">B</th></tr></thead>\n<tbody>\n<tr><td>1</td><td>2</td></tr>')
+  it('has tables with headings of columns, which each cell knows', () => {
+    expect(htmlOf('| A | B |\n|---|---|\n| 1 | 2 |')).toContain('<th scope="col">A</th><th scope="col">B</th></tr></thead>\n<tbody>\n<tr><td data-column="A">1</td><td data-column="B">2</td></tr>')
   })
 
   it('lets no markup of the source through, and no address but that of a page', () => {

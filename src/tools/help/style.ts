@@ -56,6 +56,20 @@ th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
   .layout { grid-template-columns: minmax(0, 1fr); gap: 1.25rem; padding: 1rem 1rem 3rem; }
   .layout > nav { position: static; max-height: none; order: 2; }
 }
+@media (max-width: 36rem) {
+  header { column-gap: .4rem; }
+  .brand img { height: 30px; }
+  .what { padding-left: .6rem; }
+  .portal { padding-inline: .7rem; white-space: nowrap; }
+  .languages { order: 1; flex-basis: 100%; margin: 0 0 0 -.4rem; }
+  table:has(th:nth-child(3)), table:has(th:nth-child(3)) :is(tbody, tr, td) { display: block; }
+  table:has(th:nth-child(3)) thead { display: none; }
+  table:has(th:nth-child(3)) tr { padding: .6rem 0; border-bottom: 1px solid var(--line); }
+  table:has(th:nth-child(3)) td { padding: 0; border: 0; }
+  table:has(th:nth-child(3)) td:first-child { font-weight: 600; }
+  table:has(th:nth-child(3)) td:not(:first-child)::before { content: attr(data-column) ': '; color: var(--quiet); }
+  table:has(th:nth-child(3)) td:empty { display: none; }
+}
 @media print {
   header, .layout > nav, .back, .skip { display: none; }
   body, main { background: #fff; border: 0; padding: 0; }
