@@ -16,7 +16,7 @@ describe('the place inside a drawer', () => {
   })
 
   it('goes with the drawer', () => {
-    const drawers = [{ id: 'file', screen: 'views/file', anchor: 'right' as const, width: 'shipment' as const }]
+    const drawers = [{ id: 'file', screen: 'views/file', anchor: 'right' as const, width: 'record' as const }]
     expect(withoutDrawers(at('file=7&section=lines&trail=x&f.no=1'), drawers).toString()).toBe('f.no=1')
     expect(withDrawer(at('file=7&section=lines&trail=x'), drawers, 'file', '8').toString()).toBe('file=8')
   })

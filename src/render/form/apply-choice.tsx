@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
 import type { ApplyModel } from '../../config/index.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
+import { useSteadyList } from '../lookup/use-steady-list.ts'
 import type { LookupItem } from '../lookup/items.ts'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
@@ -33,6 +34,7 @@ function Choice({ apply: model, run }: ApplyProps) {
   const enabled = useCondition(model.enabled)
   const { items, state } = useLookup(model.lookup)
   const [chosen, setChosen] = useState<LookupItem | null>(null)
+  const value = useSteadyList(items, chosen)
   const [isApplying, setApplying] = useState(false)
   const isBusy = useRef(false)
 
@@ -48,10 +50,10 @@ function Choice({ apply: model, run }: ApplyProps) {
     <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: { xs: 0, sm: 2 }, borderBottom: { xs: 0, sm: 1 }, borderColor: { sm: 'divider' } }}>
       <Autocomplete
         options={items}
-        value={chosen}
+        value={value}
         onChange={(_event, item) => void choose(item)}
         getOptionLabel={({ label }) => label}
-        getOptionKey={({ value }) => value}
+        getOptionKey={(item) => item.value}
         filterOptions={found}
         renderOption={({ key, ...option }, { label, description }) => (
           <ListItem key={key} {...option} dense>

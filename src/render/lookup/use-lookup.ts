@@ -46,14 +46,13 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const resolved = useScoped(paths, (scope) => JSON.stringify({ ...resolveQuery(lookup?.operation ?? '', rules, scope), ...(body !== undefined && { body: resolveBody(body, scope) }) }))
   const asked = useMemo(() => JSON.parse(resolved) as Resolved, [resolved])
   const { needs } = asked
-  const typed = useLater(search.trim())
-
   const operation = lookup?.operation
   const searches = lookup?.search !== undefined
+  const typed = useLater(searches ? search.trim() : '')
   const isAsked = operation !== undefined && needs === undefined && !(searches && typed === '')
   const input = inputOf(lookup, asked, typed)
   const answer = useQuery<readonly LookupItem[]>({
-    queryKey: [LOOKUP_KEY, operation, lookup?.id, resolved, searches ? typed : ''],
+    queryKey: [LOOKUP_KEY, operation, lookup?.id, resolved, typed],
     enabled: isAsked,
     staleTime: FRESH,
     retry: false,

@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { useEngine, useSteadyList } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
@@ -57,6 +57,7 @@ export function Choice(props: ChoiceProps) {
 
 function OpenChoice({ frame, items, show, empty, pick, chosen, opens, enter, leave }: ChoiceProps & { chosen: LookupItem | null; opens: boolean; enter(): void; leave(): void }) {
   const { t } = useEngine()
+  const value = useSteadyList(items, chosen)
   return (
     <Autocomplete
       id={frame.id}
@@ -66,7 +67,7 @@ function OpenChoice({ frame, items, show, empty, pick, chosen, opens, enter, lea
       openOnFocus={opens}
       forcePopupIcon={frame.compact ? false : 'auto'}
       options={items}
-      value={chosen}
+      value={value}
       filterOptions={searched}
       getOptionLabel={(item) => sayItem(item, show)}
       getOptionKey={(item) => item.value}

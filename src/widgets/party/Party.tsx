@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useMemo, useState } from 'react'
-import { useDataPath, useEngine, useLookup, useSetValues, useValue } from '../../render/index.ts'
+import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
@@ -35,6 +35,7 @@ export function Party(props: FieldPartProps) {
   const offered = useMemo(() => offers(lookup.items, typed ?? '', recent?.of(source) ?? []), [lookup.items, typed, recent, source])
   const item = lookup.items.find((each) => each.value === code)
   const shown = name !== '' ? name : (item?.label ?? code)
+  const chosenItem = useSteadyList(offered, code === '' && name === '' ? null : { value: code, label: shown, item: {} })
 
   const put = (partyCode: string | undefined, patch: Patch) => {
     setTyped(undefined)
@@ -70,7 +71,7 @@ export function Party(props: FieldPartProps) {
           clearOnBlur={false}
           options={offered}
           filterOptions={(all) => all}
-          value={code === '' && name === '' ? null : { value: code, label: shown, item: {} }}
+          value={chosenItem}
           inputValue={typed ?? shown}
           getOptionLabel={(each) => each.label}
           getOptionKey={(each) => each.value}

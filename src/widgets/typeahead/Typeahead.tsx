@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
-import { useDataPath, useEngine, useLookup, useSetValues, useValue } from '../../render/index.ts'
+import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
@@ -32,6 +32,7 @@ export function Typeahead(props: FieldPartProps) {
   const typed = name === '' ? code : ''
   const lookup = useLookup(isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET, queryOption(options, 'lookupQuery'), typed)
   const offered = useMemo(() => matches(lookup.items, typed), [lookup.items, typed])
+  const chosen = useSteadyList(offered, name === '' ? null : { value: code, label: name, item: {} })
   const put = (next: string, nextName: string) => setValues({ [path]: next === '' ? undefined : next, [namePath]: nextName === '' ? undefined : nextName })
 
   if (readOnly) return <InputLine frame={props} value={shown} />
@@ -44,7 +45,7 @@ export function Typeahead(props: FieldPartProps) {
       clearOnBlur={false}
       options={offered}
       filterOptions={(all) => all}
-      value={name === '' ? null : { value: code, label: name, item: {} }}
+      value={chosen}
       inputValue={shown}
       getOptionLabel={(each) => each.label}
       getOptionKey={(each) => each.value}
@@ -57,8 +58,8 @@ export function Typeahead(props: FieldPartProps) {
         if (reason === 'input') put(text.toUpperCase(), '')
         if (reason === 'clear') put('', '')
       }}
-      onChange={(_, chosen) => {
-        if (chosen !== null) put(chosen.value, chosen.label)
+      onChange={(_, picked) => {
+        if (picked !== null) put(picked.value, picked.label)
       }}
       renderOption={({ key, ...option }, each) => <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />}
       renderInput={(params) => <InputLine frame={props} combobox={params} attributes={LONGEST} />}

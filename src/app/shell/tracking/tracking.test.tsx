@@ -20,7 +20,7 @@ const tracking: TrackingModel = {
   drawer: 'item',
 }
 const asks = { operation: 'trackShipments' }
-const boot = { tracking, drawers: [{ id: 'item', screen: 'views/item', anchor: 'right', width: 'shipment' }] } as const
+const boot = { tracking, drawers: [{ id: 'item', screen: 'views/item', anchor: 'right', width: 'record' }] } as const
 
 const asked: URL[] = []
 let sent: unknown
