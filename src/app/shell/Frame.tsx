@@ -55,7 +55,7 @@ export function Frame() {
         {t('app.skipToContent')}
       </Box>
       <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
-        <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
+        <Box component="header" sx={{ displayPrint: 'none', position: 'sticky', top: 0, zIndex: 'appBar' }}>
           <TopBar />
           <NavBar />
         </Box>
@@ -64,7 +64,7 @@ export function Frame() {
           id={MAIN_ID}
           ref={main}
           tabIndex={-1}
-          sx={{ flex: 1, outline: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 3 }, minWidth: 0 }}
+          sx={{ flex: 1, outline: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 3 }, minWidth: 0, '@media print': { p: 0 } }}
         >
           <Boundary
             resetKey={pathname}

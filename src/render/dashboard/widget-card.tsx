@@ -58,6 +58,7 @@ export function WidgetCard(props: WidgetCardProps) {
         borderColor: 'divider',
         borderRadius: '12px',
         containerType: 'inline-size',
+        breakInside: 'avoid',
       }}
     >
       <PartBoundary name={name}>

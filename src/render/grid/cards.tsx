@@ -37,7 +37,7 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
   const top = useRef<HTMLDivElement>(null)
   const isAway = useScrolledPast(top)
   return (
-    <Box>
+    <Box sx={{ displayPrint: 'none' }}>
       <div ref={top} tabIndex={-1} />
       {rows.length === 0 && <NoRows />}
       <Box component="ul" aria-label={t(model.title)} sx={{ listStyle: 'none', m: 0, p: 0, ...CARD_GRID }}>

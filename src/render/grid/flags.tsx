@@ -44,7 +44,7 @@ export function FlagBar({ rules, rows, exceptionsOf, changesOf, filters, set }: 
   const counted = flags.filter(({ key, value, count }) => count > 0 || filters[key] === value)
   if (counted.length === 0) return null
   return (
-    <Box role="group" aria-label={t('grid.exceptions')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+    <Box role="group" aria-label={t('grid.exceptions')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, displayPrint: 'none' }}>
       <Typography variant="body2" color="text.secondary">
         {t('grid.exceptionsAmong', { rows: rows.length })}
       </Typography>

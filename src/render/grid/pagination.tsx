@@ -28,7 +28,7 @@ export function Pagination({ page, pages, range, goTo }: PaginationProps) {
     )
   }
   return (
-    <Box component="nav" aria-label={t('grid.pages')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, py: 1 }}>
+    <Box component="nav" aria-label={t('grid.pages')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, py: 1, '@media print': { button: { display: 'none' } } }}>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
         {t('grid.range', range)}
       </Typography>

@@ -18,6 +18,7 @@ import { EmptinessContext, emptinessOf } from './no-rows.tsx'
 import { Pagination } from './pagination.tsx'
 import { PAGE_KEY, SORT_KEY, pageIn, rangeOf, sortIn, sortText } from './paging.ts'
 import { useGridRows } from './rows.ts'
+import { PaperRows } from './paper-rows.tsx'
 import { GridFailed, GridSkeleton } from './states.tsx'
 import { GridTable } from './table.tsx'
 import { GridToolbar } from './toolbar.tsx'
@@ -32,8 +33,8 @@ import type { Layout } from './views/layout.ts'
 import { useViews } from './views/use-views.ts'
 import { ViewsMenu } from './views/views-menu.tsx'
 
-/** Below this width rows are cards (frame, §9: the shell's desktop breakpoint). */
-const NARROW = '(max-width: 959.95px)'
+/** Below this width rows are cards (frame, §9: the shell's desktop breakpoint); paper is no screen. */
+const NARROW = 'screen and (max-width: 959.95px)'
 
 export interface GridScreenProps {
   model: GridModel
@@ -122,6 +123,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
           {hasFailed && <GridFailed retry={retry} />}
           <EmptinessContext value={emptiness}>
+            {isKnown && <PaperRows model={model} columns={laidOut} rows={shown} flags={hasFlags ? flags : undefined} />}
             {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}
             {isKnown && !isNarrow && (
               <GridTable

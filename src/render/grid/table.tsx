@@ -58,7 +58,7 @@ export function GridTable({ model, columns: shown, density, onWidth, rows, sort,
     onWidth?.(column.id, target.offsetWidth + by)
   }
   return (
-    <Box sx={{ height: model.height }} onKeyDownCapture={onHeaderKeyDown}>
+    <Box sx={{ height: model.height, displayPrint: 'none' }} onKeyDownCapture={onHeaderKeyDown}>
       <PagesContext value={pages}>
         <DataRows
           {...{ model, columns, page, isUpdating, onSort, foresee, onWidth, openRow }}

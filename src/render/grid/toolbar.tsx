@@ -68,7 +68,7 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
   const page = model.help
   const offered = model.actions.filter(({ access }) => access === undefined || evaluate(access, scope))
   return (
-    <Box component="header" sx={{ mb: 1.5 }}>
+    <Box component="header" sx={{ mb: 1.5, '@media print': { 'button, label': { display: 'none' } } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography component="h1" variant="h5">
           {heading}

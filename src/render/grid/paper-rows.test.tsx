@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { known, showList, showOn } from '../testing/list.tsx'
+import { ok, testWorld } from '../testing/world.tsx'
+import { exampleGrid } from './examples.ts'
+
+afterEach(cleanup)
+
+const things = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Thing ${String(at)}`, state: 'N', size: at }))
+const say = (event: 'beforeprint' | 'afterprint') => act(() => window.dispatchEvent(new Event(event)))
+/** The rows on paper, without the line of headings. */
+const onPaper = () => within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }).slice(1)
+
+async function show(count: number) {
+  showOn('narrow')
+  showList(testWorld({ listThings: () => ok({ data: things(count) }) }), exampleGrid())
+  await known(count)
+}
+
+describe('a list that the browser prints', () => {
+  it('has all of its rows under their headings, and nothing of it once it was printed', async () => {
+    await show(120)
+    say('beforeprint')
+    expect(onPaper()).toHaveLength(120)
+    expect(onPaper()[119]?.textContent).toBe('Thing 119N119')
+    expect(screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)).toEqual(['name', 'state', 'size'])
+    say('afterprint')
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+  })
+
+  it('says so where it is too long for paper', async () => {
+    await show(1001)
+    say('beforeprint')
+    expect(onPaper()).toHaveLength(1000)
+    expect(screen.queryByText('grid.printedPart 1000 1001')).not.toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Typography from '@mui/material/Typography'
+import type { ColumnModel, GridModel } from '../../config/index.ts'
+import { Cell } from '../cell.tsx'
+import { usePrinting } from '../paper/use-printing.ts'
+import { useEngine } from '../services.ts'
+import { RowFlags } from './flags.tsx'
+import type { FlagsOf } from './flags.tsx'
+import { rowId } from './row-id.ts'
+import type { Row } from './view.ts'
+
+/** The most rows on paper; more are for a file. */
+const MOST = 1000
+
+interface PaperRowsProps {
+  model: GridModel
+  columns: readonly ColumnModel[]
+  rows: readonly Row[]
+  /** Absent where no row has one. */
+  flags: FlagsOf | undefined
+}
+
+/**
+ * The rows for the browser's own print command: the table on the screen draws those in sight alone. Nothing while the page is not printed. Paper
+ * lies across, as a list is wide, and every page begins with the headings.
+ */
+export function PaperRows(props: PaperRowsProps) {
+  return usePrinting() && <PaperTable {...props} />
+}
+
+function PaperTable({ model, columns, rows, flags }: PaperRowsProps) {
+  const { t } = useEngine()
+  const printed = rows.slice(0, MOST)
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'block' }}>
+      <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />
+      {printed.length < rows.length && <Typography variant="body2">{t('grid.printedPart', { shown: printed.length, rows: rows.length })}</Typography>}
+      <Box component="table" sx={TABLE}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} style={{ textAlign: column.align }}>
+                {t(column.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {printed.map((row, index) => (
+            <tr key={rowId(row, model) ?? index}>
+              {columns.map((column, place) => (
+                <td key={column.id} style={{ textAlign: column.align }}>
+                  {place === 0 && flags !== undefined && <RowFlags row={row} {...flags} />}
+                  <Cell row={row} column={column} lookups={model.lookups} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '10px',
+  printColorAdjust: 'exact',
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': { py: 0.5, pr: 1, textAlign: 'left', verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
+} as const
