@@ -8,8 +8,8 @@ import { projectOf, type ConfigInput } from '../project.ts'
 import { parse } from '../source/parse.ts'
 import { valueOf } from '../source/tree.ts'
 import { validatorSource } from '../validator.ts'
-import { defaultLayout } from './layout.ts'
-import { asObject, rulesOf, without } from './schema.ts'
+import { defaultLayout, spaced } from './layout.ts'
+import { asObject, rulesOf, titled, without } from './schema.ts'
 import { held, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
@@ -41,7 +41,8 @@ export function drawnForm(input: ConfigInput, name: string, schemaFile: OutsideF
   const checked = validatorSource(rules, { strict: false })
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
   if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
-  const model = compileForm(world, file, rules)
+  // What the form library draws as a whole is named by the rules.
+  const model = compileForm(world, file, titled(rules, schema, spaced))
   return { form: { kind: 'form', model: alone(model, value, made.lookups), validator: checked.source, labels: { ...made.labels, 'drawn.submit': 'Submit' } }, diagnostics: layoutFile === undefined ? [] : diagnostics }
 }
 

@@ -1,6 +1,6 @@
 import type { LookupModel } from '../model/lookup.ts'
 import type { DataRules, JsonObject, Scalar } from '../model/values.ts'
-import { titleAt } from './schema.ts'
+import { choicesAt, plainOf, titleAt } from './schema.ts'
 
 /** A layout made from data rules alone, with the words and the choices that it names. */
 export interface DefaultLayout {
@@ -18,6 +18,7 @@ const LONG = 200
  * each list of objects under its own, a list as a table of rows, as cards when its rows hold lists. `schema` is the file, for its titles.
  */
 export function defaultLayout(name: string, schema: JsonObject, rules: DataRules): DefaultLayout {
+  const root = plainOf(rules)
   const made: DefaultLayout = { layout: {}, labels: {}, lookups: {} }
   const word = (path: readonly string[], fallback: string): string => {
     const label = `drawn.${path.join('.')}`
@@ -25,9 +26,9 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
     return label
   }
   const sections: Record<string, JsonObject> = {}
-  const single = fieldsOf(rules, [], [], false)
+  const single = fieldsOf(root, [], [], false)
   if (Object.keys(single).length > 0) sections['details'] = { label: word(['details'], 'Details'), fields: single }
-  for (const [key, inner] of Object.entries(rules.properties ?? {})) {
+  for (const [key, inner] of valuesOf(root)) {
     const fields = isRows(inner) ? { [key]: rowsField(inner, [key]) } : isGroup(inner) ? fieldsOf(inner, [key], [key], true) : {}
     if (Object.keys(fields).length > 0) sections[key === 'details' ? 'details-object' : key] = { label: word([key], spaced(key)), fields }
   }
@@ -37,7 +38,7 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
   /** Fields of the single values of an object; `deep`: of the objects in it, too. `at` leads to it from the root, `path` from where the fields stand. */
   function fieldsOf(object: DataRules, at: readonly string[], path: readonly string[], deep: boolean): Record<string, JsonObject> {
     const fields: Record<string, JsonObject> = {}
-    for (const [key, inner] of Object.entries(object.properties ?? {})) {
+    for (const [key, inner] of valuesOf(object)) {
       const place = [...path, key]
       if (isGroup(inner)) Object.assign(fields, deep ? fieldsOf(inner, [...at, key], place, true) : {})
       else if (isRows(inner)) Object.assign(fields, deep ? { [place.join('-')]: { path: place.join('.'), ...rowsField(inner, [...at, key]) } } : {})
@@ -47,7 +48,7 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
   }
 
   function rowsField(list: DataRules, at: readonly string[]): JsonObject {
-    const fields = fieldsOf(list.items ?? {}, [...at, ''], [], true)
+    const fields = fieldsOf(plainOf(list.items ?? {}), [...at, ''], [], true)
     const label = word(at, spaced(at.at(-1) ?? ''))
     // Lists, and values that the form library draws with more than one input, have no room in a cell.
     const isTable = Object.values(fields).every(({ widget, width }) => widget !== 'rows' && (widget !== undefined || width !== 12))
@@ -57,9 +58,9 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
 
   function partOf(value: DataRules, at: readonly string[]): JsonObject {
     const type = [value.type].flat().find((one) => one !== 'null')
-    const choices = value['enum']
-    if (Array.isArray(choices) && type !== 'boolean') {
-      made.lookups[`drawn.${at.join('.')}`] = choiceOf(at, choices as Scalar[])
+    const choices = choicesAt(schema, at) ?? (value.enum ?? ('const' in value ? [value['const'] as Scalar] : undefined))?.map((one) => ({ value: one, title: undefined }))
+    if (choices !== undefined && type !== 'boolean') {
+      made.lookups[`drawn.${at.join('.')}`] = choiceOf(at, choices)
       return { widget: 'select', options: { lookup: `drawn.${at.join('.')}`, show: 'label' }, width: 3 }
     }
     if (type === 'boolean') return { widget: 'toggle', options: {}, width: 3 }
@@ -69,11 +70,11 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
     return { widget: 'text', options: isLong ? { multiline: true } : {}, width: isLong ? 12 : 3 }
   }
 
-  function choiceOf(at: readonly string[], values: readonly Scalar[]): LookupModel {
+  function choiceOf(at: readonly string[], choices: readonly { value: Scalar; title: string | undefined }[]): LookupModel {
     const id = `drawn.${at.join('.')}`
-    const options = values.filter((value) => value !== null).map((value) => ({ value: String(value), label: `${id}=${String(value)}` }))
-    for (const { value, label } of options) made.labels[label] = value
-    return { id, options, query: {}, at: '', value: 'value', label: 'label' }
+    const options = choices.filter(({ value }) => value !== null).map(({ value, title }) => ({ value: String(value), label: `${id}=${String(value)}`, title }))
+    for (const { value, label, title } of options) made.labels[label] = title ?? value
+    return { id, options: options.map(({ value, label }) => ({ value, label })), query: {}, at: '', value: 'value', label: 'label' }
   }
 }
 
@@ -84,11 +85,16 @@ function isGroup({ type, properties, additionalProperties }: DataRules): boolean
 
 /** A list whose entries have fields of their own. */
 function isRows({ type, items }: DataRules): boolean {
-  return type === 'array' && items?.type === 'object'
+  return type === 'array' && items !== undefined && plainOf(items).type === 'object'
+}
+
+/** The values of an object, as a layout reads them. A point parts the keys of a path, so that a key with one names no field. */
+function valuesOf(object: DataRules): [string, DataRules][] {
+  return Object.entries(object.properties ?? {}).flatMap(([key, rules]) => (key.includes('.') ? [] : [[key, plainOf(rules)]]))
 }
 
 /** `bkPcsUt` → `Bk Pcs Ut`. */
-function spaced(key: string): string {
+export function spaced(key: string): string {
   const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

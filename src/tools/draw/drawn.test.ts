@@ -60,6 +60,40 @@ describe('a form of which only the data rules are known', () => {
     ])
   })
 
+  it('offers the choices of constants by their titles, reads parts that all hold as one, and passes over what is nothing', () => {
+    const place = { type: 'object', title: 'Place', required: ['city'], properties: { city: { type: 'string' } } }
+    const { form: read } = drawn({
+      type: 'object',
+      $defs: { place },
+      properties: {
+        kind: { oneOf: [{ const: 'A', title: 'Air' }, { const: 'S' }] },
+        terms: { const: 'NET30' },
+        note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+        to: { allOf: [{ $ref: '#/$defs/place' }, { properties: { dock: { type: 'string', title: 'Dock door' } } }] },
+        'a.b': { type: 'string' },
+      },
+    })
+    const fields = read?.model.sections.flatMap((each) => each.fields)
+    expect(fields?.map(({ path, widget, label }) => [path, widget, read?.labels[label ?? '']])).toEqual([
+      ['kind', 'select', 'Kind'],
+      ['terms', 'select', 'Terms'],
+      ['note', 'text', 'Note'],
+      ['to.city', 'text', 'City'],
+      ['to.dock', 'text', 'Dock door'],
+    ])
+    const choices = (id: string) => read?.model.lookups[id]?.options?.map(({ value, label }) => [value, read.labels[label]])
+    expect(choices('drawn.kind')).toEqual([['A', 'Air'], ['S', 'S']])
+    expect(choices('drawn.terms')).toEqual([['NET30', 'NET30']])
+    expect(fields?.find(({ path }) => path === 'to.city')?.required).toEqual({ on: 'save' })
+  })
+
+  it('names what the form library draws as a whole, as the schema does', () => {
+    const { form: read } = drawn({ type: 'object', properties: { by: { oneOf: [{ title: 'By road', type: 'object', properties: { truckNo: { type: 'string' } } }, { type: 'object', properties: { flight: { type: 'string', title: 'Flight no.' } } }] } } })
+    expect(read?.model.schema.properties?.['by']).toMatchObject({
+      oneOf: [{ title: 'By road', properties: { truckNo: { title: 'Truck No' } } }, { properties: { flight: { title: 'Flight no.' } } }],
+    })
+  })
+
   it('requires what the rules require, offers what they list, and can be submitted', () => {
     expect(section('details')?.fields[0]?.required).toEqual({ on: 'save' })
     expect(form?.model.lookups['drawn.term']?.options?.map(({ value }) => value)).toEqual(['FOB', 'CIF'])
