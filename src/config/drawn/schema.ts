@@ -48,6 +48,8 @@ export function plainOf(rules: DataRules): DataRules {
 export function titled(rules: DataRules, schema: JsonObject, wordFor: (key: string) => string, at: JsonObject = schema): DataRules {
   const node = followed(schema, at)
   const inner = (value: DataRules, source: unknown, word?: string): DataRules => {
+    // A value of any kind has no rules.
+    if (Object.keys(value).length === 0) return value
     const from = asObject(source) ?? {}
     const title = wordOf(from['title'] ?? followed(schema, from)['title']) ?? word
     return { ...(title !== undefined && { title }), ...titled(value, schema, wordFor, from) }

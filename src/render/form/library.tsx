@@ -1,5 +1,6 @@
 import { createContext, memo, useContext, useMemo } from 'react'
 import type { ComponentType } from 'react'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { withTheme } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
@@ -14,6 +15,7 @@ import { rulesAt } from './core/data-rules.ts'
 import { matches } from './core/matches.ts'
 import { FieldView } from './field-view.tsx'
 import { FormSections } from './sections.tsx'
+import { visuallyHidden } from '../visually-hidden.ts'
 
 type LibraryRegistry = Registry<unknown, RJSFSchema, FormContextType>
 
@@ -79,7 +81,7 @@ function PartField({ uiSchema }: FieldProps) {
 }
 
 /** The library's own MUI input for a value, by its data rules. What is typed is validated when the field is left. */
-export function LibraryInput({ field, path, id, label, value, errors, rules, required, readOnly }: FieldPartProps) {
+export function LibraryInput({ field, path, id, label, value, errors, rules, required, readOnly, compact }: FieldPartProps) {
   const { controller } = useForm()
   const registry = useRegistry()
   const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps<unknown>>
@@ -88,7 +90,7 @@ export function LibraryInput({ field, path, id, label, value, errors, rules, req
   const known = useMemo(() => olderForm(rules), [rules])
   const held = useMemo(() => withPlaces(rules, value), [rules, value])
   const shown = useMemo(() => ({ __errors: [...errors] }), [errors])
-  return (
+  const input = (
     <SchemaField
       schema={known}
       uiSchema={ui}
@@ -104,7 +106,11 @@ export function LibraryInput({ field, path, id, label, value, errors, rules, req
       onFocus={nothing}
     />
   )
+  return compact ? <Box sx={IN_CELL}>{input}</Box> : input
 }
+
+/** In a cell of a table the column says what a value is. */
+const IN_CELL = { '& label': visuallyHidden, '& input': { typography: 'body2', py: 0.5, px: 0.75 } }
 
 /** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
 function olderForm(rules: DataRules): RJSFSchema {
