@@ -29,20 +29,23 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
   const single = fieldsOf(root, [], [], false)
   if (Object.keys(single).length > 0) sections['details'] = { label: word(['details'], 'Details'), fields: single }
   for (const [key, inner] of valuesOf(root)) {
-    const fields = isRows(inner) ? { [key]: rowsField(inner, [key]) } : isGroup(inner) ? fieldsOf(inner, [key], [key], true) : {}
+    const fields = isRows(inner) ? { [key]: rowsField(inner, [key]) } : isGroup(inner) ? fieldsOf(inner, [key], [key], true, requires(root, key)) : {}
     if (Object.keys(fields).length > 0) sections[key === 'details' ? 'details-object' : key] = { label: word([key], spaced(key)), fields }
   }
   made.layout = { title: word([], spaced(name)), record: {}, sections }
   return made
 
-  /** Fields of the single values of an object; `deep`: of the objects in it, too. `at` leads to it from the root, `path` from where the fields stand. */
-  function fieldsOf(object: DataRules, at: readonly string[], path: readonly string[], deep: boolean): Record<string, JsonObject> {
+  /**
+   * Fields of the single values of an object; `deep`: of the objects in it, too. `at` leads to it from the root, `path` from where the fields stand.
+   * What it requires is required where the object is there always; else the rules say so once something in it is filled.
+   */
+  function fieldsOf(object: DataRules, at: readonly string[], path: readonly string[], deep: boolean, isAlways = true): Record<string, JsonObject> {
     const fields: Record<string, JsonObject> = {}
     for (const [key, inner] of valuesOf(object)) {
       const place = [...path, key]
-      if (isGroup(inner)) Object.assign(fields, deep ? fieldsOf(inner, [...at, key], place, true) : {})
+      if (isGroup(inner)) Object.assign(fields, deep ? fieldsOf(inner, [...at, key], place, true, isAlways && requires(object, key)) : {})
       else if (isRows(inner)) Object.assign(fields, deep ? { [place.join('-')]: { path: place.join('.'), ...rowsField(inner, [...at, key]) } } : {})
-      else fields[place.join('-')] = { path: place.join('.'), label: word([...at, key], spaced(key)), ...partOf(inner, [...at, key]), ...(object.required?.includes(key) === true && { required: true }) }
+      else fields[place.join('-')] = { path: place.join('.'), label: word([...at, key], spaced(key)), ...partOf(inner, [...at, key]), ...(isAlways && requires(object, key) && { required: true }) }
     }
     return fields
   }
@@ -76,6 +79,10 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
     for (const { value, label, title } of options) made.labels[label] = title ?? value
     return { id, options: options.map(({ value, label }) => ({ value, label })), query: {}, at: '', value: 'value', label: 'label' }
   }
+}
+
+function requires({ required }: DataRules, key: string): boolean {
+  return required?.includes(key) === true
 }
 
 /** An object whose values have names of their own; one of any names is a value as a whole. */

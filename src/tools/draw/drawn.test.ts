@@ -84,7 +84,6 @@ describe('a form of which only the data rules are known', () => {
     const choices = (id: string) => read?.model.lookups[id]?.options?.map(({ value, label }) => [value, read.labels[label]])
     expect(choices('drawn.kind')).toEqual([['A', 'Air'], ['S', 'S']])
     expect(choices('drawn.terms')).toEqual([['NET30', 'NET30']])
-    expect(fields?.find(({ path }) => path === 'to.city')?.required).toEqual({ on: 'save' })
   })
 
   it('names what the form library draws as a whole, as the schema does', () => {
@@ -96,6 +95,9 @@ describe('a form of which only the data rules are known', () => {
 
   it('requires what the rules require, offers what they list, and can be submitted', () => {
     expect(section('details')?.fields[0]?.required).toEqual({ on: 'save' })
+    const place = { type: 'object', required: ['city'], properties: { city: { type: 'string' } } }
+    const cityOf = (required: string[]) => drawn({ type: 'object', required, properties: { place } }).form?.model.sections[0]?.fields[0]
+    expect([cityOf(['place'])?.required, cityOf([])?.required]).toEqual([{ on: 'save' }, undefined])
     expect(form?.model.lookups['drawn.term']?.options?.map(({ value }) => value)).toEqual(['FOB', 'CIF'])
     expect(form?.model.actions).toMatchObject([{ id: 'submit', call: 'drawn', validate: 'submit' }])
     expect(form?.validator).toContain('export default')
