@@ -71,6 +71,8 @@ describe('a view, a drill-down and a dashboard', () => {
 
   it('are held to the names that exist', () => {
     expect(codesOf({ view: { ...view, source: { operation: 'getOrder' } } })).toEqual(['missing-param '])
+    expect(codesOf({ view: { ...view, needs: 'parent' } })).toEqual([])
+    expect(codesOf({ view: { ...view, needs: 'parnt' } })).toEqual(['unknown-path Did you mean "parent"?'])
     const widget = dashboard.widgets.open
     expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, chart: 'cuont' } } } })).toEqual(['unknown-part Did you mean "count"?'])
     expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, click: { route: 'oders' } } } } })).toEqual(['unknown-route Did you mean "orders"?'])

@@ -27,6 +27,8 @@ export interface ViewModel {
   source?: SourceModel
   /** Said where the source brings nothing. */
   empty: LabelId
+  /** What must be filled for there to be something to show. */
+  needs?: Path
   /** Buttons of the header. */
   actions: ViewActionModel[]
   /** Field shown after the title. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useIsFetching } from '@tanstack/react-query'
-import { isFilled } from '../../config/index.ts'
 import type { ViewModel } from '../../config/index.ts'
 import { ScreenContext } from '../screen.ts'
 import { useEngine } from '../services.ts'
@@ -11,7 +10,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { useAnswer } from '../view/answer.ts'
 import { stillScreen, viewScope } from '../view/scope.ts'
 import { ViewSection } from '../view/sections.tsx'
-import { textAt, titleOf } from '../view/text.ts'
+import { isThere, textAt, titleOf } from '../view/text.ts'
 import { PaperContext } from './paper-context.ts'
 
 export interface PaperViewProps {
@@ -47,7 +46,7 @@ export function PaperView({ model, recordId, data: given, letterhead, onReady }:
           {model.status !== undefined && code !== '' && <StatusBadge lookup={model.lookups[model.status.lookup]} code={code} />}
           {letterhead}
         </Box>
-        {isFilled(data) ? (
+        {isThere(data, model.needs) ? (
           model.sections.map((section) => <ViewSection key={section.id} id={id} section={section} data={data} />)
         ) : (
           <Typography>{t('print.noData')}</Typography>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BlockModel, ViewModel } from '../../config/index.ts'
+import { PaperView } from '../paper/paper-view.tsx'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import type { BlockPart } from '../parts.ts'
 import { useUnsaved } from '../unsaved.ts'
@@ -74,6 +75,18 @@ describe('a view', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
     expect(await screen.findByText('view.noData')).toBeDefined()
     expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('says that there is nothing while what it needs is not filled', async () => {
+    await open(viewOf([block('list')], { needs: 'more' }), { getThing: () => ok({ ...thing, more: { x: '' } }) })
+    expect(await screen.findByText('view.noData')).toBeDefined()
+    expect(screen.queryByText('[1,2]')).toBeNull()
+    cleanup()
+    const world = testWorld({ getThing: () => ok({ ...thing, more: undefined }) })
+    render(<PaperView model={viewOf([block('list')], { needs: 'more' })} recordId="7" data={undefined} onReady={() => undefined} />, { wrapper: world.Portal })
+    await waitFor(() => expect(world.callsOf('getThing')).toHaveLength(1))
+    expect(await screen.findByRole('heading', { name: 'thing.title T-7' })).toBeDefined()
+    expect(screen.getByText('print.noData')).toBeDefined()
   })
 
   it('that is not there says so, without offering to ask again', async () => {

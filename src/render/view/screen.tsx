@@ -3,7 +3,6 @@ import type { Ref } from 'react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { isFilled } from '../../config/index.ts'
 import type { ViewModel } from '../../config/index.ts'
 import { ActionButtons } from '../action/action-buttons.tsx'
 import { Icon } from '../icon.tsx'
@@ -17,7 +16,7 @@ import { Pager } from './pager.tsx'
 import type { ViewPager } from './pager.tsx'
 import { stillScreen, viewScope } from './scope.ts'
 import { Failed, ViewSkeleton } from './states.tsx'
-import { textAt, titleOf } from './text.ts'
+import { isThere, textAt, titleOf } from './text.ts'
 
 /** What the drawer around a view may ask of it. */
 export interface ViewHandle {
@@ -47,7 +46,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
   const { data, state, retry } = useAnswer(model.source, asking)
   const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
-  const hasData = state === 'ready' && isFilled(data)
+  const hasData = state === 'ready' && isThere(data, model.needs)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   const unsaved = useRef(new Set<string>())

@@ -1,4 +1,4 @@
-import { evaluate } from '../../config/index.ts'
+import { evaluate, isFilled } from '../../config/index.ts'
 import type { LabelId, Path, Scope, ViewModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
 
@@ -6,6 +6,11 @@ import { getAt } from '../form/core/paths.ts'
 export function textAt(data: unknown, path: Path | undefined): string {
   const value = path === undefined ? undefined : getAt(data, path)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Whether there is something to show: something came, and with it what the view needs. */
+export function isThere(data: unknown, needs: Path | undefined): boolean {
+  return isFilled(needs === undefined ? data : getAt(data, needs))
 }
 
 /** The title of the kind of record that a view shows. */
