@@ -10,6 +10,7 @@ import Close from '@mui/icons-material/Close'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Delete from '@mui/icons-material/Delete'
 import Description from '@mui/icons-material/Description'
+import DoneAll from '@mui/icons-material/DoneAll'
 import DirectionsBoat from '@mui/icons-material/DirectionsBoat'
 import Download from '@mui/icons-material/Download'
 import Edit from '@mui/icons-material/Edit'
@@ -35,6 +36,7 @@ import PushPin from '@mui/icons-material/PushPin'
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined'
 import Refresh from '@mui/icons-material/Refresh'
 import Save from '@mui/icons-material/Save'
+import Schedule from '@mui/icons-material/Schedule'
 import Search from '@mui/icons-material/Search'
 import Send from '@mui/icons-material/Send'
 import Settings from '@mui/icons-material/Settings'
@@ -53,11 +55,13 @@ const ICONS: Record<string, ComponentType<SvgIconProps>> = {
   changed: FiberManualRecord,
   chart: BarChart,
   check: Check,
+  clock: Schedule,
   close: Close,
   collapse: ExpandLess,
   columns: ViewColumnOutlined,
   copy: ContentCopy,
   delete: Delete,
+  done: DoneAll,
   download: Download,
   edit: Edit,
   error: ErrorOutlined,

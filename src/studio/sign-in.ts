@@ -21,7 +21,7 @@ export async function signedIn(tenant: StudioTenant, { userId, password }: Eyes)
   const gateway = createGatewayClient({ baseUrl: window.location.origin, headers, onUnauthorized: () => undefined })
   const answer = await gateway.call('login', { body: { userId, password, forceLogoff: true } })
   if (!answer.ok) return answer.problem.message
-  const session = openSession(answer.data, tenant)
+  const session = openSession(answer.data, tenant, userId)
   token = session.token
   return { gateway, session }
 }

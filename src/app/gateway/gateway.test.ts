@@ -83,6 +83,16 @@ describe('a call', () => {
     expect(refused).toEqual([first])
   })
 
+  it('of a sign-in is logged when the gateway failed, not when it refused', async () => {
+    for (const status of [403, 500]) {
+      answer = () => Promise.resolve(new Response('{}', { status }))
+      await gateway().call('login', { body: { userId: 'CUSTOMER', password: 'x' } })
+    }
+    await vi.waitFor(() => {
+      expect(logged()).toEqual([{ component: 'gateway', message: 'login failed: internal 500' }])
+    })
+  })
+
   it('refused for the present session is logged', async () => {
     answer = () => Promise.resolve(new Response('{}', { status: 401 }))
     await gateway().call('listCountries', {})

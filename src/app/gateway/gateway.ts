@@ -60,6 +60,7 @@ function headersOf(tenant: string, session: Session | null): Record<string, stri
 }
 
 /** A refused sign-in and a call given up are no failures of the portal; the log does not log itself. */
-function isLogged(operation: string, { code }: Problem): boolean {
-  return operation !== 'logError' && operation !== 'login' && code !== 'aborted'
+function isLogged(operation: string, { code, status }: Problem): boolean {
+  const isRefusedSignIn = operation === 'login' && status < 500
+  return operation !== 'logError' && !isRefusedSignIn && code !== 'aborted'
 }

@@ -6,10 +6,11 @@ import type { LabelId } from '../../config/index.ts'
 export type Told = { text: string } | { label: LabelId }
 
 /** Codes whose message is for the user (specification of the frame, §8), and that of too many attempts. */
-const TOLD: readonly string[] = [SIGN_IN_REFUSED, ROUTING_NOT_FOUND, 'too-many-requests']
+const TOLD: readonly string[] = [SIGN_IN_REFUSED, 'too-many-requests']
 
 /** What a refusal outside the shell says: the gateway's message for certain codes, else the first field error, else whom to ask. */
 export function toldOf({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): Told {
+  if (code === ROUTING_NOT_FOUND) return { label: 'login.routingNotFound' }
   if (TOLD.includes(code)) return { text: message }
   const [first] = fieldErrors
   return first ? { text: first.message } : { label: 'login.internalError' }

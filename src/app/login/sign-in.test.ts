@@ -84,7 +84,7 @@ describe('a refused sign-in says', () => {
 
   it.each([
     ["the gateway's message for 22001", problem('22001', ['A field']), { kind: 'refused', text: 'From the gateway' }],
-    ["the gateway's message for 11003", problem('11003'), { kind: 'refused', text: 'From the gateway' }],
+    ['that there is no such tenant for 11003', problem('11003'), { kind: 'refused', label: 'login.routingNotFound' }],
     ['that another session may be overridden for 22007', problem('22007'), { kind: 'override' }],
     ['the first field error else', problem('invalid-request', ['First', 'Second']), { kind: 'refused', text: 'First' }],
     ['to contact support else', problem('network'), { kind: 'refused', label: 'login.internalError' }],

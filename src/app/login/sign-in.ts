@@ -19,10 +19,10 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   const boot = store.get(bootAtom)
   if (!boot) return { kind: 'refused', label: 'login.internalError' }
   const answer = await gateway.call('login', { body: request })
-  const entered = answer.ok ? answer.data.userId : (request.userId ?? request.email ?? '')
-  recordSignIn(gateway, { tenant: boot.id, userId: entered, operation: 'generateToken', worked: answer.ok })
+  const entered = request.userId ?? request.email ?? ''
+  recordSignIn(gateway, { tenant: boot.id, userId: (answer.ok ? answer.data.userId : undefined) ?? entered, operation: 'generateToken', worked: answer.ok })
   if (!answer.ok) return refusal(answer.problem)
-  const session = openSession(answer.data, boot)
+  const session = openSession(answer.data, boot, entered)
   if (session.allowPortal === 'false') {
     const calls = createGateway({ tenant: () => boot.id, session: () => session, onRefused: () => undefined })
     const { ok } = await calls.call('logout', {})

@@ -23,6 +23,11 @@ describe('a session', () => {
     expect(JSON.stringify({ ...localStorage }) + document.cookie + location.href).not.toContain('token-1')
   })
 
+  it('of a response that does not name the user is named by what was entered', () => {
+    const unnamed = Object.fromEntries(Object.entries(loginResponse).filter(([name]) => !['userId', 'userName', 'allowPortal'].includes(name)))
+    expect(openSession(unnamed as typeof loginResponse, tenant, 'CASEY')).toMatchObject({ userId: 'CASEY', userName: 'CASEY', allowPortal: 'true' })
+  })
+
   it('is none when a part of it is missing or broken', () => {
     for (const key of ['Auth-Token', 'tenant-url', 'preferences']) {
       keepSession(session, sessionStorage)

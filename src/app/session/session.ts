@@ -43,16 +43,16 @@ export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess'> & {
   portalSettings: boolean
 }
 
-/** Makes the session of a login response. */
-export function openSession(answer: LoginResponse, tenant: { id: string; url: string }): Session {
-  const { preferences, customerPortal } = answer
+/** Makes the session of a login response; `entered` is what the user signed in with, where the response does not name the user. */
+export function openSession(answer: LoginResponse, tenant: { id: string; url: string }, entered = ''): Session {
+  const { preferences, customerPortal, userId = entered } = answer
   return {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     token: answer.authToken,
     tenant: tenant.id,
     tenantUrl: tenant.url,
-    userId: answer.userId,
-    userName: answer.userName,
+    userId,
+    userName: answer.userName ?? userId,
     email: answer.userEmail ?? '',
     address: answer.address ?? '',
     userType: answer.userType,
@@ -60,7 +60,7 @@ export function openSession(answer: LoginResponse, tenant: { id: string; url: st
     isCpSupUser: answer.isCpSupUser,
     isCustAdmin: answer.isCustAdmin,
     allowUM: managesUsers(answer),
-    allowPortal: answer.allowPortal,
+    allowPortal: answer.allowPortal ?? 'true',
     forceChangePassword: answer.forceChangePassword,
     shipmentAgeLimitNoOfDays: answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS ?? 0,
     excludedEntryTypes: preferences.EXCLUDED_ENTRY_TYPES ?? '',

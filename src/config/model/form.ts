@@ -48,7 +48,7 @@ export interface SectionModel {
   id: string
   label: LabelId
   visible?: Condition
-  /** While false the section's menu entry is disabled and `disabledHint` stands in its place. */
+  /** While false the section's menu entry is disabled and `disabledHint` stands in its place; without one nothing does. */
   enabled?: Condition
   disabledHint?: LabelId
   fields: FieldModel[]

@@ -49,8 +49,10 @@ export interface CriterionModel {
   names: string[]
   /** Name in the address of what a code reads as. */
   text?: string
-  /** Lookup of fixed options that says what a code reads as. */
+  /** Lookup that says what a code reads as. */
   lookup?: string
+  /** The value is a day of the wire. */
+  isDay?: boolean
 }
 
 /** Flags rows of which its condition holds; it reads them as `row.`. */

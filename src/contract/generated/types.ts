@@ -7930,10 +7930,10 @@ export interface components {
         LoginResponse: {
             /** @description Token for the calls that follow. */
             authToken: string;
-            /** @description User id, upper case. */
-            userId: string;
-            /** @description The user's name as shown. */
-            userName: string;
+            /** @description User id, upper case; what was entered when absent. */
+            userId?: string;
+            /** @description The user's name as shown; the user id when absent. */
+            userName?: string;
             /** @description The user's e-mail address. */
             userEmail?: string;
             /** @description The user's address, shown in the user menu when present. */
@@ -7944,10 +7944,10 @@ export interface components {
              */
             userType: "" | "I" | "ELSU" | "ELSP";
             /**
-             * @description 'false' when the user may not use the portal.
+             * @description 'false' when the user may not use the portal; absent when it is allowed.
              * @enum {string}
              */
-            allowPortal: "true" | "false";
+            allowPortal?: "true" | "false";
             /** @description Whether user management is open to the user. */
             allowUM?: boolean;
             /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WidgetModel } from '../../config/index.ts'
-import { dayText, figuresOf, sumOf } from './figures.ts'
+import { dayText } from '../day-text.ts'
+import { figuresOf, sumOf } from './figures.ts'
 
 const reader = { t: (label: string) => `<${label}>`, locale: 'en', lookups: { kinds: { id: 'kinds', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'A', label: 'kind.A', tone: 'info' as const }] } } }
 const widget: WidgetModel = { id: 'w', label: 'widget', chart: 'pie', options: {}, source: { operation: 'count', path: {}, query: {}, at: '' }, figures: [], width: 4 }

@@ -1,5 +1,6 @@
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel } from '../../config/index.ts'
 import { getAt } from '../form/core/paths.ts'
+import { dayText } from '../day-text.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../parts.ts'
 import type { Translate } from '../services.ts'
@@ -20,14 +21,6 @@ export function figuresOf({ list, figures, click }: WidgetModel, data: unknown, 
 /** The sum of figures; missing ones count nothing. */
 export function sumOf(figures: readonly Figure[]): number {
   return figures.reduce((sum, { value = 0 }) => sum + value, 0)
-}
-
-/** A day of the wire, YYYYMMDD, in the way of the reader; anything else stays as it is. */
-export function dayText(day: string, locale: string, format: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  const [, year, month, ofMonth] = /^(\d{4})(\d\d)(\d\d)$/.exec(day) ?? []
-  if (year === undefined) return day
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(ofMonth)))
-  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(date)
 }
 
 function placed({ id, code = id, label, value, tone }: FigureModel, data: unknown, { t }: Reader): Omit<Figure, 'opens'> {

@@ -36,7 +36,7 @@ describe('fields', () => {
   it('of the first section that is open are drawn with the form, whatever is closed before it', async () => {
     const first: string[][] = []
     const watch = new MutationObserver(() => {
-      if (screen.queryByRole('heading', { name: 'early' }) !== null) first.push(['early', 'open', 'late'].filter((name) => screen.queryByRole('textbox', { name }) !== null))
+      if (screen.queryByRole('heading', { name: 'open' }) !== null) first.push(['early', 'open', 'late'].filter((name) => screen.queryByRole('textbox', { name }) !== null))
     })
     watch.observe(document.body, { childList: true, subtree: true })
     await openPanel(

@@ -54,7 +54,7 @@ const Section = memo(function Section({ section, Slot, isAtOnce }: { section: Se
   const enabled = useCondition(section.enabled)
   const level = useHeading(1)
   const isWhole = useDeferredValue(true, false)
-  if (!visible) return null
+  if (!visible || (!enabled && section.disabledHint === undefined)) return null
   const heading = sectionId(id, section.id)
   const fields = isWhole ? section.fields : section.fields.slice(0, isAtOnce ? AT_ONCE : 0)
   return (
@@ -75,11 +75,9 @@ const Section = memo(function Section({ section, Slot, isAtOnce }: { section: Se
           ))}
         </Fields>
       ) : (
-        section.disabledHint !== undefined && (
-          <Typography variant="body2" color="text.secondary">
-            {t(section.disabledHint)}
-          </Typography>
-        )
+        <Typography variant="body2" color="text.secondary">
+          {t(section.disabledHint ?? '')}
+        </Typography>
       )}
     </Box>
   )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { CriterionModel } from '../../config/index.ts'
+import { dayText } from '../day-text.ts'
 import { getAt } from '../form/core/paths.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
 import { useEngine } from '../services.ts'
@@ -34,11 +35,11 @@ export function Criteria({ criteria, remove }: CriteriaProps) {
 /** No lookup has this name: nothing is asked. */
 const NO_LOOKUP = ''
 
-function CriterionChip({ criterion: { label, names, text, lookup }, given, remove }: { criterion: CriterionModel; given(name: string | undefined): string; remove(names: readonly string[]): void }) {
-  const { t } = useEngine()
+function CriterionChip({ criterion: { label, names, text, lookup, isDay }, given, remove }: { criterion: CriterionModel; given(name: string | undefined): string; remove(names: readonly string[]): void }) {
+  const { t, locale } = useEngine()
   const { items } = useLookup(lookup ?? NO_LOOKUP)
   const [from = '', to = ''] = names.map(given)
-  const read = from.split(',').map((code) => items.find(({ value }) => value === code)?.label ?? code)
+  const read = from.split(',').map((code) => (isDay === true ? dayText(code, locale) : (items.find(({ value }) => value === code)?.label ?? code)))
   const said = t(label, { value: given(text) === '' ? read.join(', ') : given(text), from, to })
   const taken = [...names, ...(text === undefined ? [] : [text])]
   return (

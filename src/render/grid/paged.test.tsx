@@ -34,7 +34,7 @@ const pageOf = ({ query = {} }: CallInput) => {
 }
 
 function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; address?: Record<string, string>; reply?: typeof pageOf | (() => ReturnType<typeof refused>) } = {}) {
-  const world = testWorld({ listThings: reply, findThings: () => ok({ found: { list: [{ id: 'F', name: 'Found' }] }, total: 1, max: 2 }) })
+  const world = testWorld({ listThings: reply, listCountries: () => ok({ items: [{ code: 'JP', name: 'Japan' }] }), findThings: () => ok({ found: { list: [{ id: 'F', name: 'Found' }] }, total: 1, max: 2 }) })
   world.services.scope = { ...world.services.scope, address }
   const model = exampleGrid({
     rows: { operation: 'listThings', path: {}, query: pageQuery, at: 'data', id: 'id', instead: [{ id: 'owned', when: { field: 'address.owner', filled: true }, operation: 'findThings', path: {}, query: {}, body: { of: { from: 'address.owner' }, page: { from: 'page' } }, at: 'found.list' }] },
@@ -45,10 +45,12 @@ function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; a
       { id: 'owner', label: 'Owner', names: ['owner'], text: 'ownerName' },
       { id: 'days', label: 'Days', names: ['from', 'to'] },
       { id: 'state', label: 'State', names: ['state'], lookup: 'states' },
+      { id: 'country', label: 'Country', names: ['country'], lookup: 'countries' },
+      { id: 'due', label: 'Due', names: ['due'], isDay: true },
     ],
     columns: [exampleColumn('name'), exampleColumn('state', { visible: { field: 'address.owner', filled: true } })],
     card: { title: 'name', lines: ['state'] },
-    lookups: { states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'N', label: 'Draft' }, { value: 'D', label: 'Sent' }] } },
+    lookups: { countries: { id: 'countries', operation: 'listCountries', query: {}, at: 'items', value: 'code', label: 'name' }, states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'N', label: 'Draft' }, { value: 'D', label: 'Sent' }] } },
   })
   return showList(world, model, start)
 }
@@ -137,6 +139,12 @@ describe('what a search left in the address', () => {
   it('says codes by the words of a lookup', async () => {
     show({ address: { state: 'N,D,X' } })
     expect(await screen.findByText('State Draft, Sent, X N,D,X')).toBeDefined()
+  })
+
+  it('says the names that the gateway has for codes, and days in the way of the reader', async () => {
+    show({ address: { country: 'JP', due: '20261122' } })
+    expect(await screen.findByText('Country Japan JP')).toBeDefined()
+    expect(screen.getByText('Due Nov 22, 2026 20261122')).toBeDefined()
   })
 
   it('shows no such line where nothing was searched', async () => {

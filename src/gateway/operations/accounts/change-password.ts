@@ -27,5 +27,5 @@ export async function changePassword({ input, user, store, now }: SignedInCall<'
 function newPasswordErrors(oldPassword: string, newPassword: string): FieldErrors {
   const field = 'newPassword'
   if (!meetsCriteria(newPassword)) return [{ field, message: CRITERIA_NOT_MET }]
-  return newPassword === oldPassword ? [{ field, message: 'must differ from the old password' }] : []
+  return newPassword === oldPassword ? [{ field, message: 'The new password must differ from the current one' }] : []
 }
