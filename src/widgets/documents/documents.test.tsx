@@ -282,4 +282,18 @@ describe('documents of a form', () => {
     await waitFor(() => expect(screen.queryByText('form.unsavedMark')).toBeNull())
     expect(screen.getByRole('button', { name: 'documents.download new.pdf' })).toBeDefined()
   })
+
+  it('count among the five that may be added while the record is open', async () => {
+    await openForm({
+      fields: [{ id: 'list', label: 'Papers', widget: 'documents', options: { ...options, limits: undefined, save } }],
+      data: { id: '1', list: [invoice] },
+      lookups: [types],
+      answers: { put: { documents: [{ id: 'D-2', no: 2, file: '1.pdf' }] } },
+    })
+    await add('1.pdf')
+    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    await waitFor(() => expect(screen.queryByText('form.unsavedMark')).toBeNull())
+    for (const name of ['2.pdf', '3.pdf', '4.pdf', '5.pdf']) await add(name)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'documents.choose' }).disabled).toBe(true)
+  })
 })

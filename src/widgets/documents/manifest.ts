@@ -37,7 +37,7 @@ const options: PartManifest['options'] = {
     ownSource: { type: 'string', default: 'CP', description: 'Only documents of this source may be replaced or deleted.' },
     replace: { type: 'boolean', default: true, description: 'A document may be replaced by another file.' },
     remove: { type: 'boolean', default: true, description: 'A document that the gateway knows may be deleted.' },
-    maxNew: { type: 'integer', minimum: 1, default: 5, description: 'Most documents that may be added or replaced at once.' },
+    maxNew: { type: 'integer', minimum: 1, default: 5, description: 'Most documents that may be added or replaced while the record is open.' },
     closedBy: {
       type: 'array',
       description: 'Once one of these has a value, documents known to the gateway stay as they are.',

@@ -28,7 +28,7 @@ export interface Documents {
   readOnly: boolean
   /** Documents that the gateway knows stay as they are. */
   isClosed: boolean
-  /** As many new files as one save takes. */
+  /** As many new files as may be added while the record is open. */
   isFull: boolean
   hasChanges: boolean
   /** The file that is being read, and how much of it is. */
@@ -61,7 +61,8 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
     latest.current = list
   })
   const { names, save, maxNew } = options
-  const isFull = filesToSend(list.entries, names) >= maxNew
+  const [sentBefore, setSentBefore] = useState(0)
+  const isFull = sentBefore + filesToSend(list.entries, names) >= maxNew
 
   const refuse = ([file, ...others]: readonly File[], at: number | undefined): string | undefined => {
     if (file === undefined) return undefined
@@ -110,9 +111,11 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       setSaving(true)
       setSent(0)
       setFault(undefined)
+      const files = filesToSend(latest.current.entries, names)
       const saved = await saveDocuments(latest.current.entries, { ...options, save }, (path) => scope.get(path), services, setSent)
       setSaving(false)
       if (saved === undefined) return
+      setSentBefore((before) => before + files - filesToSend(saved.entries, names))
       latest.current.accept(saved.entries)
       services.refresh()
       if (save.closes === true && saved.refused.length === 0) services.close()
