@@ -91,6 +91,7 @@ const slips: Slip[] = [
   ['unknown-path', layout, '"qty": {', '"quantity": {', '"quantity"'],
   ['unknown-path', layout, '"row.qty"', '"row.qyt"', '"row.qyt"', '"qty"'],
   ['unknown-path', layout, '"visible": { "field": "kind", "in"', '"visible": { "field": "kynd", "in"', '"kynd"', '"kind"'],
+  ['unknown-path', layout, '"label": "field.begin"', '"label": "field.begin", "keep": { "field": "kynd", "is": "A" }', '"kynd"', '"kind"'],
   ['unknown-path', layout, '"from": "country"', '"from": "ctry"', '"ctry"'],
   ['unknown-path', layout, '{ "of": "begin" }', '{ "of": "row.begin" }', '"row.begin"', 'outside a list'],
   ['unknown-path', layout, '"set": { "kind": "A" }', '"set": { "kin": "A" }', '"kin"', '"kind"'],

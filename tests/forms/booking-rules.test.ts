@@ -140,6 +140,33 @@ describe('what a booking sends', () => {
     expect(booking.sent('save', data, supplier, undefined)).toMatchObject({ ...data, isCpSupUser: true })
   })
 
+  const times = { fromTime: '0900', toTime: '1700' }
+  const supplierDates = { readyDate: '20990131', ...times, deliveryreadyDate: '20990201', deliveryfromTime: '0800', deliverytoTime: '1200' }
+  it('holds what the form of the other kind of person entered: a supplier\'s dates for a customer, days and times of pickup and delivery for a supplier', () => {
+    const infos = { pickupInfo: { required: 1, readyDate: '20990131', ...times }, deliveryInfo: { required: 1, readyDate: '20990201', ...times } }
+    for (const person of [customer, supplier]) expect(booking.sent('save', { ...kept, ...supplierDates, ...infos }, person, kept)).toMatchObject({ ...supplierDates, ...infos })
+  })
+
+  it('holds no day or time of a pickup or delivery that is not required', () => {
+    const infos = { pickupInfo: { required: 0, readyDate: '20990131', ...times }, deliveryInfo: { required: 0, readyDate: '20990201', ...times } }
+    const cleared = { pickupInfo: { required: 0 }, deliveryInfo: { required: 0 } }
+    for (const person of [customer, supplier]) {
+      const { pickupInfo, deliveryInfo } = booking.sent('save', { ...kept, ...infos }, person, kept) as Data
+      expect({ pickupInfo, deliveryInfo }).toEqual(cleared)
+    }
+  })
+
+  const remark = (remarkType: string, more: Data = {}): Data => ({ remarkType, remark: 'Ring first', ...more })
+  const removed = (remarkType: string): Data => ({ remarkType, id: '1', actionCode: 'D' })
+  it.each<[string, Data[], unknown]>([
+    ['nothing of one that was only typed', [remark('CPPURMK', { actionCode: 'A' })], undefined],
+    ['nothing of two that were only typed', [remark('CPPURMK', { actionCode: 'A' }), remark('CPDLRMK', { actionCode: 'A' })], undefined],
+    ['the others', [remark('CPPURMK', { actionCode: 'A' }), remark('PC', { actionCode: 'A' })], [remark('PC', { actionCode: 'A' })]],
+    ['a stored one as removed', [remark('CPPURMK', { id: '1' })], [removed('CPPURMK')]],
+  ])('sends of the remarks of a pickup and a delivery that are not required: %s', (_title, remarkList, sent) => {
+    expect((booking.sent('save', { remarkList, pickupInfo: { required: 0 }, deliveryInfo: { required: 0 } }) as Data)['remarkList']).toEqual(sent)
+  })
+
   it('is offered by status: In Progress alone can be changed', () => {
     expect(booking.offered(undefined)).toEqual(['save', 'submit'])
     expect(booking.offered({ unId: '1', status: 'N' })).toEqual(['delete', 'save', 'submit'])

@@ -16,6 +16,9 @@ describe('the difference between a tenant and the base', () => {
   it('says what a label was, which rules hold when, and what an option was', () => {
     const own = edited(ownLayout, '"note": { "required": { "on": "save" } }', '"note": { "label": "field.city", "visible": { "field": "kind", "is": "A" }, "width": 4 }')
     expect(texts({ [ownLayout]: own })).toContain('Note is now City; shown only while Kind is A; width 4')
+    const keep = (wish: string) => texts({ [ownLayout]: edited(ownLayout, '"hidden": true', `"keep": ${wish}`) })
+    expect(keep('true')).toContain('Begin sent though hidden')
+    expect(keep('{ "field": "kind", "is": "A" }')).toContain('Begin sent though hidden only while Kind is A')
     const rows = edited(ownLayout, '"sections": {', '"sections": { "lines": { "fields": { "lines": { "options": { "maxRows": 2 } } } },')
     expect(texts({ [ownLayout]: rows })).toContain('Lines maxRows 2 (was 4)')
   })

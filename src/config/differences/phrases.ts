@@ -34,6 +34,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
   readOnly: (value) => (value === true ? 'read-only' : undefined),
   visible: conditional('shown'),
   enabled: conditional('enabled'),
+  keep,
   access: conditional('open'),
   maxLength: limit('most', ' characters'),
   minLength: limit('least', ' characters'),
@@ -55,6 +56,11 @@ function required(value: unknown, _was: unknown, { nameOf }: Words): string | un
   const { on, when } = value === true ? { on: 'save' } : (value as JsonObject)
   const condition = when === undefined ? '' : ` while ${conditionWords(when as Condition, nameOf)}`
   return `required when ${levels[String(on ?? 'submit')] ?? String(on)}${condition}`
+}
+
+function keep(value: unknown, was: unknown, words: Words): string | undefined {
+  if (typeof value === 'object') return conditional('sent though hidden')(value, was, words)
+  return value === true ? 'sent though hidden' : 'not sent while hidden'
 }
 
 function formerly(was: unknown): string {

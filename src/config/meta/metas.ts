@@ -15,10 +15,13 @@ export class Metas {
   private readonly files = new Map<string, Meta>()
   /** What schemas with a `$ref` are, followed. */
   private readonly resolved = new WeakMap<Meta, Meta>()
-  /** The forms of schemas that have several, each with what stands beside them. */
-  private readonly forms = remembered((schema: Meta): { form: Meta; held: Meta }[] => {
+  /** The forms of schemas that have several, and those of such forms, each with what stands beside them. */
+  private readonly forms: (schema: Meta) => { form: Meta; held: Meta }[] = remembered((schema: Meta) => {
     const { oneOf = [], ...beside } = schema
-    return oneOf.map((each) => this.resolve(each)).map((form) => ({ form, held: { ...beside, ...form } }))
+    return oneOf
+      .map((each) => this.resolve(each))
+      .flatMap((each) => (each.oneOf === undefined ? [{ form: each, held: each }] : this.forms(each)))
+      .map(({ form, held }) => ({ form, held: { ...beside, ...held } }))
   })
 
   /** Takes the parsed files of schemas/meta by file name. */
@@ -64,7 +67,7 @@ export class Metas {
   /** Keys that any form of a schema knows: candidates for the nearest right word. */
   keysOf(schema: Meta): string[] {
     const resolved = this.resolve(schema)
-    const forms = [resolved, ...(resolved.oneOf ?? []).map((form) => this.resolve(form))]
+    const forms = [resolved, ...this.forms(resolved).map(({ form }) => form)]
     return [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))]
   }
 

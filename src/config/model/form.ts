@@ -38,8 +38,8 @@ export interface FieldModel {
   enabled?: Condition
   required?: Requirement
   readOnly?: boolean
-  /** Sent even while hidden. */
-  keep?: boolean
+  /** Sent even while hidden: always, or while a condition holds. */
+  keep?: boolean | Condition
   /** Fields of one row, for parts that edit a list. */
   fields?: FieldModel[]
 }

@@ -91,7 +91,7 @@ export const exampleRoots: OuterRoots = {
 }
 
 /** No part marks rows or binds paths together. */
-export const plainTraits: PartTraits = { isRemoved: () => false, sentWith: () => [], withoutOwn: (_field, value) => value }
+export const plainTraits: PartTraits = { isRemoved: () => false, sentWith: () => [], withoutOwn: () => undefined }
 
 /** Rows with the mark D are removed; a unit is sent with its amount only. */
 export const markingTraits: PartTraits = {

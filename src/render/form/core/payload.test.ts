@@ -32,7 +32,7 @@ describe('what a form sends', () => {
   it('takes what is a hidden field’s own out of a value that a visible one shows too', () => {
     const notes = (id: string, more: object) => exampleField(id, { path: 'notes', covers: ['notes'], ...more })
     const model = exampleForm({ sections: [exampleSection('main', [notes('a', {}), notes('b', { visible: { field: 'kind', is: 'A' } })])] })
-    const traits = { ...plainTraits, withoutOwn: (field: { id: string }, value: unknown) => (value as string[]).filter((note) => note !== field.id) }
+    const traits = { ...plainTraits, withoutOwn: (field: { id: string }) => (value: unknown) => (value as string[]).filter((note) => note !== field.id) }
     expect(send({ kind: 'B', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'B', notes: ['a'] })
     expect(send({ kind: 'A', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'A', notes: ['a', 'b'] })
   })
@@ -40,6 +40,13 @@ describe('what a form sends', () => {
   it('sends a hidden field that is to be kept', () => {
     const model = exampleForm({ sections: [exampleSection('main', [exampleField('note', { visible: { field: 'kind', is: 'A' }, keep: true })])] })
     expect(send({ note: 'x' }, model).body).toEqual({ note: 'x' })
+  })
+
+  it('sends a hidden field while the condition holds under which it is kept', () => {
+    const note = exampleField('note', { visible: { field: 'session.userId', is: 'OTHER' }, keep: { field: 'kind', is: 'A' } })
+    const model = exampleForm({ sections: [exampleSection('main', [exampleField('kind'), note])] })
+    expect(send({ kind: 'A', note: 'x' }, model).body).toEqual({ kind: 'A', note: 'x' })
+    expect(send({ kind: 'B', note: 'x' }, model).body).toEqual({ kind: 'B' })
   })
 
   it('leaves out hidden fields of a row, asked of that row', () => {

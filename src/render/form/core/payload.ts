@@ -55,18 +55,20 @@ function withoutHidden(data: unknown, placed: readonly PlacedField[], traits: Pa
   const alive = new Set<Path>()
   const covered: Path[] = []
   for (const each of placed) {
-    const isSent = each.active || each.field.keep === true
-    const company = isSent ? traits.sentWith(each.field) : each.field.covers
-    const gone = company.length > 0 && (!isSent || !isFilled(getAt(data, each.path))) ? company : NONE
+    const company = each.sent ? traits.sentWith(each.field) : each.field.covers
+    const gone = company.length > 0 && (!each.sent || !isFilled(getAt(data, each.path))) ? company : NONE
     for (const path of gone) covered.push(joinPath(each.row, path))
-    if (isSent) for (const path of each.field.covers) if (!gone.includes(path)) alive.add(joinPath(each.row, path))
+    if (each.sent) for (const path of each.field.covers) if (!gone.includes(path)) alive.add(joinPath(each.row, path))
   }
   const dead = covered.filter((path) => !alive.has(path))
   const below = dead.length === 0 ? [] : [...alive].filter((path) => dead.some((gone) => isWithin(path, gone)))
   const emptied = dead.reduce((at, path) => setAt(at, path, undefined), data)
   const kept = below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)
-  const sharing = placed.filter((each) => !(each.active || each.field.keep === true) && alive.has(each.path))
-  return sharing.reduce((at, each) => setAt(at, each.path, traits.withoutOwn(each.field, getAt(at, each.path))), kept)
+  const sharing = placed.filter((each) => !each.sent && alive.has(each.path))
+  return sharing.reduce((at, each) => {
+    const withoutOwn = traits.withoutOwn(each.field)
+    return withoutOwn === undefined ? at : setAt(at, each.path, withoutOwn(getAt(at, each.path)))
+  }, kept)
 }
 
 const NONE: readonly Path[] = []

@@ -47,6 +47,8 @@ export interface PlacedField {
   scope: Scope
   /** Shown in an open section. */
   active: boolean
+  /** Sent, if filled: it is active, or kept while hidden. */
+  sent: boolean
 }
 
 /** What the core must know of the parts that edit fields. */
@@ -55,8 +57,8 @@ export interface PartTraits {
   isRemoved(field: FieldModel, row: unknown): boolean
   /** Covered paths that are sent only when the field's own value is filled. */
   sentWith(field: FieldModel): readonly Path[]
-  /** What is left of a value that several fields share when this one is hidden. */
-  withoutOwn(field: FieldModel, value: unknown): unknown
+  /** Takes what a field holds out of a value that it shares with others; absent for a field that holds its value whole. */
+  withoutOwn(field: FieldModel): ((value: unknown) => unknown) | undefined
 }
 
 /** Every field of the form, those of rows once a row; rows marked as removed are left out. */
@@ -75,11 +77,15 @@ interface Placing extends Pick<PlacedField, 'section' | 'row' | 'scope'> {
   placed: PlacedField[]
 }
 
+function isKept({ keep = false }: FieldModel, scope: Scope): boolean {
+  return typeof keep === 'boolean' ? keep : evaluate(keep, scope)
+}
+
 function placeField(field: FieldModel, at: Placing, open: boolean): void {
   const { section, row, scope, traits, placed } = at
   const path = joinPath(row, field.path)
   const active = open && holds(field.visible, scope)
-  placed.push({ field, section, row, path, scope, active })
+  placed.push({ field, section, row, path, scope, active, sent: active || isKept(field, scope) })
   const rows = field.fields === undefined ? undefined : scope.get(path)
   if (!Array.isArray(rows)) return
   rows.forEach((value: unknown, index) => {

@@ -7,6 +7,9 @@ export function traitsOf({ fields }: Pick<PartRegistry, 'fields'>): PartTraits {
   return {
     isRemoved: (field, row) => partOf(field.widget)?.isRemoved?.(row, field) ?? false,
     sentWith: (field) => partOf(field.widget)?.sentWith?.(field) ?? [],
-    withoutOwn: (field, value) => partOf(field.widget)?.withoutOwn?.(value, field) ?? value,
+    withoutOwn(field) {
+      const take = partOf(field.widget)?.withoutOwn
+      return take && ((value) => take(value, field))
+    },
   }
 }
