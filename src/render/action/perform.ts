@@ -1,5 +1,6 @@
 import { isFilled, resolve, resolveBody } from '../../config/index.ts'
 import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
+import { saidOf } from '../failure.ts'
 import { resolveAll } from '../form/core/resolve-all.ts'
 import type { EngineServices } from '../services.ts'
 
@@ -20,7 +21,7 @@ export async function perform(action: ViewActionModel, isOn: boolean, scope: Sco
     ...(action.body !== undefined && { body: resolveBody(action.body, scope) }),
   }
   const answer = await services.port.call(action.call, input)
-  if (!answer.ok) return fail(action, services, answer.problem.fieldErrors[0]?.message)
+  if (!answer.ok) return fail(action, services, saidOf(answer.problem))
   const success = isOn ? action.toggle?.success : action.success
   if (success !== undefined) services.notify({ severity: 'success', text: services.t(success) })
   services.refresh()

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { evaluate } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
+import { CallFailed, saidIn } from '../failure.ts'
 import { getAt } from '../form/core/paths.ts'
 import { createScope } from '../form/core/scope.ts'
 import type { DataPort } from '../port.ts'
@@ -29,6 +30,8 @@ export interface GridRows {
   state: 'loading' | 'failed' | 'ready'
   /** The last call failed; rows of an earlier one may be shown. */
   hasFailed: boolean
+  /** What the gateway says of the failure, if anything. */
+  said: string | undefined
   /** Asked again while rows are shown. */
   isUpdating: boolean
   retry(): void
@@ -86,6 +89,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     pages: answer.data?.pages ?? 1,
     state: answer.data !== undefined ? 'ready' : answer.isError ? 'failed' : 'loading',
     hasFailed: answer.isError,
+    said: saidIn(answer.error),
     isUpdating: answer.isFetching,
     retry,
     more: more === undefined ? undefined : widen,
@@ -111,9 +115,9 @@ function pageQuery({ rows, more, switches, paging, columns }: GridModel, port: D
     staleTime: paging === undefined ? 0 : FRESH,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page> => {
       const reply = await port.call(source.operation, input, signal)
-      if (!reply.ok) throw new RowsFailed(reply.problem.message)
+      if (!reply.ok) throw new CallFailed(reply.problem)
       const list = getAt(reply.data, source.at)
-      if (list !== undefined && list !== null && !Array.isArray(list)) throw new RowsFailed(`${source.at} is no list`)
+      if (list !== undefined && list !== null && !Array.isArray(list)) throw new Error(`${source.at} is no list`)
       const found = Array.isArray(list) ? list.filter(isRow) : NONE
       const total = numberAt(reply.data, paging?.total) ?? found.length
       const size = numberAt(reply.data, paging?.max) ?? 0
@@ -121,9 +125,6 @@ function pageQuery({ rows, more, switches, paging, columns }: GridModel, port: D
     },
   }
 }
-
-/** A list's call answered with a problem, or with something else; kept inside the query. */
-class RowsFailed extends Error {}
 
 function numberAt(data: unknown, path: string | undefined): number | undefined {
   const value = path === undefined ? undefined : getAt(data, path)

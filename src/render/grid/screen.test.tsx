@@ -57,10 +57,12 @@ describe('a list', () => {
     expect(screen.queryByRole('gridcell', { name: 'Box' })).not.toBeNull()
   })
 
-  it('that cannot be had offers to try again', async () => {
-    const reply = vi.fn<Reply>().mockReturnValueOnce(refused()).mockReturnValue(ok({ data: exampleRows }))
+  it('that cannot be had says what the gateway says of it, or that something went wrong, and offers to try again', async () => {
+    const reply = vi.fn<Reply>().mockReturnValueOnce(refused([{ field: 'days', message: 'Too many days' }])).mockReturnValueOnce(refused()).mockReturnValue(ok({ data: exampleRows }))
     show(exampleGrid(), reply)
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull())
+    await waitFor(() => expect(screen.queryByText('Too many days')).not.toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'action.retry' }))
+    await waitFor(() => expect(screen.queryByText('error.somethingWentWrong')).not.toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'action.retry' }))
     await known(3)
     expect(screen.queryByRole('alert')).toBeNull()

@@ -64,7 +64,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const sort = useMemo(() => sortIn(filters, columns, model.sort), [filters, columns, model])
   const place = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const list = useGridRows(model, switched, place)
-  const { rows, total, size, pages, state, hasFailed, isUpdating, retry, more } = list
+  const { rows, total, size, pages, state, hasFailed, said, isUpdating, retry, more } = list
 
   const { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
   const isFiltered = filterKeys(columns).some((key) => filterOf(filters, key) !== '')
@@ -121,7 +121,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {isKnown && <FlagBar rules={model.exceptions} {...flags} {...{ rows, filters, set }} />}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
-          {hasFailed && <GridFailed retry={retry} />}
+          {hasFailed && <GridFailed {...{ said, retry }} />}
           <EmptinessContext value={emptiness}>
             {isKnown && <PaperRows model={model} columns={laidOut} rows={shown} flags={hasFlags ? flags : undefined} />}
             {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}

@@ -55,8 +55,8 @@ function CardsSkeleton() {
   )
 }
 
-/** Stands in place of rows that could not be had. */
-export function GridFailed({ retry }: { retry(): void }) {
+/** Stands in place of rows that could not be had; `said` is what the gateway says of it, if anything (specification, §8). */
+export function GridFailed({ said, retry }: { said: string | undefined; retry(): void }) {
   const { t } = useEngine()
   return (
     <Alert
@@ -68,7 +68,7 @@ export function GridFailed({ retry }: { retry(): void }) {
         </Button>
       }
     >
-      {t('error.somethingWentWrong')}
+      {said ?? t('error.somethingWentWrong')}
     </Alert>
   )
 }

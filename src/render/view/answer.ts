@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { resolveBody } from '../../config/index.ts'
 import type { Scope, SourceModel } from '../../config/index.ts'
+import { CallFailed, saidIn } from '../failure.ts'
 import { getAt } from '../form/core/paths.ts'
 import { resolveAll } from '../form/core/resolve-all.ts'
 import type { Answer, CallInput, DataPort } from '../port.ts'
@@ -15,6 +16,8 @@ export interface Answered {
   /** Undefined while it is not known, and where the gateway has none. */
   data: unknown
   state: 'loading' | 'failed' | 'ready'
+  /** What the gateway says of a failure, if anything. */
+  said: string | undefined
   retry(): void
 }
 
@@ -46,7 +49,7 @@ export function answerQuery(port: DataPort, source: SourceModel | undefined, inp
       if (answer.ok) return answer.data ?? null
       // Not there is an answer: asking again would not bring it.
       if (answer.problem.status === 404) return null
-      throw new AnswerFailed(answer.problem.message)
+      throw new CallFailed(answer.problem)
     },
   }
 }
@@ -58,11 +61,8 @@ export function useAnswer(source: SourceModel | undefined, scope: Scope): Answer
   const query = useQuery(answerQuery(port, source, input))
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
-  if (source === undefined) return { data: undefined, state: 'ready', retry }
+  if (source === undefined) return { data: undefined, state: 'ready', said: undefined, retry }
   // What is there stays when asking for it anew fails.
   const isKnown = query.data !== undefined
-  return { data: query.data ?? undefined, state: isKnown ? 'ready' : query.isError ? 'failed' : 'loading', retry }
+  return { data: query.data ?? undefined, state: isKnown ? 'ready' : query.isError ? 'failed' : 'loading', said: saidIn(query.error), retry }
 }
-
-/** A call was answered with a problem; kept inside the query. */
-class AnswerFailed extends Error {}

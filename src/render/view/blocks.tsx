@@ -44,9 +44,9 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
 /** A block with a source of its own: it waits, fails and tries again by itself. */
 function Asking({ block }: { block: BlockModel }) {
   const { scope } = useScreen()
-  const { data, state, retry } = useAnswer(block.source, scope)
+  const { data, state, said, retry } = useAnswer(block.source, scope)
   if (state === 'loading') return <BlockSkeleton />
-  return state === 'failed' ? <Failed retry={retry} /> : <Shown block={block} data={data} />
+  return state === 'failed' ? <Failed {...{ said, retry }} /> : <Shown block={block} data={data} />
 }
 
 function Shown({ block, data }: { block: BlockModel; data: unknown }) {

@@ -71,7 +71,11 @@ describe('a view', () => {
 
   it('says when there is nothing, and when the call failed, and tries again', async () => {
     let answers = 0
-    await open(viewOf([block('list')]), { getThing: () => (++answers === 1 ? refused() : ok(undefined, 204)) })
+    const replies = [refused([{ field: 'id', message: 'Not for you' }]), refused(), ok(undefined, 204)]
+    await open(viewOf([block('list')]), { getThing: () => replies[answers++] ?? ok(undefined, 204) })
+    expect(await screen.findByText('Not for you')).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
+    expect(await screen.findByText('error.somethingWentWrong')).toBeDefined()
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
     expect(await screen.findByText('view.noData')).toBeDefined()
     expect(screen.queryByRole('navigation')).toBeNull()
@@ -179,8 +183,9 @@ describe('a block', () => {
 
   it('fails and tries again alone', async () => {
     let answers = 0
-    await open(viewOf([block('list', { source: own, at: '' })]), { getThing: () => ok(thing), findMore: () => (++answers === 1 ? refused() : ok({ found: ['x'] })) })
+    await open(viewOf([block('list', { source: own, at: '' })]), { getThing: () => ok(thing), findMore: () => (++answers === 1 ? refused([{ field: 'of', message: 'No such thing' }]) : ok({ found: ['x'] })) })
     expect(await screen.findByText('{"x":1}')).toBeDefined()
+    expect(await screen.findByText('No such thing')).toBeDefined()
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
     expect(await screen.findByText('["x"]')).toBeDefined()
   })

@@ -44,7 +44,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const panel = useRef<HTMLDivElement>(null)
   const [isRunning, setRunning] = useState(false)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
-  const { data, state, retry } = useAnswer(model.source, asking)
+  const { data, state, said, retry } = useAnswer(model.source, asking)
   const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
   const hasData = state === 'ready' && isThere(data, model.needs)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
@@ -86,7 +86,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
       {state === 'loading' && <ViewSkeleton menu={model.menu} />}
       {state === 'failed' && (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          <Failed retry={retry} />
+          <Failed {...{ said, retry }} />
         </Box>
       )}
       {state === 'ready' && !hasData && (

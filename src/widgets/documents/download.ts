@@ -1,9 +1,8 @@
-import { keepFile, valueAt } from '../../render/index.ts'
+import { failureText, keepFile, valueAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { Entry } from '../wire/action-code.ts'
 import { bytesOf } from './file.ts'
-import { failureText } from './failure.ts'
 import type { DocumentOptions } from './options.ts'
 
 interface FoundFile {

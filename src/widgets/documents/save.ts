@@ -1,9 +1,8 @@
-import { valueAt } from '../../render/index.ts'
+import { failureText, valueAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { entriesOf } from '../wire/action-code.ts'
 import type { Entry } from '../wire/action-code.ts'
 import { showText } from '../wire/text.ts'
-import { failureText } from './failure.ts'
 import { changed, changeOf } from './list.ts'
 import type { DocumentNames, DocumentOptions, SaveOptions } from './options.ts'
 
