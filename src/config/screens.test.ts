@@ -167,6 +167,7 @@ describe('the levels of a drill-down', () => {
     expect(variant({}, { field: 'row.knd', is: 'A' })).toEqual(['unknown-path Did you mean "kind"?'])
     expect(variant({}, { field: 'knd', is: 'A' })).toEqual(['unknown-path Did you mean "kind"?'])
     expect(withOrder({ crumb: { label: 'order.title', value: 'row.numbr' } })).toEqual(['unknown-path Did you mean "number"?'])
+    expect(withOrder({ crumb: { label: 'order.title', value: 'row.kind', names: 'nothing' } })).toEqual([expect.stringMatching(/^unknown-lookup/)])
   })
 
   it('may be narrowed by their own filters, and written by the lists of a call', () => {

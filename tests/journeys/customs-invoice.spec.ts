@@ -59,6 +59,7 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   await expect(drawer.getByText(`Page 1 of ${Math.ceil(invoices.length / 15)}, ${recordCount(invoices.length)}`)).toBeVisible()
 
   const place = places.find(({ ciNo }) => ciNo === invoices[0]?.ciNo)
+  const agency = `${place?.record.pgAgencyCd ?? ''} – ${place?.record.agencyName ?? ''}`
   const row = (name: unknown) => drawer.getByRole('button', { name: String(name), exact: true }).first()
   const enter = async (name: unknown, heading: string | RegExp) => {
     await tabTo(row(name))
@@ -70,11 +71,11 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   await expect(drawer.getByRole('heading', { name: 'Fees', exact: true })).toBeVisible()
   await enter(place?.tariffLineNo, /^Tariff /)
   await expect(drawer.getByRole('heading', { name: 'Quantities', exact: true })).toBeVisible()
-  await enter(place?.record.agencyName, new RegExp(`^PGA record ${place?.record.agencyName ?? ''}`))
+  await enter(agency, new RegExp(`^PGA record ${agency}`))
 
   const copied = page.url()
   await page.goBack()
-  await expect(row(place?.record.agencyName)).toBeFocused()
+  await expect(row(agency)).toBeFocused()
   await tabTo(drawer.getByRole('navigation', { name: 'Commercial Invoice' }).getByRole('button', { name: `Commercial Invoice (${invoices.length})` }))
   await page.keyboard.press('Enter')
   await expect(row(place?.ciNo)).toBeFocused()
@@ -90,7 +91,7 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   await tab.addInitScript((kept) => Object.entries(kept).forEach(([name, value]) => sessionStorage.setItem(name, value)), await page.evaluate(() => ({ ...sessionStorage })))
   await tab.goto(copied)
   const arrived = fileDrawer(tab)
-  await expect(arrived.getByRole('heading', { name: new RegExp(`^PGA record ${place?.record.agencyName ?? ''}`) })).toBeVisible()
+  await expect(arrived.getByRole('heading', { name: new RegExp(`^PGA record ${agency}`) })).toBeVisible()
   for (const name of [`Tariff ${place?.tariffNo ?? ''} (`, `Line ${String(place?.ciLineNo ?? '')} (`, `Invoice ${place?.ciNo ?? ''} (`, 'Commercial Invoice (']) {
     await tab.goBack()
     await expect(arrived.getByRole('heading', { level: 4 }).first()).toContainText(name)

@@ -78,9 +78,12 @@ test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and
 test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, what a widget left, and a file number to track', async ({ page, signIn, ask }) => {
   await signIn(page, 'harbor', 'CUSTOMER')
   await page.setViewportSize({ width: 2600, height: 900 })
+  const asked = page.waitForRequest(/\/cmus\/1\/shipments\/$/)
   await page.goto('/harbor/shipments')
+  expect((await asked).postDataJSON()).toMatchObject({ sort: 'fileNo', pageIndex: 1, maxResults: 100 })
   const all = await filesBy(page)
   await expect(page.getByText(recordCount(all.totalRecords))).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^File No\./ })).toHaveAttribute('aria-sort', 'ascending')
   for (const name of COLUMNS) await expect(page.getByRole('columnheader', { name: new RegExp(`^${name.replace('.', '\\.')}`) })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })).toHaveCount(Math.ceil(all.totalRecords / 100))
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' }).click()

@@ -25,7 +25,7 @@ export function compileDrilldown(world: Surroundings, file: MergedFile): Drilldo
   const openers = openersOf(world, file.root)
   const levels = raw.levels.map(({ key = [], filters = [], export: exported, blocks, variants = [], foot, ...level }): LevelModel => {
     const opener = openers.get(level.id)
-    for (const { lookup } of filters) if (lookup !== undefined) lookups.add(lookup)
+    for (const lookup of [level.crumb.names, ...filters.map((filter) => filter.lookup)]) if (lookup !== undefined) lookups.add(lookup)
     return {
       ...level,
       key: key.map((field) => ({ field, isNumber: ['integer', 'number'].includes(String(typeAt(opener?.row, field)?.type)) })),

@@ -45,7 +45,7 @@ export interface ExportModel {
 /** One level of a drill-down. */
 export interface LevelModel {
   id: string
-  crumb: { label: LabelId; value?: Path }
+  crumb: { label: LabelId; value?: Path; /** lookup that names the value, a code */ names?: string }
   key: LevelKey[]
   /** The level whose rows open this one, and where the list of rows is in its data; absent at the first level. */
   opener?: { level: string; at: Path }

@@ -3,6 +3,8 @@ import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { DrilldownModel } from '../../config/index.ts'
+import { codeName } from '../lookup/code-name.ts'
 import { useEngine } from '../services.ts'
 import { StepButton } from '../step-button.tsx'
 import { visuallyHidden } from '../visually-hidden.ts'
@@ -10,13 +12,15 @@ import type { OpenedLevel } from './opened.ts'
 
 interface Props {
   label: string
+  /** Those that crumbs name. */
+  lookups: DrilldownModel['lookups']
   opened: readonly OpenedLevel[]
   choose(index: number): void
   step(by: 1 | -1): void
 }
 
 /** The levels above as links, the level shown as a heading with its place among its neighbours, and the way to them. */
-export function Crumbs({ label, opened, choose, step }: Props) {
+export function Crumbs({ label, lookups, opened, choose, step }: Props) {
   const { t } = useEngine()
   const shown = opened.at(-1)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +36,7 @@ export function Crumbs({ label, opened, choose, step }: Props) {
             {opened.slice(0, -1).map((level, index) => (
               <Box component="li" key={level.level.id} sx={{ '&::after': { content: '"/"', ml: 1, color: 'text.secondary' } }}>
                 <Link component="button" type="button" variant="body2" onClick={() => choose(index)} sx={{ minHeight: 24, textAlign: 'left' }}>
-                  <CrumbText opened={level} />
+                  <CrumbText opened={level} lookups={lookups} />
                 </Link>
               </Box>
             ))}
@@ -41,7 +45,7 @@ export function Crumbs({ label, opened, choose, step }: Props) {
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography ref={heading} component="h4" variant="h6" tabIndex={-1} aria-current={opened.length > 1 ? 'page' : undefined} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 0 }}>
-          <CrumbText opened={shown} />
+          <CrumbText opened={shown} lookups={lookups} />
         </Typography>
         {place !== undefined && place.total > 1 && (
           <>
@@ -58,14 +62,16 @@ export function Crumbs({ label, opened, choose, step }: Props) {
 }
 
 /** Label, value and, of a record, which of how many; of a list, how many. */
-function CrumbText({ opened: { level, scope, place, pages } }: { opened: OpenedLevel }) {
-  const { t } = useEngine()
-  const value = level.crumb.value === undefined ? undefined : scope.get(level.crumb.value)
+function CrumbText({ opened: { level, scope, place, pages }, lookups }: { opened: OpenedLevel; lookups: Props['lookups'] }) {
+  const { t, locale } = useEngine()
+  const { label, value: at, names } = level.crumb
+  const value = at === undefined ? undefined : scope.get(at)
   const count = place !== undefined ? t('drill.place', { number: place.number, total: place.total }) : level.key.length === 0 && pages !== undefined ? String(pages.total) : ''
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const own = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const text = names === undefined ? own : (codeName(lookups[names], own, t, locale) ?? own)
   return (
     <>
-      {t(level.crumb.label)}
+      {t(label)}
       {text !== '' && <> {text.includes(' ') ? text : <span style={{ display: 'inline-block', textDecoration: 'inherit' }}>{text}</span>}</>}
       {count !== '' && <> <span style={{ whiteSpace: 'nowrap' }}>({count})</span></>}
     </>

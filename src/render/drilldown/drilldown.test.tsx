@@ -40,7 +40,7 @@ const replies: Record<string, Reply> = {
 }
 
 /** The drill-down in a place that a test can look at, begun at a trail. */
-function open(trail = '', answers = replies) {
+function open(trail = '', answers = replies, model = orders) {
   const world = testWorld(answers)
   Object.assign(world.services.parts, { blocks: { words, rows } })
   const moves: [string | undefined, Move][] = []
@@ -65,7 +65,7 @@ function open(trail = '', answers = replies) {
     return (
       <PlaceContext value={place}>
         <ScreenContext value={still}>
-          <Drilldown model={orders} file={file} />
+          <Drilldown model={model} file={file} />
         </ScreenContext>
       </PlaceContext>
     )
@@ -93,6 +93,15 @@ describe('a drill-down', () => {
       ['orders/order,O2', 'forward'],
       ['orders/order,O2/line,1,A', 'forward'],
     ])
+  })
+
+  it('names a code in its crumb by its lookup, and leaves one that it lacks as it is', async () => {
+    const named = { ...orders, levels: orders.levels.map((level) => (level.id === 'line' ? { ...level, crumb: { label: 'line.crumb', value: 'row.kind.code', names: 'kinds' } } : level)) }
+    open('orders/order,O2/line,1,A', replies, named)
+    await heading('line.crumb Alpha (drill.place 1 2)')
+    cleanup()
+    open('orders/order,O2/line,2,B', replies, named)
+    await heading('line.crumb B (drill.place 2 2)')
   })
 
   it('goes back to what is loaded, and puts the focus on the row one comes from', async () => {

@@ -41,6 +41,7 @@ export function Drilldown({ model, file }: DrilldownProps) {
     <Box data-entry={shown.step.level}>
       <Crumbs
         label={t(model.title)}
+        lookups={model.lookups}
         opened={opened}
         choose={(index) => go(trail.slice(0, index + 1), { up: trail.length - index - 1 })}
         step={(by) => void neighbour(opened, by).then((next) => next && go(next, 'instead'))}
