@@ -23,10 +23,14 @@ export const FALLBACK: UploadLimits = {
   types: 'pdf,txt,doc,docx,xls,xlsx,xlsm,ppt,csv,odt,eml,emlx,msg,zip,jpg,jpeg,png,gif,tif,bmp,ico'.split(','),
 }
 
+/** No file may be larger, whatever the owner allows (specification of the frame, §9). */
+const LARGEST = { bytes: 55_900_000, size: '53M' }
+
 /** Reads limits as the gateway says them: a size as `10M`, extensions comma-joined or as a list. What is absent or makes no sense falls back. */
 export function readLimits(size: unknown, types: unknown): UploadLimits {
   const [, amount, unit = ''] = typeof size === 'string' ? (/^(\d+(?:\.\d+)?)([KMG]?)$/.exec(size) ?? []) : []
-  const known = amount === undefined ? undefined : { bytes: Math.floor(Number(amount) * (BYTES_PER_UNIT[unit] ?? 1)), size: String(size) }
+  const bytes = Math.floor(Number(amount) * (BYTES_PER_UNIT[unit] ?? 1))
+  const known = amount === undefined ? undefined : bytes > LARGEST.bytes ? LARGEST : { bytes, size: String(size) }
   const listed: unknown[] = typeof types === 'string' ? types.split(',') : Array.isArray(types) ? types : []
   const allowed = listed.map((type) => String(type).trim().toLowerCase()).filter((type) => type !== '')
   return { ...FALLBACK, ...known, ...(allowed.length > 0 ? { types: allowed } : {}) }

@@ -66,6 +66,7 @@ describe('the limits of uploads', () => {
     expect(readLimits('2M', 'pdf, DOCX')).toEqual({ bytes: 2 * 1024 ** 2, size: '2M', types: ['pdf', 'docx'] })
     expect(readLimits(undefined, ['pdf', 'TIF']).types).toEqual(['pdf', 'tif'])
     expect(readLimits(undefined, '')).toEqual(FALLBACK)
+    expect(readLimits('1G', '')).toMatchObject({ bytes: 55_900_000, size: '53M' })
   })
 
   it('judge a file by its extension, then by its size', () => {

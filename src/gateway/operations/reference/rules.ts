@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { uploadLimits } from '../../documents/limits.ts'
 import type { OwnerRulesRow } from '../../store/tables/documents.ts'
 import { filledOnly } from '../lists.ts'
 import type { Operations } from '../operation.ts'
@@ -19,7 +20,9 @@ export const ruleOperations: Pick<Operations, 'getBusinessRules'> = {
     async run({ input: { query }, store }) {
       const set = await store.ownerRules.find(query.OwnerID)
       const asked = query.RuleCode_Sno.split(',').flatMap((rule) => RULES[rule] ?? [])
-      const rules: Rules = filledOnly(Object.fromEntries(asked.map((rule) => [rule, set?.[rule]])))
+      // A rule that allows more than is ever taken is told as what is taken.
+      const fileSize = set?.fileSize ? uploadLimits(set).fileSize : undefined
+      const rules: Rules = filledOnly(Object.fromEntries(asked.map((rule) => [rule, { ...set, fileSize }[rule]])))
       return { status: 200, body: rules }
     },
   },
