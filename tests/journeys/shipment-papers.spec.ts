@@ -60,8 +60,11 @@ test('[SD-06] documents of a shipment are added up to five, saved, downloaded an
   await expect(drawer.getByRole('button', { name: /^Download / }).first()).toBeVisible()
   await expect(drawer.getByRole('button', { name: /^Delete / })).toHaveCount(0)
 
-  await page.setViewportSize(NARROW)
+  // A drawer is a desktop's from 1028 px on.
+  await page.setViewportSize({ width: 1000, height: 844 })
   await chooseFile(page, drawer, pdf('From the phone.pdf'))
+  await expect(drawer.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await page.setViewportSize(NARROW)
   await expect(drawer.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await expectAccessible(page)
 })

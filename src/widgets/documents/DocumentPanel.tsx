@@ -6,9 +6,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTheme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { cardsFor, useEngine, usePaper } from '../../render/index.ts'
+import { cardsFor, NARROW, useEngine, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { AddDocument } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
@@ -34,7 +33,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
   const services = useEngine()
   const { t } = services
   const isPaper = usePaper()
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md')) && !isPaper
+  const isNarrow = useMediaQuery(NARROW) && !isPaper
   const documents = useDocuments(list, options)
   const { names, save } = options
   // What cannot be saved here is not offered either.

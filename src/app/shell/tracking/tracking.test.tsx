@@ -9,7 +9,7 @@ import { byKind, complaintOf, tidy } from './track.ts'
 
 const tracking: TrackingModel = {
   path: {},
-  query: { Fields: '*' },
+  query: { Fields: '*', PageIndex: 1 },
   at: 'shipments',
   id: 'gShpId',
   numbers: [
@@ -62,7 +62,7 @@ describe('the tracking form', () => {
     await waitFor(() => {
       expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
     })
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', ShpNos: 'HB1,HB2' })
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', PageIndex: '1', ShpNos: 'HB1,HB2' })
   })
 
   describe('that may lead to several', () => {
