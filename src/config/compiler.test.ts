@@ -90,7 +90,7 @@ describe('a form', () => {
       id: 'kind', path: 'kind', covers: ['kind'], label: 'field.kind', widget: 'choice', options: { lookup: 'kinds' }, width: 4, required: { on: 'save' },
     })
     expect(form().actions[1]).toMatchObject({ tone: 'secondary', path: {}, query: { action: 'S' }, set: { kind: 'B' }, then: [] })
-    expect(form().effects[0]).toEqual({ id: 'kindChanged', on: 'kind', clear: ['city'], set: {} })
+    expect(form().effects[0]).toEqual({ id: 'kindChanged', on: 'kind', clear: ['city'], clearFields: [], set: {} })
     expect(form().record.load).toEqual({ operation: 'getOrder', path: { id: { from: 'address.id' } }, query: {}, at: '' })
     expect(form().rules[0]).toMatchObject({ id: 'dates', on: 'submit' })
   })

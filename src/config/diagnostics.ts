@@ -47,6 +47,7 @@ const table = {
   'unknown-route': error((p) => `There is no route "${p['name']}".`, nearestWord),
   'unknown-screen': error((p) => `There is no screen "${p['name']}".`, nearestWord),
   'unknown-column': error((p) => `The grid has no column "${p['name']}".`, nearestWord),
+  'unknown-field': error((p) => `The form has no field "${p['name']}".`, nearestWord),
   'unknown-view': error((p) => `The grid has no view "${p['name']}".`, nearestWord),
   'unknown-level': error((p) => `The drill-down has no level "${p['name']}".`, nearestWord),
   'unreachable-level': error((p) => `No row opens the level "${p['name']}".`, () => 'A block of a level before it names it by "opens".'),

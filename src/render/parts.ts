@@ -42,7 +42,10 @@ export interface FieldPart {
   sentWith?(field: FieldModel): readonly Path[]
   /** Its text stands at the end of the line; the header of its column in a table does, too. */
   alignsEnd?: true
-  /** For a part that shares its path with others: what is left of the value when this field is hidden and another is not. */
+  /**
+   * For a part that shares its path with others: what is left of the value without what this field holds of it, when the field is
+   * hidden or emptied by an effect; the value itself where the field holds nothing.
+   */
   withoutOwn?(value: unknown, field: FieldModel): unknown
 }
 

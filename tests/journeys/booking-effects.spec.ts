@@ -142,9 +142,9 @@ test('[FM-06] a destination and a port of discharge exclude each other, and so d
 test('[FM-07] pickup and delivery open with their switch; turned off they ask, and only a yes removes what was entered', async ({ page, ask }) => {
   const form = await newBooking(page)
   const question = page.getByRole('alertdialog', { name: 'Please confirm' })
-  for (const { name, date, reference } of [
-    { name: 'Pickup Required', date: 'Ready Date', reference: 'EFFECTS-PICKUP' },
-    { name: 'Delivery Required', date: 'Delivery Date', reference: 'EFFECTS-DELIVERY' },
+  for (const { name, date, remark, reference } of [
+    { name: 'Pickup Required', date: 'Ready Date', remark: 'Pickup Remarks', reference: 'EFFECTS-PICKUP' },
+    { name: 'Delivery Required', date: 'Delivery Date', remark: 'Delivery Remarks', reference: 'EFFECTS-DELIVERY' },
   ]) {
     const toggle = form.getByRole('switch', { name })
     await expect(inputOf(form, date)).toBeHidden()
@@ -168,6 +168,11 @@ test('[FM-07] pickup and delivery open with their switch; turned off they ask, a
     await toggle.click()
     await expect(inputOf(form, date)).toHaveValue('')
     await expect(choiceOf(form, 'Collect From')).toHaveValue('')
+    await inputOf(form, remark).fill('Ring first')
+    await toggle.click()
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await toggle.click()
+    await expect(inputOf(form, remark)).toHaveValue('')
     await toggle.click()
     await expect(question).toBeHidden()
   }
@@ -178,7 +183,7 @@ test('[FM-07] pickup and delivery open with their switch; turned off they ask, a
   await chooseParty(form, 'Deliver To', 'quay', 'QUAYLIGHT WAREHOUSING')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
-  const { pickupInfo, deliveryInfo } = await storedBooking(ask, page, 'EFFECTS-DELIVERY')
+  const { pickupInfo, deliveryInfo, remarkList = [] } = await storedBooking(ask, page, 'EFFECTS-DELIVERY')
   expect(pickupInfo).toMatchObject({
     required: 1,
     readyDate: '20310506',
@@ -187,4 +192,5 @@ test('[FM-07] pickup and delivery open with their switch; turned off they ask, a
     deliverTo: { partyId: 'QUAYWH01', partyType: 'PDT', collectSNo: 2 },
   })
   expect(deliveryInfo).toEqual({ required: 0 })
+  expect(remarkList).toEqual([])
 })

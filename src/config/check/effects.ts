@@ -11,8 +11,8 @@ interface Effect {
   on: string
 }
 
-/** Effects that start each other in a circle, each circle once, at its first effect. */
-export function checkEffects(form: Node): Diagnostic[] {
+/** Effects that start each other in a circle, each circle once, at its first effect. `coveredBy` tells the paths of a field. */
+export function checkEffects(form: Node, coveredBy: (field: string) => readonly string[]): Diagnostic[] {
   const effects = entriesOf(child(form, 'effects'))
     .filter(([, node]) => !isHidden(node))
     .flatMap(([id, node]): Effect[] => {
@@ -33,13 +33,13 @@ export function checkEffects(form: Node): Diagnostic[] {
       return
     }
     if (done.has(effect)) return
-    for (const next of effects) if (starts(effect, next)) follow(next, [...way, effect])
+    for (const next of effects) if (starts(effect, next, coveredBy)) follow(next, [...way, effect])
     done.add(effect)
   }
 }
 
-/** Whether what one effect changes starts another. Clearing starts none that needs the field filled. */
-function starts(effect: Effect, next: Effect): boolean {
+/** Whether what one effect changes starts another. Clearing starts none that needs the field filled, unless others have a part in its value. */
+function starts(effect: Effect, next: Effect, coveredBy: (field: string) => readonly string[]): boolean {
   const reaches = (path: string): boolean => overlaps(inAnyRow(effect, path), inAnyRow(next, next.on))
   const asked = next.each === undefined ? next.on : `row.${next.on}`
   const set = members(child(effect.node, 'set')).find(([path]) => reaches(path))
@@ -49,9 +49,14 @@ function starts(effect: Effect, next: Effect): boolean {
     const becomesAnother = to !== undefined && typeof value !== 'object' && value !== valueOf(to)
     if (!becomesAnother && !(set[0] === next.on && effect.each === next.each && excludes(child(next.node, 'when'), asked, value))) return true
   }
-  const clear = child(effect.node, 'clear')
-  const clears = clear?.kind === 'array' && clear.items.some((item) => reaches(textOf(item) ?? ''))
-  return clears && child(next.node, 'to') === undefined && !needsFilled(child(next.node, 'when'), asked)
+  if (child(next.node, 'to') !== undefined) return false
+  if (namesIn(effect, 'clearFields').flatMap(coveredBy).some((path) => overlaps(path, inAnyRow(next, next.on)))) return true
+  return namesIn(effect, 'clear').some(reaches) && !needsFilled(child(next.node, 'when'), asked)
+}
+
+function namesIn({ node }: Effect, key: string): string[] {
+  const list = child(node, key)
+  return list?.kind === 'array' ? list.items.map((item) => textOf(item) ?? '') : []
 }
 
 /** A path of an effect as one in the data; an effect of every row speaks of any of them. */

@@ -1,7 +1,8 @@
+import { namedFields } from '../compile/covers.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { manifestFor } from '../meta/walk.ts'
-import type { DataRules } from '../model/values.ts'
+import type { DataRules, JsonObject } from '../model/values.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { typeAt } from '../contract.ts'
@@ -26,7 +27,17 @@ export function checkForm(world: Surroundings, form: Node, scope: DataScope): Di
   const composed = members(child(form, 'composed')).flatMap(([, { value }]) =>
     child(value, 'from') === undefined && child(value, 'text') === undefined ? [report('missing-key', value, { key: 'from' })] : [],
   )
-  return [...sections, ...effects, ...actions, ...composed, ...checkRecord(child(form, 'record')), ...checkEffects(form)]
+  return [...sections, ...effects, ...actions, ...composed, ...checkRecord(child(form, 'record')), ...checkEffects(form, (field) => coveredBy(world, form, field))]
+}
+
+/** The paths that a field of the form shows or edits: its own, and those that its options name. */
+function coveredBy(world: Surroundings, form: Node, id: string): string[] {
+  const fields = members(child(form, 'sections')).map(([, { value }]) => child(child(value, 'fields'), id))
+  return fields.flatMap((field) => {
+    if (field === undefined) return []
+    const options = child(field, 'options')
+    return [fieldPath(id, field), ...namedFields(manifestFor(world.project.language, field, 'widget'), options === undefined ? {} : (valueOf(options) as JsonObject))]
+  })
 }
 
 /** A record that is loaded has an id, and one with an id is loaded. */

@@ -141,6 +141,7 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
     block: { words: parts('block'), code: 'unknown-part', kind: 'block' },
     chart: { words: parts('chart'), code: 'unknown-part', kind: 'chart' },
     column: { words: keys(child(root, 'columns')), code: 'unknown-column' },
+    formField: { words: new Set(members(child(root, 'sections')).flatMap(([, { value }]) => [...keys(child(value, 'fields'))])), code: 'unknown-field' },
     view: { words: keys(child(root, 'views')), code: 'unknown-view' },
     level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
   }

@@ -78,6 +78,8 @@ export interface EffectModel {
   /** Asked first when a field to be cleared is filled; declined, `on` returns to what it was. */
   confirm?: LabelId
   clear: Path[]
+  /** Ids of fields of the form that are emptied with all that they cover; of a value that several share, each loses its own part alone. */
+  clearFields: string[]
   set: Record<Path, ValueRule>
 }
 

@@ -109,7 +109,7 @@ describe('fields', () => {
 })
 
 describe('effects that ask', () => {
-  const effects: FormModel['effects'] = [{ id: 'off', on: 'extra.wanted', to: 0, confirm: 'lose it?', clear: ['extra.from'], set: {} }]
+  const effects: FormModel['effects'] = [{ id: 'off', on: 'extra.wanted', to: 0, confirm: 'lose it?', clear: ['extra.from'], clearFields: [], set: {} }]
   const wanted = () => screen.getByLabelText<HTMLInputElement>('wanted')
 
   it.each([

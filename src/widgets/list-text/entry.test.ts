@@ -47,5 +47,7 @@ describe('a text in a list of entries', () => {
     expect(withoutEntry([{ kind: 'N', text: 'a', id: '1' }], field)).toEqual([{ kind: 'N', text: '', id: '1', code: 'D' }])
     expect(withoutEntry([other], field)).toEqual([other])
     expect(withoutEntry(undefined, field)).toBeUndefined()
+    const removed = [{ kind: 'N', text: '', id: '1', code: 'D' }]
+    expect(withoutEntry(removed, field)).toBe(removed)
   })
 })

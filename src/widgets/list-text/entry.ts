@@ -21,10 +21,10 @@ export function placeOf(options: FieldModel['options']): EntryPlace {
   }
 }
 
-/** The list without the entry of a field, as if its text had been emptied: what is sent while the field is hidden. */
+/** The list without the entry of a field, as if its text had been emptied; the list itself where it holds no text of the field. */
 export function withoutEntry(list: unknown, { options }: FieldModel): unknown {
   const place = placeOf(options)
-  return entryIndex(list, place) < 0 ? list : writeEntry(list, undefined, place)
+  return readEntry(list, place) === '' ? list : writeEntry(list, undefined, place)
 }
 
 const finder = (place: EntryPlace) => (entry: Entry) => entry[place.keyField] === place.key

@@ -3,7 +3,7 @@ import { compileTenant } from '../../../src/config/node.ts'
 import type { FormModel } from '../../../src/config/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { checkWith, createScope, holds, toPayload, traitsOf, validate, type FormValidator, type Level, type Message } from '../../../src/render/core.ts'
+import { applyChange, checkWith, createFormStore, createScope, holds, toPayload, traitsOf, validate, type FormValidator, type Level, type Message } from '../../../src/render/core.ts'
 import { readConfig } from '../../../src/tools/tenants/read.ts'
 import { fieldParts } from '../../../src/widgets/fields.ts'
 
@@ -48,6 +48,14 @@ export function formOf(name: string, tenant = 'ACME') {
       if (wish === undefined) throw new Error(`${name} has no action ${action}`)
       const scope = scopeOf(data, person, record)
       return toPayload(model, data, { get: (path) => (path === 'input' ? typed : scope.get(path)) }, traits, wish).body
+    },
+    /** What is left once a person changed a field and said yes to the questions asked. */
+    async changed(data: Data, path: string, value: unknown, person: Person = {}): Promise<{ asked: string[]; data: unknown }> {
+      const store = createFormStore({ data, scope: { session: person, tenant: {}, address: {} }, isNew: false })
+      const asked: string[] = []
+      const confirm = (question: string) => Promise.resolve(asked.push(texts[question] ?? question) > 0)
+      await applyChange({ store, follows: model, traits, confirm }, () => store.set(path, value))
+      return { asked, data: store.data() }
     },
     /** Ids of the actions that a person is offered on a record (none: a new one); the disabled ones in brackets. */
     offered(record: Data | undefined, person: Person = {}, tenant: Data = {}): string[] {

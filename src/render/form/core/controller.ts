@@ -72,7 +72,7 @@ export function createFormController({ model, store, check, confirm, say, traits
 
   const apply = (change: () => void, after: () => void): void => {
     const before = store.data()
-    const waiting = applyChange(store, model, change, confirm)
+    const waiting = applyChange({ store, follows: model, traits, confirm }, change)
     const finish = (): void => {
       recompose(model, store, before, { say, lookups: model.lookups })
       after()

@@ -1,14 +1,28 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EffectModel, JsonObject, Path } from '../../../config/index.ts'
+import type { EffectModel, FieldModel, JsonObject, Path } from '../../../config/index.ts'
 import { applyChange } from './effects.ts'
-import { exampleRoots } from './examples.ts'
+import { exampleField, exampleRoots, exampleSection, plainTraits } from './examples.ts'
 import { createFormStore } from './store.ts'
+
+/** Two fields with an entry each in a list that they share, and one that covers two paths. */
+const sections = [
+  exampleSection('main', [
+    exampleField('first', { path: 'notes', covers: ['notes'] }),
+    exampleField('second', { path: 'notes', covers: ['notes'] }),
+    exampleField('amount', { covers: ['amount', 'unit'] }),
+  ]),
+]
+const withoutEntry = (id: string) => (value: unknown) => {
+  const notes = (value ?? []) as string[]
+  return notes.includes(id) ? notes.filter((each) => each !== id) : value
+}
+const traits = { ...plainTraits, withoutOwn: ({ id, path }: FieldModel) => (path === 'notes' ? withoutEntry(id) : undefined) }
 
 function world(data: JsonObject, effects: (Partial<EffectModel> & { on: Path })[], answer = true) {
   const store = createFormStore({ data, scope: exampleRoots, isNew: false })
   const confirm = vi.fn(() => Promise.resolve(answer))
-  const all = effects.map((effect, index): EffectModel => ({ id: String(index), clear: [], set: {}, ...effect }))
-  const change = (path: Path, value: unknown) => applyChange(store, { effects: all, generated: {} }, () => store.set(path, value), confirm)
+  const all = effects.map((effect, index): EffectModel => ({ id: String(index), clear: [], clearFields: [], set: {}, ...effect }))
+  const change = (path: Path, value: unknown) => applyChange({ store, follows: { effects: all, generated: {}, sections }, traits, confirm }, () => store.set(path, value))
   return { store, confirm, change }
 }
 
@@ -97,6 +111,28 @@ describe('effects that ask', () => {
     expect(confirm).toHaveBeenCalledWith('sure?')
     expect(store.get('part')).toEqual({ text: 'x' })
     await waiting
+    expect(store.data()).toEqual({ wanted: 0 })
+  })
+
+  it('ask for what a field holds of a value that it shares, and take out that alone', async () => {
+    const taking = { on: 'wanted', to: 0, confirm: 'sure?', clearFields: ['second'] }
+    const { store, confirm, change } = world({ wanted: 1, notes: ['first', 'second'] }, [taking])
+    await change('wanted', 0)
+    expect(confirm).toHaveBeenCalledWith('sure?')
+    expect(store.data()).toEqual({ wanted: 0, notes: ['first'] })
+  })
+
+  it('do not ask for what others hold of a value', () => {
+    const { store, confirm, change } = world({ wanted: 1, notes: ['first'] }, [{ on: 'wanted', confirm: 'sure?', clearFields: ['second'] }])
+    expect(change('wanted', 0)).toBeUndefined()
+    expect(confirm).not.toHaveBeenCalled()
+    expect(store.get('notes')).toEqual(['first'])
+  })
+
+  it('empty a field that shares nothing with all that it covers', async () => {
+    const { store, confirm, change } = world({ wanted: 1, unit: 'KG' }, [{ on: 'wanted', confirm: 'sure?', clearFields: ['amount'] }])
+    await change('wanted', 0)
+    expect(confirm).toHaveBeenCalledTimes(1)
     expect(store.data()).toEqual({ wanted: 0 })
   })
 

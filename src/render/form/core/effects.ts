@@ -3,13 +3,22 @@ import type { EffectModel, FormModel, LabelId, Path, Scope } from '../../../conf
 import { regenerate } from './generated.ts'
 import { getAt, joinPath } from './paths.ts'
 import { rowScope } from './scope.ts'
+import type { PartTraits } from './state.ts'
 import type { FormStore } from './store.ts'
 
 /** Asks a question in a label's words; false when declined. */
 export type Confirm = (question: LabelId) => Promise<boolean>
 
 /** What follows from a change in a form. */
-export type Follows = Pick<FormModel, 'effects' | 'generated'>
+export type Follows = Pick<FormModel, 'effects' | 'generated' | 'sections'>
+
+/** A form in which changes have their effects. */
+export interface Changing {
+  store: FormStore
+  follows: Follows
+  traits: Pick<PartTraits, 'withoutOwn'>
+  confirm: Confirm
+}
 
 /** An effect where it stands: in the data, or in one row of its list. */
 interface PlacedEffect {
@@ -19,32 +28,40 @@ interface PlacedEffect {
   scope: Scope
 }
 
+/** A place that an effect empties, and what is left there. */
+interface Clearing {
+  path: Path
+  rest(value: unknown): unknown
+}
+
 /**
  * Carries out what a person changed, the lists that are made anew, and the effects that follow from it, in the order of the
  * file; effects of effects too, each at most once for a change (in each row). Effects that would empty something filled ask
  * first, before any has run; when one is declined, its `on` returns to what it was and no effect runs.
  * Returns nothing when all is done, or a promise while a question stands.
  */
-export function applyChange(store: FormStore, follows: Follows, change: () => void, confirm: Confirm): void | Promise<void> {
+export function applyChange(form: Changing, change: () => void): void | Promise<void> {
+  const { store, follows } = form
   const before = store.data()
   store.batch(() => {
     change()
     regenerate(follows.generated, store, before)
   })
-  return runWave(store, follows, new Set(), before, confirm)
+  return runWave(form, new Set(), before)
 }
 
-function runWave(store: FormStore, follows: Follows, done: ReadonlySet<string>, before: unknown, confirm: Confirm): void | Promise<void> {
+function runWave(form: Changing, done: ReadonlySet<string>, before: unknown): void | Promise<void> {
+  const { store, follows, confirm } = form
   const wave = follows.effects.flatMap((effect) => placesOf(effect, store)).filter((placed) => !done.has(nameOf(placed)) && isStarted(placed, store, before))
   if (wave.length === 0) return
-  const asking = wave.filter(({ effect, row }) => effect.confirm !== undefined && effect.clear.some((path) => isFilled(store.get(joinPath(row, path)))))
+  const asking = wave.filter((placed) => placed.effect.confirm !== undefined && clearingsOf(placed, form).some((each) => loses(each, store)))
   const run = (): void | Promise<void> => {
     const then = store.data()
     store.batch(() => {
-      wave.forEach((placed) => runEffect(placed, store))
+      wave.forEach((placed) => runEffect(placed, form))
       regenerate(follows.generated, store, then)
     })
-    return runWave(store, follows, new Set([...done, ...wave.map(nameOf)]), then, confirm)
+    return runWave(form, new Set([...done, ...wave.map(nameOf)]), then)
   }
   if (asking.length === 0) return run()
   return askAll(asking, confirm).then((declined) => {
@@ -78,8 +95,26 @@ function isStarted({ effect, row, scope }: PlacedEffect, store: FormStore, befor
   return effect.when === undefined || evaluate(effect.when, scope)
 }
 
-function runEffect({ effect, row, scope }: PlacedEffect, store: FormStore): void {
-  for (const path of effect.clear) store.set(joinPath(row, path), undefined)
+function clearingsOf({ effect, row }: PlacedEffect, { follows, traits }: Changing): Clearing[] {
+  const emptied = (path: Path): Clearing => ({ path, rest: () => undefined })
+  const fields = effect.clearFields.flatMap((id) => follows.sections.flatMap((section) => section.fields.filter((field) => field.id === id)))
+  const own = fields.flatMap((field) => {
+    const rest = traits.withoutOwn(field)
+    return field.covers.map((path) => (path === field.path && rest !== undefined ? { path, rest } : emptied(path)))
+  })
+  return [...effect.clear.map((path) => emptied(joinPath(row, path))), ...own]
+}
+
+/** Whether something is there that would not be left. */
+function loses({ path, rest }: Clearing, store: FormStore): boolean {
+  const value = store.get(path)
+  return isFilled(value) && !Object.is(rest(value), value)
+}
+
+function runEffect(placed: PlacedEffect, form: Changing): void {
+  const { effect, row, scope } = placed
+  const { store } = form
+  for (const { path, rest } of clearingsOf(placed, form)) store.set(path, rest(store.get(path)))
   for (const [path, rule] of Object.entries(effect.set)) store.set(joinPath(row, path), resolve(rule, scope))
 }
 

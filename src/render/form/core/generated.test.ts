@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import { applyChange } from './effects.ts'
-import { exampleRoots } from './examples.ts'
+import { exampleRoots, plainTraits } from './examples.ts'
 import { withGenerated } from './generated.ts'
 import { createFormStore } from './store.ts'
 
@@ -19,7 +19,7 @@ const row = (place: string, more = {}) => ({ at: [{ place }], ...more })
 
 function world(data: Record<string, unknown>) {
   const store = createFormStore({ data, scope: exampleRoots, isNew: false })
-  const change = (path: string, value: unknown) => void applyChange(store, { effects: [], generated }, () => store.set(path, value), () => Promise.resolve(true))
+  const change = (path: string, value: unknown) => void applyChange({ store, follows: { effects: [], generated, sections: [] }, traits: plainTraits, confirm: () => Promise.resolve(true) }, () => store.set(path, value))
   return { store, change }
 }
 

@@ -57,7 +57,7 @@ export interface PartTraits {
   isRemoved(field: FieldModel, row: unknown): boolean
   /** Covered paths that are sent only when the field's own value is filled. */
   sentWith(field: FieldModel): readonly Path[]
-  /** Takes what a field holds out of a value that it shares with others; absent for a field that holds its value whole. */
+  /** Takes what a field holds out of a value that it shares with others, the value itself where it holds nothing; absent for a field that holds its value whole. */
   withoutOwn(field: FieldModel): ((value: unknown) => unknown) | undefined
 }
 
