@@ -40,7 +40,7 @@ export function submitErrors(booking: Schemas['Booking'], { supplier, quote = fa
     expect((booking.bkgWgt ?? 0) > 0, 'bkgWgt', ENTER)
     expect(isFilled(booking.bkgWgtUt), 'bkgWgtUt', SELECT)
   }
-  return [...errors, ...containerErrors(booking), ...dateErrors(booking, now)]
+  return [...errors, ...containerErrors(booking), ...dateErrors(datesShown(booking, supplier && !quote), now)]
 }
 
 /** Full container loads by sea name at least one container, each with type and quantity. */
@@ -53,14 +53,24 @@ function containerErrors({ bizType, shipmentType, containers = [] }: Schemas['Bo
   ])
 }
 
-function dateErrors(booking: Schemas['Booking'], now: Date): FieldErrors {
-  const oldest = earliestToday(now)
-  const dates: [field: string, date: string | undefined][] = [
+type GivenDate = [field: string, date: string | undefined]
+
+/** The dates that whoever submits can see and mend: the others were kept as somebody else gave them. */
+function datesShown(booking: Schemas['Booking'], ofSupplier: boolean): GivenDate[] {
+  if (ofSupplier) {
+    return [
+      ['readyDate', booking.readyDate],
+      ['deliveryreadyDate', booking.deliveryreadyDate],
+    ]
+  }
+  return [
     ['pickupInfo.readyDate', booking.pickupInfo?.readyDate],
     ['deliveryInfo.readyDate', booking.deliveryInfo?.readyDate],
-    ['readyDate', booking.readyDate],
-    ['deliveryreadyDate', booking.deliveryreadyDate],
   ]
+}
+
+function dateErrors(dates: readonly GivenDate[], now: Date): FieldErrors {
+  const oldest = earliestToday(now)
   return dates
     .filter(([, date]) => date !== undefined && date < oldest)
     .map(([field]) => ({ field, message: 'The date must not be in the past' }))
