@@ -25,6 +25,8 @@ export interface ScreenHeaderProps {
   isUnsaved?: boolean
   /** Name of a help page. */
   help: string | undefined
+  /** Is given the place before the buttons where parts of the screen put theirs, and null when it goes. */
+  slot?(place: HTMLElement | null): void
   /** Leads to the records beside this one. */
   pager?: ReactNode
   /** The screen's own buttons, before help. */
@@ -40,7 +42,7 @@ const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-co
  * Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the
  * buttons stand in a menu, and what leads to other records below.
  */
-export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, help: page, pager, tools, close }: ScreenHeaderProps) {
+export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, slot, help: page, pager, tools, close }: ScreenHeaderProps) {
   const { t, help } = useEngine()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down(hasPager(pager) ? 'md' : 'sm'))
   const buttons = (
@@ -72,6 +74,7 @@ export function ScreenHeader({ titleId, title, heading = 'h2', number, status, i
       </Box>
       {hasPager(pager) && <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, display: 'flex', justifyContent: 'center' }}>{pager}</Box>}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', mr: -1 }}>
+        {slot !== undefined && <Box ref={slot} sx={{ display: 'flex', mr: { xs: 0.5, sm: 1 }, whiteSpace: 'nowrap', '&:empty': { display: 'none' } }} />}
         {isNarrow && tools !== undefined ? <MoreMenu>{buttons}</MoreMenu> : buttons}
         {close}
       </Box>

@@ -6,8 +6,9 @@ import { NARROW } from '../narrow.ts'
 import { usePlace } from '../place.ts'
 import { ScreenContext } from '../screen.ts'
 import { useEngine } from '../services.ts'
+import { KeptSection } from './kept-section.tsx'
 import { stillScreen, viewScope } from './scope.ts'
-import { ViewMenu, ViewSection } from './sections.tsx'
+import { ViewMenu } from './sections.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
 export interface ViewBodyProps {
@@ -39,11 +40,9 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
         {model.menu && <ViewMenu id={id} sections={model.sections} current={current ?? inView} {...(current !== null && { choose })} />}
         <Box ref={box} onScroll={current === null ? look : undefined} sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
-          {model.sections
-            .filter((section) => current === null || section.id === current)
-            .map((section) => (
-              <ViewSection key={section.id} id={id} section={section} data={data} />
-            ))}
+          {model.sections.map((section) => (
+            <KeptSection key={section.id} id={id} section={section} data={data} isShown={current === null || section.id === current} />
+          ))}
         </Box>
       </Box>
     </ScreenContext>

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BlockModel, ViewModel } from '../../config/index.ts'
 import { PaperView } from '../paper/paper-view.tsx'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import { InHeader } from '../header-slot.tsx'
 import type { BlockPart } from '../parts.ts'
 import { useUnsaved } from '../unsaved.ts'
 import { ViewScreen } from './screen.tsx'
@@ -160,16 +161,46 @@ describe('the header of a view', () => {
     fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
     await waitFor(() => expect(world.services.ask).toHaveBeenCalledTimes(1))
     expect(onClosed).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('button', { name: 'hold' }))
+    fireEvent.click(screen.getByRole('button', { name: 'held' }))
     fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
+  })
+
+  it('has what a part puts there, and keeps a section with something unsaved while another is shown', async () => {
+    const holding: BlockPart = { ...words, component: () => <Holding /> }
+    const world = testWorld({ getThing: () => ok(thing) }, false)
+    Object.assign(world.services.parts, { blocks: { words, holding } })
+    render(<ViewScreen model={viewOf([block('list', { block: 'holding' })], { sectionsShown: 'one' })} recordId="7" onClosed={vi.fn()} />, { wrapper: world.Portal })
+    fireEvent.click(await screen.findByRole('button', { name: 'hold' }))
+    fireEvent.click(screen.getByRole('button', { name: 'section.two' }))
+    expect(screen.getByText('{"x":1}')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'held' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
+    await waitFor(() => expect(world.services.ask).toHaveBeenCalledTimes(1))
+    fireEvent.click(screen.getByRole('button', { name: 'section.one' }))
+    expect(screen.getByRole('button', { name: 'held' })).toBeDefined()
+    const keep = screen.getByRole('button', { name: 'keep' })
+    expect(screen.getByRole('banner').contains(keep)).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'section.two' }))
+    fireEvent.click(keep)
+    fireEvent.click(screen.getByRole('button', { name: 'section.one' }))
+    expect(screen.getByRole('button', { name: 'hold' })).toBeDefined()
   })
 })
 
 function Holding() {
   const [holds, setHolds] = useState(false)
   useUnsaved(holds)
-  return <button onClick={() => setHolds(!holds)}>hold</button>
+  return (
+    <>
+      <button onClick={() => setHolds(!holds)}>{holds ? 'held' : 'hold'}</button>
+      {holds && (
+        <InHeader>
+          <button onClick={() => setHolds(false)}>keep</button>
+        </InHeader>
+      )}
+    </>
+  )
 }
 
 describe('a block', () => {

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { ViewModel } from '../../config/index.ts'
 import { ActionButtons } from '../action/action-buttons.tsx'
+import { HeaderSlotContext } from '../header-slot.tsx'
 import { Icon } from '../icon.tsx'
 import { ScreenContext } from '../screen.ts'
 import { ScreenHeader } from '../screen-header.tsx'
@@ -43,6 +44,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const ownId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [isRunning, setRunning] = useState(false)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
   const { data, state, said, retry } = useAnswer(model.source, asking)
   const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
@@ -67,6 +69,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
         number={textAt(data, model.number)}
         status={model.status && { lookup: model.lookups[model.status.lookup], code: textAt(data, model.status.field) }}
         isRunning={isRunning}
+        slot={setSlot}
         help={model.help}
         close={
           <IconButton aria-label={t('action.close')} onClick={() => void requestClose()}>
@@ -82,7 +85,9 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
           ) : undefined
         }
       />
-      <UnsavedContext value={mark}>{hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}</UnsavedContext>
+      <UnsavedContext value={mark}>
+        <HeaderSlotContext value={slot}>{hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}</HeaderSlotContext>
+      </UnsavedContext>
       {state === 'loading' && <ViewSkeleton menu={model.menu} />}
       {state === 'failed' && (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>

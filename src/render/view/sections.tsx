@@ -41,8 +41,16 @@ function Entry({ section, isCurrent, select }: { section: ViewSectionModel; isCu
   return <SectionEntry label={t(section.label)} enabled={isEnabled} isCurrent={isCurrent} onSelect={() => select(section.id)} />
 }
 
+interface SectionProps {
+  id: string
+  section: ViewSectionModel
+  data: unknown
+  /** It is there, but not to be seen. */
+  hidden?: boolean
+}
+
 /** One section with its blocks. */
-export const ViewSection = memo(function ViewSection({ id, section, data }: { id: string; section: ViewSectionModel; data: unknown }) {
+export const ViewSection = memo(function ViewSection({ id, section, data, hidden = false }: SectionProps) {
   const { t } = useEngine()
   const isVisible = useCondition(section.visible)
   const isEnabled = useCondition(section.enabled)
@@ -51,7 +59,7 @@ export const ViewSection = memo(function ViewSection({ id, section, data }: { id
   // A drill-down says itself what it lists, and how many.
   const saysItself = section.drilldown !== undefined && section.blocks.length === 0
   return (
-    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={{ mb: 4 }}>
+    <Box component="section" hidden={hidden} data-entry={section.id} aria-labelledby={heading} sx={{ mb: 4 }}>
       <Typography
         id={heading}
         component="h3"
@@ -62,7 +70,7 @@ export const ViewSection = memo(function ViewSection({ id, section, data }: { id
         {t(section.label)}
       </Typography>
       <Blocks blocks={section.blocks} data={data} />
-      {section.drilldown !== undefined && <Drilldown model={section.drilldown} file={data} />}
+      {section.drilldown !== undefined && !hidden && <Drilldown model={section.drilldown} file={data} />}
     </Box>
   )
 })

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
-import { cardsFor, NARROW, useEngine, usePaper } from '../../render/index.ts'
+import { cardsFor, InHeader, NARROW, useEngine, usePaper } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import { AddDocument } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
@@ -28,7 +28,7 @@ interface DocumentPanelProps {
   errorsAt?(index: number): ReactNode
 }
 
-/** The documents of a record: its list, what can be done with each, where one is added, and the button that saves them. */
+/** The documents of a record: its list, what can be done with each, where one is added, and the button that saves them, in the header of a view. */
 export function DocumentPanel({ id, label, list, options, errors = [], errorsAt }: DocumentPanelProps) {
   const services = useEngine()
   const { t } = services
@@ -61,9 +61,11 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
       {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
       {isSaving && <Sending part={documents.sent} />}
       {save !== undefined && canSave && !readOnly && (
-        <Button variant="contained" startIcon={<Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
-          {t(isSaving ? 'form.processing' : saveLabel)}
-        </Button>
+        <InHeader>
+          <Button variant="contained" size={isNarrow ? 'small' : 'medium'} startIcon={<Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
+            {t(isSaving ? 'form.processing' : saveLabel)}
+          </Button>
+        </InHeader>
       )}
     </Stack>
   )
