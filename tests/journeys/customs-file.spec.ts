@@ -79,6 +79,7 @@ test('[CU-02] documents of a file are added, their types in words, and saved; on
   await pick(row.getByRole('combobox', { name: 'Type' }), 'Packing List')
   await section(drawer, 'Remarks')
   await expect(row).toBeHidden()
+  await expect(save).toBeVisible()
   await section(drawer, 'Documents')
   await save.click()
   await expect(page.getByText('Document(s) uploaded successfully')).toBeVisible()

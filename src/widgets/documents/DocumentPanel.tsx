@@ -62,7 +62,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
       {isSaving && <Sending part={documents.sent} />}
       {save !== undefined && canSave && !readOnly && (
         <InHeader>
-          <Button variant="contained" size={isNarrow ? 'small' : 'medium'} startIcon={<Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
+          <Button variant="contained" size={isNarrow ? 'small' : 'medium'} startIcon={!isNarrow && <Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
             {t(isSaving ? 'form.processing' : saveLabel)}
           </Button>
         </InHeader>
