@@ -6,7 +6,7 @@ const LIMIT = 100
 const ROUNDS = 7
 const LEVELS = ['invoices', 'invoice', 'line', 'tariff', 'record'] as const
 /** What a click opens each level by. */
-const OPENS = ['Commercial Invoice', 'CI-007', '9', '2', 'Food and Drug Administration']
+const OPENS = ['Commercial Invoice', 'CI-007', '9', '2', 'FDA – Food and Drug Administration']
 
 let served: { url: string; stop(): Promise<void> }
 
