@@ -39,7 +39,9 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
   return {
     url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
     async close() {
-      await server.close()
+      // A connection whose answer was just sent is not idle yet when the server closes those that are, and would hold it for a minute.
+      const idle = setInterval(() => server.server.closeIdleConnections(), 50)
+      await server.close().finally(() => clearInterval(idle))
       await store?.close()
     },
   }
