@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { resolveBody } from '../../config/index.ts'
 import type { FormModel, JsonObject, SourceModel } from '../../config/index.ts'
+import { CallFailed } from '../failure.ts'
 import { useEngine } from '../services.ts'
 import { getAt } from './core/paths.ts'
 import { resolveAll } from './core/resolve-all.ts'
@@ -30,11 +31,8 @@ export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promi
   return read
 }
 
-/** A call that was answered with a problem; kept inside the query. */
-class AskFailed extends Error {}
-
 async function answerOf(call: ReturnType<ReturnType<typeof useEngine>['port']['call']>): Promise<unknown> {
   const answer = await call
-  if (!answer.ok) throw new AskFailed(answer.problem.message)
+  if (!answer.ok) throw new CallFailed(answer.problem)
   return answer.data ?? null
 }

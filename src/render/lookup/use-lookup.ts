@@ -5,6 +5,7 @@ import { isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from '../../conf
 import { operations } from '../../contract/index.ts'
 import type { LookupModel, Path, Scope, ValueRule } from '../../config/index.ts'
 import type { CallInput } from '../port.ts'
+import { CallFailed } from '../failure.ts'
 import { useScoped, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { toItems } from './items.ts'
@@ -61,7 +62,7 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     queryFn: async ({ signal }) => {
       if (lookup === undefined || operation === undefined) return NONE
       const reply = await port.call(operation, input, signal)
-      if (!reply.ok) throw new LookupFailed(reply.problem.message)
+      if (!reply.ok) throw new CallFailed(reply.problem)
       return toItems(lookup, reply.data)
     },
   })
@@ -83,9 +84,6 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
 export function renewLookups(client: QueryClient, ids: readonly string[]): void {
   if (ids.length > 0) void client.invalidateQueries({ predicate: ({ queryKey: [first, , id] }) => first === LOOKUP_KEY && typeof id === 'string' && ids.includes(id) })
 }
-
-/** A lookup's call answered with a problem; kept inside the query. */
-class LookupFailed extends Error {}
 
 interface Resolved {
   query: Record<string, unknown>
