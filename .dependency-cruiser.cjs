@@ -20,13 +20,41 @@ module.exports = {
   forbidden: [
     only('contract', [], 'The contract is the ground: it knows only itself.'),
     only('config', ['^src/contract/'], 'The compiler of the JSON knows the contract and nothing that draws or serves.'),
-    only('render', ['^src/config/', '^src/contract/'], 'The engine draws models and asks a DataPort; it knows no part, no page, no gateway.'),
-    only('widgets', ['^src/render/', '^src/config/index\\.ts$'], 'A part is drawn by the engine and knows only what the engine gives (manifests: the manifest type).'),
-    only('app', ['^src/(widgets|render|config|contract)/'], 'The portal wires the rooms; it meets the gateway through the contract alone.'),
-    only('draw', ['^src/(widgets|render|config)/'], 'A page around the engine alone: it meets no gateway and knows no portal.'),
-    only('gateway', ['^src/(contract|config)/'], 'The embedded gateway keeps the contract and shares no code with the page.'),
-    only('studio', ['^src/app/index\\.ts$', '^src/contract/', '^src/config/(index|node)\\.ts$'], 'The page for configurers shows the portal in a frame; of the portal it knows how one signs in, of the compiler its words.'),
-    only('tools', ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/api\\.ts$'], 'Node entries; of the parts they read the manifests, which are plain data.'),
+    only(
+      'render',
+      ['^src/config/', '^src/contract/'],
+      'The engine draws models and asks a DataPort; it knows no part, no page, no gateway.',
+    ),
+    only(
+      'widgets',
+      ['^src/render/', '^src/config/index\\.ts$'],
+      'A part is drawn by the engine and knows only what the engine gives (manifests: the manifest type).',
+    ),
+    only(
+      'app',
+      ['^src/(widgets|render|config|contract)/'],
+      'The portal wires the rooms; it meets the gateway through the contract alone.',
+    ),
+    only(
+      'draw',
+      ['^src/(widgets|render|config)/'],
+      'A page around the engine alone: it meets no gateway and knows no portal.',
+    ),
+    only(
+      'gateway',
+      ['^src/(contract|config)/'],
+      'The embedded gateway keeps the contract and shares no code with the page.',
+    ),
+    only(
+      'studio',
+      ['^src/app/index\\.ts$', '^src/contract/', '^src/config/(index|node)\\.ts$'],
+      'The page for configurers shows the portal in a frame; of the portal it knows how one signs in, of the compiler its words.',
+    ),
+    only(
+      'tools',
+      ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/api\\.ts$'],
+      'Node entries; of the parts they read the manifests, which are plain data.',
+    ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
     face('config', ['index\\.ts', 'node\\.ts']),
     face('render', ['index\\.ts', 'form\\.ts', 'grid\\.ts', 'view\\.ts', 'dashboard\\.ts', 'pdf\\.ts', 'core\\.ts']),
@@ -44,7 +72,11 @@ module.exports = {
       name: 'no-orphans',
       comment: 'A module that nothing imports is dead code.',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: ['^src/tools/[^/]+\\.ts$', '^src/studio/main\\.tsx$', '\\.d\\.ts$', '\\.test\\.tsx?$'] },
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: ['^src/tools/[^/]+\\.ts$', '^src/studio/main\\.tsx$', '\\.d\\.ts$', '\\.test\\.tsx?$'],
+      },
       to: {},
     },
     {
@@ -66,7 +98,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
     moduleSystems: ['es6'],
   },
 }

@@ -15,6 +15,8 @@ export default tseslint.config(
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      // Laid out by Prettier.
+      'no-unexpected-multiline': 'off',
       'no-eval': 'error',
       'no-new-func': 'error',
       'no-console': 'error',
@@ -23,10 +25,21 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/render/**/*.{ts,tsx}', 'src/widgets/**/*.{ts,tsx}', 'src/app/**/*.{ts,tsx}', 'src/draw/**/*.{ts,tsx}', 'src/studio/**/*.{ts,tsx}'],
+    files: [
+      'src/render/**/*.{ts,tsx}',
+      'src/widgets/**/*.{ts,tsx}',
+      'src/app/**/*.{ts,tsx}',
+      'src/draw/**/*.{ts,tsx}',
+      'src/studio/**/*.{ts,tsx}',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['src/tools/**/*.ts', 'src/gateway/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
+  // A test tells its cases one below the other.
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 800, skipBlankLines: true, skipComments: true }] },
+  },
   { files: ['**/*.cjs'], languageOptions: { globals: { module: 'writable' } } },
 )

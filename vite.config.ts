@@ -38,7 +38,10 @@ const groups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'shell', test: /\/src\/app\/shell\/Shell\.tsx$/ },
   { name: 'dashboard', test: /\/src\/(render\/dashboard|widgets\/charts)\.ts$/ },
-  { name: 'overlays', test: /\/src\/app\/(shell\/(UserMenuList|MobileMenu|tracking\/FoundRecords)|drawers\/DrawerHost|dialogs\/(Confirm|Idle)Dialog)\.tsx$/ },
+  {
+    name: 'overlays',
+    test: /\/src\/app\/(shell\/(UserMenuList|MobileMenu|tracking\/FoundRecords)|drawers\/DrawerHost|dialogs\/(Confirm|Idle)Dialog)\.tsx$/,
+  },
   { name: 'chart', test: /\/src\/widgets\/(bar|pie|funnel)-chart\/\w+Chart\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 

@@ -4,7 +4,14 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { TenantBoot } from '../config/index.ts'
 import { expectCode } from '../render/index.ts'
-import { expectPlace, loadAnonymousPage, loadForcedChange, loadForgotPage, loadResetPage, loadShell } from './late-pages.ts'
+import {
+  expectPlace,
+  loadAnonymousPage,
+  loadForcedChange,
+  loadForgotPage,
+  loadResetPage,
+  loadShell,
+} from './late-pages.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
 import { LatePage } from './pages/LatePage.tsx'

@@ -11,7 +11,8 @@ export const loadResetPage = () => import('./password/ResetPage.tsx').then(({ Re
 export const loadForcedChange = () => import('./password/ForcedChange.tsx').then(({ ForcedChange }) => ForcedChange)
 
 /** What an anonymous tracking link shows. */
-export const loadAnonymousPage = () => import('./anonymous/AnonymousPage.tsx').then(({ AnonymousPage }) => AnonymousPage)
+export const loadAnonymousPage = () =>
+  import('./anonymous/AnonymousPage.tsx').then(({ AnonymousPage }) => AnonymousPage)
 
 /** Begins to load the screens at a place behind the sign-in, where the shell's code is or is on its way. */
 export function expectPlace(boot: TenantBoot, place: Pick<Place, 'path' | 'search'>): void {

@@ -61,7 +61,9 @@ describe('signing out', () => {
     vi.stubGlobal('fetch', (request: Request) => {
       const { pathname } = new URL(request.url)
       asked.push({ path: pathname, token: request.headers.get('authorization') })
-      return pathname.includes('clear-') ? new Promise(() => undefined) : Promise.resolve(new Response(null, { status: 204 }))
+      return pathname.includes('clear-')
+        ? new Promise(() => undefined)
+        : Promise.resolve(new Response(null, { status: 204 }))
     })
     vi.useFakeTimers()
     const done = portal.signOut()
@@ -75,7 +77,9 @@ describe('signing out', () => {
     vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
       const { pathname } = new URL(request.url)
       asked.push({ path: pathname, token: String(init?.keepalive) })
-      return pathname.includes('clear-') ? new Promise(() => undefined) : Promise.resolve(new Response(null, { status: 204 }))
+      return pathname.includes('clear-')
+        ? new Promise(() => undefined)
+        : Promise.resolve(new Response(null, { status: 204 }))
     })
     const done = portal.signOut()
     window.dispatchEvent(new Event('pagehide'))

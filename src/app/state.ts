@@ -4,7 +4,17 @@ import type { Place } from './address/place.ts'
 import type { Session } from './session/session.ts'
 
 /** What the whole page shows. */
-export type PageView = 'anonymous' | 'userManagement' | 'login' | 'forgot' | 'reset' | 'shell' | 'denied' | 'unknownTenant' | 'deniedWithoutTenant' | 'unreachable'
+export type PageView =
+  | 'anonymous'
+  | 'userManagement'
+  | 'login'
+  | 'forgot'
+  | 'reset'
+  | 'shell'
+  | 'denied'
+  | 'unknownTenant'
+  | 'deniedWithoutTenant'
+  | 'unreachable'
 
 /** The tenant of the page; null while there is none. */
 export const bootAtom = atom<TenantBoot | null>(null)

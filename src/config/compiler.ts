@@ -45,8 +45,13 @@ export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] 
   const contradictions = reachableScreens(world).flatMap((screen) => {
     const file = world.screens.get(screen)
     const { rules, ofPortal } = forms.get(screen) ?? {}
-    const reason = rules === undefined || ofPortal === undefined ? undefined : (contradictionIn(ofPortal, screen) ?? contradictionIn(changes(rules, ofPortal), screen))
-    return file === undefined || reason === undefined ? [] : [report('rules-contradict', placeOfRules(world, file), { reason })]
+    const reason =
+      rules === undefined || ofPortal === undefined
+        ? undefined
+        : (contradictionIn(ofPortal, screen) ?? contradictionIn(changes(rules, ofPortal), screen))
+    return file === undefined || reason === undefined
+      ? []
+      : [report('rules-contradict', placeOfRules(world, file), { reason })]
   })
   return [...diagnostics, ...contradictions]
 }
@@ -54,20 +59,29 @@ export function checkTenant(input: ConfigInput, tenantId: string): Diagnostic[] 
 /** Rules without those that stood before: what is the same was judged with them. */
 function changes(rules: DataRules, before: DataRules): DataRules {
   const inside = (name: string, value: DataRules): DataRules => {
-    const stood = before.properties !== undefined && Object.hasOwn(before.properties, name) ? before.properties[name] : undefined
+    const stood =
+      before.properties !== undefined && Object.hasOwn(before.properties, name) ? before.properties[name] : undefined
     return value === stood ? {} : stood === undefined ? value : changes(value, stood)
   }
   return {
     ...rules,
-    ...(rules.properties !== undefined && { properties: Object.fromEntries(Object.entries(rules.properties).map(([name, value]) => [name, inside(name, value)])) }),
-    ...(rules.items !== undefined && before.items !== undefined && { items: rules.items === before.items ? {} : changes(rules.items, before.items) }),
+    ...(rules.properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(rules.properties).map(([name, value]) => [name, inside(name, value)]),
+      ),
+    }),
+    ...(rules.items !== undefined &&
+      before.items !== undefined && { items: rules.items === before.items ? {} : changes(rules.items, before.items) }),
   }
 }
 
 const contradictionIn = remembered((rules: DataRules, screen: string) => contradiction({ ...rules, $id: screen }))
 
 /** Compiles one tenant. With an error among the diagnostics there is no tenant. */
-export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: CompiledTenant; diagnostics: Diagnostic[] } {
+export function compileTenant(
+  input: ConfigInput,
+  tenantId: string,
+): { tenant?: CompiledTenant; diagnostics: Diagnostic[] } {
   const { world, forms, diagnostics: found } = checkWorld(input, tenantId)
   const diagnostics = [...found]
   if (hasErrors(diagnostics)) return { diagnostics }
@@ -76,7 +90,8 @@ export function compileTenant(input: ConfigInput, tenantId: string): { tenant?: 
   const { screens, validators, contradictions } = compileScreens(world, forms)
   diagnostics.push(...contradictions)
   const tenant: CompiledTenant = { head, labels: {}, screens, validators }
-  for (const language of offered(world)) tenant.labels[textOf(language) ?? ''] = compileLabels(world, textOf(language) ?? '')
+  for (const language of offered(world))
+    tenant.labels[textOf(language) ?? ''] = compileLabels(world, textOf(language) ?? '')
   return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
 }
 
@@ -90,7 +105,10 @@ function compileScreens(world: World, forms: Checked['forms']): CompiledScreens 
     const rules = forms.get(screen)?.rules
     if (file.role.kind === 'form-layout' && rules !== undefined) {
       const validator = validatorOf(rules, screen)
-      if ('reason' in validator) compiled.contradictions.push(report('rules-contradict', placeOfRules(world, file), { reason: validator.reason }))
+      if ('reason' in validator)
+        compiled.contradictions.push(
+          report('rules-contradict', placeOfRules(world, file), { reason: validator.reason }),
+        )
       else compiled.validators[screen] = validator.source
     }
     compiled.screens[screen] = compileScreen(world.surroundings, file, rules, ...drilldownsIn(world, file))
@@ -102,16 +120,25 @@ const validatorOf = remembered((rules: DataRules, screen: string) => validatorSo
 
 /** The drill-downs that a view holds. */
 function drilldownsIn(world: World, { root }: MergedFile): MergedFile[] {
-  return members(child(root, 'sections')).flatMap(([, { value }]) => world.screens.get(textOf(child(value, 'drilldown')) ?? '') ?? [])
+  return members(child(root, 'sections')).flatMap(
+    ([, { value }]) => world.screens.get(textOf(child(value, 'drilldown')) ?? '') ?? [],
+  )
 }
 
 /** One screen, compiled once for all tenants that have the same file in the same surroundings. */
-const compileScreen = remembered((world: Surroundings, file: MergedFile, rules: DataRules | undefined, ...drilldowns: readonly MergedFile[]): CompiledTenant['screens'][string] => {
-  if (file.role.kind === 'form-layout' && rules !== undefined) return compileForm(world, file, rules)
-  if (file.role.kind === 'drilldown') return compileDrilldown(world, file)
-  if (file.role.kind === 'grid') return compileGrid(world, file)
-  return file.role.kind === 'view' ? compileView(world, file, drilldowns) : compileDashboard(world, file)
-})
+const compileScreen = remembered(
+  (
+    world: Surroundings,
+    file: MergedFile,
+    rules: DataRules | undefined,
+    ...drilldowns: readonly MergedFile[]
+  ): CompiledTenant['screens'][string] => {
+    if (file.role.kind === 'form-layout' && rules !== undefined) return compileForm(world, file, rules)
+    if (file.role.kind === 'drilldown') return compileDrilldown(world, file)
+    if (file.role.kind === 'grid') return compileGrid(world, file)
+    return file.role.kind === 'view' ? compileView(world, file, drilldowns) : compileDashboard(world, file)
+  },
+)
 
 function placeOfRules(world: World, file: MergedFile): MergedFile['root'] {
   const rules = world.files.get(`schemas/forms/${file.role.name}.schema.json`)
@@ -121,4 +148,3 @@ function placeOfRules(world: World, file: MergedFile): MergedFile['root'] {
 function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
 }
-

@@ -37,8 +37,26 @@ describe('a condition', () => {
     ['a text does not compare with a number', { field: 'mode', above: 3 }, false],
     ['all of nothing', { all: [] }, true],
     ['any of nothing', { any: [] }, false],
-    ['all', { all: [{ field: 'mode', is: 'SE' }, { field: 'pieces', is: 12 }] }, true],
-    ['any', { any: [{ field: 'mode', is: 'AE' }, { field: 'pieces', is: 12 }] }, true],
+    [
+      'all',
+      {
+        all: [
+          { field: 'mode', is: 'SE' },
+          { field: 'pieces', is: 12 },
+        ],
+      },
+      true,
+    ],
+    [
+      'any',
+      {
+        any: [
+          { field: 'mode', is: 'AE' },
+          { field: 'pieces', is: 12 },
+        ],
+      },
+      true,
+    ],
     ['not', { not: { field: 'mode', is: 'AE' } }, true],
   ])('%s', (_name, condition, expected) => expect(holds(condition)).toBe(expected))
 
@@ -90,18 +108,42 @@ describe('a value rule', () => {
 describe('a value written as a text', () => {
   const scope = { get: (path: string) => ({ days: 365, isOld: false, code: 'A' })[path] }
   it('is one, whatever stands at its path', () => {
-    expect(['days', 'isOld', 'code', 'none'].map((from) => resolve({ from, as: 'text' }, scope))).toEqual(['365', 'false', 'A', undefined])
-    expect(resolveBody({ limit: { from: 'days', as: 'text' }, plain: { from: 'days' } }, scope)).toEqual({ limit: '365', plain: 365 })
+    expect(['days', 'isOld', 'code', 'none'].map((from) => resolve({ from, as: 'text' }, scope))).toEqual([
+      '365',
+      'false',
+      'A',
+      undefined,
+    ])
+    expect(resolveBody({ limit: { from: 'days', as: 'text' }, plain: { from: 'days' } }, scope)).toEqual({
+      limit: '365',
+      plain: 365,
+    })
   })
 })
 
 describe('the paths of a rule', () => {
   it('are all that it reads, once each', () => {
     const condition: Condition = {
-      all: [{ field: 'mode', is: 'SE' }, { not: { any: [{ field: 'ready', after: { of: 'due' } }, { field: 'mode', filled: true }] } }],
+      all: [
+        { field: 'mode', is: 'SE' },
+        {
+          not: {
+            any: [
+              { field: 'ready', after: { of: 'due' } },
+              { field: 'mode', filled: true },
+            ],
+          },
+        },
+      ],
     }
     expect(pathsOf(condition)).toEqual(['mode', 'ready', 'due'])
-    expect(pathsOf({ when: condition, then: { from: 'session.x' }, else: { from: 'tenant.y' } })).toEqual(['mode', 'ready', 'due', 'session.x', 'tenant.y'])
+    expect(pathsOf({ when: condition, then: { from: 'session.x' }, else: { from: 'tenant.y' } })).toEqual([
+      'mode',
+      'ready',
+      'due',
+      'session.x',
+      'tenant.y',
+    ])
     expect(pathsOf('literal')).toEqual([])
   })
 })
@@ -117,8 +159,15 @@ describe('the body of a call', () => {
   }
 
   it('is made of values and choices; what has no value is left out', () => {
-    expect(resolveBody(body, { get: (path) => ({ word: 'w', isOld: true })[path] })).toEqual({ list: [{ name: 'word', value: 'w' }], order: 'old' })
-    expect(resolveBody(body, { get: (path) => ({ no: 7, page: 2 })[path] })).toEqual({ list: [{ name: 'no', from: 'x', value: 7 }], order: 'new', page: 2 })
+    expect(resolveBody(body, { get: (path) => ({ word: 'w', isOld: true })[path] })).toEqual({
+      list: [{ name: 'word', value: 'w' }],
+      order: 'old',
+    })
+    expect(resolveBody(body, { get: (path) => ({ no: 7, page: 2 })[path] })).toEqual({
+      list: [{ name: 'no', from: 'x', value: 7 }],
+      order: 'new',
+      page: 2,
+    })
   })
 
   it('names every path that it reads', () => {

@@ -62,7 +62,11 @@ export function pathsOfBody(rule: BodyRule): Path[] {
   if (Array.isArray(rule)) return rule.flatMap(pathsOfBody)
   if (typeof rule !== 'object') return []
   if (isPath(rule)) return pathsOf(rule)
-  if (isChoice(rule)) return [...pathsOf(rule.when), ...[rule.then, rule.else].flatMap((part) => (part === undefined ? [] : pathsOfBody(part)))]
+  if (isChoice(rule))
+    return [
+      ...pathsOf(rule.when),
+      ...[rule.then, rule.else].flatMap((part) => (part === undefined ? [] : pathsOfBody(part))),
+    ]
   return Object.values(rule).flatMap(pathsOfBody)
 }
 

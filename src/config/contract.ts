@@ -11,7 +11,18 @@ export interface Operation {
 }
 
 /** Words of a schema that say nothing about the data. */
-const annotations = new Set(['title', 'description', 'example', 'examples', 'default', 'deprecated', 'externalDocs', 'xml', 'writeOnly', '$comment'])
+const annotations = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  'writeOnly',
+  '$comment',
+])
 
 /** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
 export class Contract {
@@ -57,7 +68,7 @@ export class Contract {
     return this.once(`body ${operation}`, () => this.json(asObject(get(this.methods.get(operation), ['requestBody']))))
   }
 
-/** The flavour of the tenants that an operation answers; nothing for one that answers all. */
+  /** The flavour of the tenants that an operation answers; nothing for one that answers all. */
   flavour(operation: string): string | undefined {
     const flavour = this.methods.get(operation)?.['x-flavour']
     return typeof flavour === 'string' ? flavour : undefined
@@ -84,14 +95,25 @@ export class Contract {
     const ref = schema['$ref']
     if (typeof ref === 'string') {
       if (inside.includes(ref) || inside.length > 30) return {}
-      return { ...this.flat(this.follow(schema), [...inside, ref]), ...this.flat({ ...schema, $ref: undefined }, inside) }
+      return {
+        ...this.flat(this.follow(schema), [...inside, ref]),
+        ...this.flat({ ...schema, $ref: undefined }, inside),
+      }
     }
     const result: JsonObject = {}
     for (const [key, value] of Object.entries(schema)) {
       if (key === '$ref' || key.startsWith('x-') || annotations.has(key)) continue
       if (key === 'properties') {
-        result[key] = Object.fromEntries(Object.entries(asObject(value) ?? {}).map(([name, rules]) => [name, this.flat(asObject(rules) ?? {}, inside)]))
-      } else if (['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'].includes(key) && asObject(value) !== undefined) {
+        result[key] = Object.fromEntries(
+          Object.entries(asObject(value) ?? {}).map(([name, rules]) => [
+            name,
+            this.flat(asObject(rules) ?? {}, inside),
+          ]),
+        )
+      } else if (
+        ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'].includes(key) &&
+        asObject(value) !== undefined
+      ) {
         result[key] = this.flat(asObject(value) ?? {}, inside)
       } else if (['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(value)) {
         result[key] = value.map((each) => this.flat(asObject(each) ?? {}, inside))
@@ -104,7 +126,9 @@ export class Contract {
 /** The rules at a dotted path: through properties, `additionalProperties`, and the numbered entries of lists. */
 export function typeAt(rules: DataRules | undefined, path: string): DataRules | undefined {
   if (path === '') return rules
-  return path.split('.').reduce<DataRules | undefined>((at, key) => (at === undefined ? undefined : step(at, key)), rules)
+  return path
+    .split('.')
+    .reduce<DataRules | undefined>((at, key) => (at === undefined ? undefined : step(at, key)), rules)
 }
 
 /** Names that could stand at a place: of its properties, and of those of the forms it may take. */
@@ -115,7 +139,8 @@ export function namesIn(rules: DataRules | undefined): string[] {
 
 function step(rules: DataRules, key: string): DataRules | undefined {
   if (/^\d+$/.test(key) && rules.items !== undefined) return rules.items
-  if (/^\d+$/.test(key) && Array.isArray(rules['prefixItems'])) return (rules['prefixItems'] as DataRules[])[Number(key)]
+  if (/^\d+$/.test(key) && Array.isArray(rules['prefixItems']))
+    return (rules['prefixItems'] as DataRules[])[Number(key)]
   if (rules.properties !== undefined && Object.hasOwn(rules.properties, key)) return rules.properties[key]
   for (const form of formsOf(rules)) {
     const found = step(form, key)
@@ -134,5 +159,9 @@ function asObject(value: unknown): JsonObject | undefined {
 }
 
 function get(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((at, key) => (asObject(at) !== undefined && Object.hasOwn(asObject(at) ?? {}, key) ? asObject(at)?.[key] : undefined), value)
+  return keys.reduce<unknown>(
+    (at, key) =>
+      asObject(at) !== undefined && Object.hasOwn(asObject(at) ?? {}, key) ? asObject(at)?.[key] : undefined,
+    value,
+  )
 }

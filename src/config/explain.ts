@@ -41,7 +41,12 @@ export interface Explanation {
  * Explains a place of a tenant's configuration: `screen` is `forms/booking`, `grids/bookings`, … or a file such as `portal`,
  * `pointer` a dotted pointer into it. Diagnostics when the tenant, the screen or the place does not exist.
  */
-export function explain(input: ConfigInput, tenantId: string, screen: string, pointer: string): Explanation | Diagnostic[] {
+export function explain(
+  input: ConfigInput,
+  tenantId: string,
+  screen: string,
+  pointer: string,
+): Explanation | Diagnostic[] {
   const { world, diagnostics } = checkWorld(input, tenantId)
   if (world.tenantFile === undefined) return diagnostics
   const file = world.screens.get(screen) ?? world.files.get(`schemas/${screen}.json`)
@@ -51,8 +56,10 @@ export function explain(input: ConfigInput, tenantId: string, screen: string, po
   }
   const keys = pointer === '' ? [] : keysFor(file.root, pointer)
   const node = descend(file.root, keys)
-  if (node === undefined) return [report('pointer-unknown', deepest(file.root, keys), { pointer, nearest: nearestPointer(file.root, keys) })]
-  const rules = file.role.kind === 'form-layout' ? rulesAt(formRules(world, file.role.name).rules, file.root, keys) : undefined
+  if (node === undefined)
+    return [report('pointer-unknown', deepest(file.root, keys), { pointer, nearest: nearestPointer(file.root, keys) })]
+  const rules =
+    file.role.kind === 'form-layout' ? rulesAt(formRules(world, file.role.name).rules, file.root, keys) : undefined
   const parts = partsOf(node, pointer).flatMap((part) => [part, ...textsOf(world, part)])
   const limits = rules === undefined ? [] : limitsOf(world, file.role.name, keys, file.root)
   return { screen, pointer, value: valueOf(node), parts: [...parts, ...limits], ...(rules && { rules }) }
@@ -72,14 +79,19 @@ function textsOf(world: World, { pointer, value }: Explained): Explained[] {
 function limitsOf(world: World, name: string, keys: readonly string[], root: Node): Explained[] {
   const path = fieldPath(keys.at(-1) ?? '', descend(root, keys))
   const names = path.startsWith('customFields.') ? [path.slice('customFields.'.length)] : path.split('.')
-  const node = descend(world.files.get(`schemas/forms/${name}.schema.json`)?.root, names.flatMap((each) => ['properties', each]))
+  const node = descend(
+    world.files.get(`schemas/forms/${name}.schema.json`)?.root,
+    names.flatMap((each) => ['properties', each]),
+  )
   return keys.length !== 4 || node === undefined ? [] : partsOf(node, `${keys.join('.')} rules`)
 }
 
 function partsOf(node: Node, pointer: string): Explained[] {
   const below = (key: string | number) => (pointer === '' ? String(key) : `${pointer}.${key}`)
   const own: Explained[] =
-    node.kind === 'object' && node.overrode === undefined && node.members.size > 0 ? [] : [{ pointer, ...said(node), ...(node.overrode && { overrode: said(node.overrode) }) }]
+    node.kind === 'object' && node.overrode === undefined && node.members.size > 0
+      ? []
+      : [{ pointer, ...said(node), ...(node.overrode && { overrode: said(node.overrode) }) }]
   const isWhole = node.kind !== 'object' || node.overrode !== undefined
   return isWhole ? own : [...own, ...members(node).flatMap(([key, { value }]) => partsOf(value, below(key)))]
 }
@@ -100,7 +112,10 @@ function deepest(root: Node, keys: readonly string[]): Node {
 function nearestPointer(root: Node, keys: readonly string[]): string | undefined {
   const known = keys.findIndex((_key, index) => descend(root, keys.slice(0, index + 1)) === undefined)
   const right = keys.slice(0, known)
-  const word = nearest(keys[known] ?? '', members(descend(root, right)).map(([key]) => key))
+  const word = nearest(
+    keys[known] ?? '',
+    members(descend(root, right)).map(([key]) => key),
+  )
   return word === undefined ? undefined : [...right, word].join('.')
 }
 

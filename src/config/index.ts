@@ -16,12 +16,29 @@ export type {
 } from './model/form.ts'
 export type { LookupModel, LookupOption } from './model/lookup.ts'
 export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewModel } from './model/grid.ts'
-export type { ArrangedModel, CounterModel, DashboardModel, FigureListModel, FigureModel, WidgetModel } from './model/dashboard.ts'
+export type {
+  ArrangedModel,
+  CounterModel,
+  DashboardModel,
+  FigureListModel,
+  FigureModel,
+  WidgetModel,
+} from './model/dashboard.ts'
 export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelModel } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewActionModel } from './model/view-action.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'
-export type { CallModel, DrawerModel, NavigationModel, RouteModel, TenantBoot, TenantHead, ThemeModel, TrackingModel, UserMenuModel } from './model/portal.ts'
+export type {
+  CallModel,
+  DrawerModel,
+  NavigationModel,
+  RouteModel,
+  TenantBoot,
+  TenantHead,
+  ThemeModel,
+  TrackingModel,
+  UserMenuModel,
+} from './model/portal.ts'
 export type { PartManifest } from './model/parts.ts'
 export type { Diagnostic } from './diagnostic.ts'
 export { evaluate, isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from './condition.ts'

@@ -45,7 +45,9 @@ export function isOverride({ tenant, kind }: FileRole): boolean {
 export function schemaRefOf(path: string, role: FileRole): string {
   const up = '../'.repeat(path.split('/').length - 1)
   const target = `${metaFolder}${isOverride(role) && role.kind !== 'labels' ? 'overrides/' : ''}${role.kind}.schema.json`
-  return path.startsWith('schemas/') ? `${'../'.repeat(path.split('/').length - 2)}${target.slice('schemas/'.length)}` : `${up}${target}`
+  return path.startsWith('schemas/')
+    ? `${'../'.repeat(path.split('/').length - 2)}${target.slice('schemas/'.length)}`
+    : `${up}${target}`
 }
 
 /** Folders of schemas/ and the kind of screen each holds. */

@@ -17,7 +17,9 @@ describe('rules under further rules', () => {
 
   it('go down into properties and items', () => {
     const base = { properties: { list: { items: { properties: { qty: { minimum: 1 } } } } } }
-    expect(tighten(base, { properties: { list: { maxItems: 4, items: { properties: { qty: { maximum: 9 } } } } } })).toEqual({
+    expect(
+      tighten(base, { properties: { list: { maxItems: 4, items: { properties: { qty: { maximum: 9 } } } } } }),
+    ).toEqual({
       properties: { list: { maxItems: 4, items: { properties: { qty: { minimum: 1, maximum: 9 } } } } },
     })
     expect(base).toEqual({ properties: { list: { items: { properties: { qty: { minimum: 1 } } } } } })
@@ -38,5 +40,7 @@ describe('a limit is weaker', () => {
     ['type', { type: 'number' }, 'integer', false],
     ['readOnly', { readOnly: true }, false, true],
     ['maxLength', {}, 1000, false],
-  ])('%s of %j as %j: %s', (key, base, value, expected) => expect(weakness(key, base, value) !== undefined).toBe(expected))
+  ])('%s of %j as %j: %s', (key, base, value, expected) =>
+    expect(weakness(key, base, value) !== undefined).toBe(expected),
+  )
 })

@@ -21,9 +21,11 @@ export function tighten(base: DataRules, extra: DataRules): DataRules {
     else if (key === 'required') result[key] = [...new Set([...(present as string[]), ...(value as string[])])]
     else if (key === 'readOnly') result[key] = present === true || value === true
     else if (key === 'type' && value === 'integer' && present === 'number') result[key] = value
-    else if (key === 'pattern' && value !== present) result['allOf'] = [...((result['allOf'] as DataRules[] | undefined) ?? []), { pattern: value }]
+    else if (key === 'pattern' && value !== present)
+      result['allOf'] = [...((result['allOf'] as DataRules[] | undefined) ?? []), { pattern: value }]
     else if (key === 'items') result[key] = tighten(present as DataRules, value as DataRules)
-    else if (key === 'properties') result[key] = properties(present as Record<string, DataRules>, value as Record<string, DataRules>)
+    else if (key === 'properties')
+      result[key] = properties(present as Record<string, DataRules>, value as Record<string, DataRules>)
   }
   return result
 }
@@ -45,7 +47,11 @@ export function weakness(key: string, base: DataRules, value: unknown): string |
   if (isOneOf(lower, key) && Number(value) < Number(present)) return `the limit ${key} ${String(present)}`
   if (key === 'multipleOf' && !Number.isInteger(Number(value) / Number(present))) return `the step ${String(present)}`
   if (key === 'readOnly' && present === true && value !== true) return 'a value that is read-only'
-  if (key === 'type' && !(typesOf(present).includes(String(value)) || (value === 'integer' && typesOf(present).includes('number')))) return `the type ${typesOf(present).join(' or ')}`
+  if (
+    key === 'type' &&
+    !(typesOf(present).includes(String(value)) || (value === 'integer' && typesOf(present).includes('number')))
+  )
+    return `the type ${typesOf(present).join(' or ')}`
   if (key === 'enum' && Array.isArray(value) && Array.isArray(present)) {
     const beyond = value.filter((each) => !present.includes(each))
     if (beyond.length > 0) return `the list of values, which has no ${beyond.map(String).join(', ')}`

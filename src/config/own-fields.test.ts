@@ -4,14 +4,36 @@ import type { GridModel } from './model/grid.ts'
 import { parts } from './testing/contract.ts'
 import { edited, world } from './testing/world.ts'
 
-const block = { kind: 'block' as const, name: 'table', description: 'A table.', types: [], options: { type: 'object', properties: {} } }
-const view = { $schema: '../meta/view.schema.json', title: 'order.title', source: { operation: 'getOrder', path: { id: { from: 'address.id' } } } }
+const block = {
+  kind: 'block' as const,
+  name: 'table',
+  description: 'A table.',
+  types: [],
+  options: { type: 'object', properties: {} },
+}
+const view = {
+  $schema: '../meta/view.schema.json',
+  title: 'order.title',
+  source: { operation: 'getOrder', path: { id: { from: 'address.id' } } },
+}
 
 describe('the summary of a form', () => {
   const summarised = (shown: string) => {
     const files = {
-      'schemas/forms/order.layout.json': edited('schemas/forms/order.layout.json', '"number": "number",', '"number": "number", "summary": "views/order",'),
-      'schemas/views/order.json': JSON.stringify({ ...view, sections: { details: { label: 'form.details', blocks: { own: { block: 'table', fields: { number: { label: 'field.item' } } } } } } }),
+      'schemas/forms/order.layout.json': edited(
+        'schemas/forms/order.layout.json',
+        '"number": "number",',
+        '"number": "number", "summary": "views/order",',
+      ),
+      'schemas/views/order.json': JSON.stringify({
+        ...view,
+        sections: {
+          details: {
+            label: 'form.details',
+            blocks: { own: { block: 'table', fields: { number: { label: 'field.item' } } } },
+          },
+        },
+      }),
       'tenants/NORTH/views/order.json': JSON.stringify({
         $schema: '../../../schemas/meta/overrides/view.schema.json',
         sections: { details: { blocks: { own: { fields: { [shown]: { label: 'field.item' } } } } } },
@@ -23,25 +45,39 @@ describe('the summary of a form', () => {
   it("shows a tenant's own field of that form, from where the contract keeps it", () => {
     const { tenant, diagnostics } = summarised('x_costCentre')
     expect(diagnostics).toEqual([])
-    expect(tenant?.screens['views/order']).toMatchObject({ sections: [{ blocks: [{ fields: [{}, { column: { id: 'x_costCentre', field: 'customFields.x_costCentre' } }] }] }] })
+    expect(tenant?.screens['views/order']).toMatchObject({
+      sections: [
+        { blocks: [{ fields: [{}, { column: { id: 'x_costCentre', field: 'customFields.x_costCentre' } }] }] },
+      ],
+    })
   })
 
   it('cannot show an own field that the form has not', () => {
-    expect(summarised('x_costCenter').diagnostics).toMatchObject([{ code: 'unknown-path', file: 'tenants/NORTH/views/order.json' }])
+    expect(summarised('x_costCenter').diagnostics).toMatchObject([
+      { code: 'unknown-path', file: 'tenants/NORTH/views/order.json' },
+    ])
   })
 })
 
 describe('the list that opens a form', () => {
   const file = 'tenants/NORTH/grids/orders.json'
-  const listed = (shown: string) => compileTenant(world({ [file]: edited(file, '"columns": {', `"columns": { "${shown}": { "label": "field.x_costCentre" },`) }), 'NORTH')
+  const listed = (shown: string) =>
+    compileTenant(
+      world({ [file]: edited(file, '"columns": {', `"columns": { "${shown}": { "label": "field.x_costCentre" },`) }),
+      'NORTH',
+    )
 
   it("shows a tenant's own field of that form, from where the contract keeps it", () => {
     const { tenant, diagnostics } = listed('x_costCentre')
     expect(diagnostics).toEqual([])
-    expect((tenant?.screens['grids/orders'] as GridModel).columns).toContainEqual(expect.objectContaining({ id: 'x_costCentre', field: 'customFields.x_costCentre' }))
+    expect((tenant?.screens['grids/orders'] as GridModel).columns).toContainEqual(
+      expect.objectContaining({ id: 'x_costCentre', field: 'customFields.x_costCentre' }),
+    )
   })
 
   it('cannot show an own field that the form has not', () => {
-    expect(listed('x_costCenter').diagnostics).toMatchObject([{ code: 'unknown-path', file, hint: 'Did you mean "x_costCentre"?' }])
+    expect(listed('x_costCenter').diagnostics).toMatchObject([
+      { code: 'unknown-path', file, hint: 'Did you mean "x_costCentre"?' },
+    ])
   })
 })

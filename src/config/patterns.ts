@@ -5,7 +5,9 @@ const longest = 200
  * Why a regular expression is refused: it does not compile, or it could take exponential time on some text.
  * Refused without regard to whether it really would: repeated groups that repeat or choose inside, back references, look-arounds.
  */
-export function patternFault(pattern: string): { code: 'pattern-invalid' | 'pattern-dangerous'; reason: string } | undefined {
+export function patternFault(
+  pattern: string,
+): { code: 'pattern-invalid' | 'pattern-dangerous'; reason: string } | undefined {
   if (pattern.length > longest) return { code: 'pattern-dangerous', reason: `it is longer than ${longest} characters` }
   try {
     new RegExp(pattern, 'u')

@@ -82,9 +82,16 @@ function read(input: ConfigInput): Project {
   }
   for (const file of unknown) {
     const ofTenant = [...(own.get(tenantOf(file.path) ?? '')?.values() ?? [])].map((role) => role.base)
-    diagnostics.push(report('unknown-file', { file, offset: 0, pointer: '' }, { file: file.path, nearest: nearest(file.path, [...base.keys(), ...ofTenant]) }))
+    diagnostics.push(
+      report(
+        'unknown-file',
+        { file, offset: 0, pointer: '' },
+        { file: file.path, nearest: nearest(file.path, [...base.keys(), ...ofTenant]) },
+      ),
+    )
   }
-  const readOwn = (path: string, role: FileRole) => readFile(language, { path, text: input.files.get(path) ?? '' }, role)
+  const readOwn = (path: string, role: FileRole) =>
+    readFile(language, { path, text: input.files.get(path) ?? '' }, role)
   let claims: ReadonlyMap<string, readonly string[]> | undefined
   return {
     ...{ input, language, contract: new Contract(input.contract), base, diagnostics, tenants: [...own.keys()].sort() },
@@ -142,7 +149,10 @@ function parseMetas(input: ConfigInput, diagnostics: Diagnostic[]): Metas {
 function readFile(language: Language, file: SourceFile, role: FileRole): ConfigFile {
   const last = lastFiles.get(file.path)
   lastFiles.delete(file.path)
-  const isSame = last?.file.file.text === file.text && last.language.metas === language.metas && last.language.parts === language.parts
+  const isSame =
+    last?.file.file.text === file.text &&
+    last.language.metas === language.metas &&
+    last.language.parts === language.parts
   const read = isSame ? last.file : parseFile(language, file, role)
   lastFiles.set(file.path, { language, file: read })
   const [oldest = ''] = lastFiles.keys()
@@ -155,7 +165,12 @@ function parseFile(language: Language, file: SourceFile, role: FileRole): Config
   const schema = language.metas.of(role.kind)
   if (root === undefined || schema === undefined) return { file, role, root: undefined, diagnostics }
   const structure = checkStructure(language, root, schema, isOverride(role))
-  return { file, role, root: root.kind === 'object' ? root : undefined, diagnostics: [...diagnostics, ...structure, ...checkSchemaRef(file, role, root)] }
+  return {
+    file,
+    role,
+    root: root.kind === 'object' ? root : undefined,
+    diagnostics: [...diagnostics, ...structure, ...checkSchemaRef(file, role, root)],
+  }
 }
 
 /** Every file names the meta-schema of its kind. */

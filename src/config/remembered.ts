@@ -9,7 +9,9 @@ interface Place<Made> {
  * A function that makes a thing once of the same arguments; objects are the same when they are one. What was made goes when one of the
  * objects it was made of goes, so that a thousand tenants, one after another, fill no memory.
  */
-export function remembered<Args extends readonly unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+export function remembered<Args extends readonly unknown[], Made>(
+  make: (...args: Args) => Made,
+): (...args: Args) => Made {
   const start = place<Made>()
   return (...args) => {
     const at = args.reduce<Place<Made>>(next, start)
@@ -19,7 +21,9 @@ export function remembered<Args extends readonly unknown[], Made>(make: (...args
 }
 
 function next<Made>({ objects, others }: Place<Made>, arg: unknown): Place<Made> {
-  const places: Pick<Map<unknown, Place<Made>>, 'get' | 'set'> = typeof arg === 'object' && arg !== null ? (objects as WeakMap<WeakKey, Place<Made>> as Map<unknown, Place<Made>>) : others
+  const places: Pick<Map<unknown, Place<Made>>, 'get' | 'set'> = typeof arg === 'object' && arg !== null
+    ? (objects as WeakMap<WeakKey, Place<Made>> as Map<unknown, Place<Made>>)
+    : others
   const found = places.get(arg) ?? place<Made>()
   places.set(arg, found)
   return found

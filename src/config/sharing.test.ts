@@ -15,21 +15,37 @@ const overrides: Readonly<Record<string, readonly [path: string, says: object] |
   LABELS: ['labels/en.json', { 'field.kind': 'Sort', 'x.unused': 'Nobody says this' }],
   GIVEN: ['grids/orders.json', { open: { gives: { called: 'buyerName' } } }],
   STRAY: ['grids/orders.json', { columns: { x_no: { label: 'not.there', field: 'nowhere' } } }],
-  RULES: ['forms/order.schema.json', { properties: { note: { maxLength: 3 }, x_own: { type: 'string', pattern: '[' } } }],
+  RULES: [
+    'forms/order.schema.json',
+    { properties: { note: { maxLength: 3 }, x_own: { type: 'string', pattern: '[' } } },
+  ],
 }
 const ids = Object.keys(overrides)
 
 function filesOf(id: string): [string, string][] {
-  const tenant = { ...(JSON.parse(textOf('tenants/NORTH/tenant.json')) as object), id, url: id.toLowerCase(), ...(id === 'ELSEWHERE' && { flavour: 'customs' }) }
+  const tenant = {
+    ...(JSON.parse(textOf('tenants/NORTH/tenant.json')) as object),
+    id,
+    url: id.toLowerCase(),
+    ...(id === 'ELSEWHERE' && { flavour: 'customs' }),
+  }
   const [below = '', says] = overrides[id] ?? []
   const path = `tenants/${id}/${below}`
   const role = roleOf(path)
-  const own = role === undefined ? [] : [[path, JSON.stringify({ $schema: schemaRefOf(path, role), ...says })] as [string, string]]
+  const own =
+    role === undefined
+      ? []
+      : [[path, JSON.stringify({ $schema: schemaRefOf(path, role), ...says })] as [string, string]]
   return [[`tenants/${id}/tenant.json`, JSON.stringify(tenant)], ...own]
 }
 
 function inputOf(tenants: readonly string[]): ConfigInput {
-  return world({ ...Object.fromEntries([...world().files.keys()].filter((path) => path.startsWith('tenants/')).map((path) => [path, undefined])), ...Object.fromEntries(tenants.flatMap(filesOf)) })
+  return world({
+    ...Object.fromEntries(
+      [...world().files.keys()].filter((path) => path.startsWith('tenants/')).map((path) => [path, undefined]),
+    ),
+    ...Object.fromEntries(tenants.flatMap(filesOf)),
+  })
 }
 
 describe('tenants of one base', () => {

@@ -71,7 +71,15 @@ function asModule(code: string, id: string): string {
     imports.push(`import * as ${local} from ${JSON.stringify(name.endsWith('.js') ? name : `${name}.js`)};`)
     return `exportsOf(${local})`
   })
-  const unwrap = imports.length === 0 ? [] : ['const exportsOf = (module) => (module.default?.__esModule ? module.default : module);']
-  const exported = body.replace(/^"use strict";/, '').replace(/export const validate = (\w+);\s*export default \w+;/, (_all, name: string) => `export default { ${JSON.stringify(id)}: ${name} };`)
+  const unwrap =
+    imports.length === 0
+      ? []
+      : ['const exportsOf = (module) => (module.default?.__esModule ? module.default : module);']
+  const exported = body
+    .replace(/^"use strict";/, '')
+    .replace(
+      /export const validate = (\w+);\s*export default \w+;/,
+      (_all, name: string) => `export default { ${JSON.stringify(id)}: ${name} };`,
+    )
   return [...imports, ...unwrap, exported, ''].join('\n')
 }

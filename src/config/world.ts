@@ -54,23 +54,43 @@ export interface World extends Surroundings {
 
 const baseFiles = remembered(
   (project: Project): ReadonlyMap<string, MergedFile> =>
-    new Map([...project.base].flatMap(([path, { role, root }]) => (root === undefined ? [] : [[path, { role, screen: screenOf(path, role), root, base: root, override: undefined }] as const]))),
+    new Map(
+      [...project.base].flatMap(([path, { role, root }]) =>
+        root === undefined
+          ? []
+          : [[path, { role, screen: screenOf(path, role), root, base: root, override: undefined }] as const],
+      ),
+    ),
 )
 
-const labelsOf = remembered((english: Node | undefined): ReadonlySet<string> => new Set(members(english).flatMap(([id]) => (id === '$schema' || id === 'renamed' ? [] : [id]))))
+const labelsOf = remembered(
+  (english: Node | undefined): ReadonlySet<string> =>
+    new Set(members(english).flatMap(([id]) => (id === '$schema' || id === 'renamed' ? [] : [id]))),
+)
 
-const surroundingsOf = remembered((project: Project, lookupsFile: Node | undefined, portal: Node | undefined, flavour: string | undefined): Surroundings => {
-  const ofFlavour = (what: string) => new Map(entriesOf(flavour === undefined ? undefined : descend(portal, ['flavours', flavour, what])))
-  const ofAll = (what: string) => new Set(members(child(portal, 'flavours')).flatMap(([, { value }]) => members(child(value, what)).map(([id]) => id)))
-  return {
-    ...{ project, flavour, lookupsFile },
-    lookups: new Map(entriesOf(child(lookupsFile, 'lookups')).filter(([, entry]) => !isHidden(entry))),
-    screenNames: new Set([...baseFiles(project).values()].flatMap(({ screen }) => screen ?? [])),
-    routes: ofFlavour('routes'),
-    drawers: ofFlavour('drawers'),
-    everywhere: { routes: ofAll('routes'), drawers: ofAll('drawers') },
-  }
-})
+const surroundingsOf = remembered(
+  (
+    project: Project,
+    lookupsFile: Node | undefined,
+    portal: Node | undefined,
+    flavour: string | undefined,
+  ): Surroundings => {
+    const ofFlavour = (what: string) =>
+      new Map(entriesOf(flavour === undefined ? undefined : descend(portal, ['flavours', flavour, what])))
+    const ofAll = (what: string) =>
+      new Set(
+        members(child(portal, 'flavours')).flatMap(([, { value }]) => members(child(value, what)).map(([id]) => id)),
+      )
+    return {
+      ...{ project, flavour, lookupsFile },
+      lookups: new Map(entriesOf(child(lookupsFile, 'lookups')).filter(([, entry]) => !isHidden(entry))),
+      screenNames: new Set([...baseFiles(project).values()].flatMap(({ screen }) => screen ?? [])),
+      routes: ofFlavour('routes'),
+      drawers: ofFlavour('drawers'),
+      everywhere: { routes: ofAll('routes'), drawers: ofAll('drawers') },
+    }
+  },
+)
 
 /** Merges a tenant's files over the base and collects what is found on the way. */
 export function worldOf(project: Project, tenant: string): World {
@@ -82,7 +102,10 @@ export function worldOf(project: Project, tenant: string): World {
     if (!isOverride(role) || said === undefined) continue
     const below = files.get(role.base)
     if (below === undefined) {
-      if (!project.base.has(role.base)) diagnostics.push(report('override-without-base', said, { base: role.base, nearest: nearest(role.base, files.keys()) }))
+      if (!project.base.has(role.base))
+        diagnostics.push(
+          report('override-without-base', said, { base: role.base, nearest: nearest(role.base, files.keys()) }),
+        )
       continue
     }
     const { override, diagnostics: renamed } = applyRenamed(below.base, said)
@@ -94,12 +117,19 @@ export function worldOf(project: Project, tenant: string): World {
   }
   const tenantFile = own.get(`tenants/${tenant}/tenant.json`)
   const rootOf = (path: string) => files.get(path)?.root
-  const surroundings = surroundingsOf(project, rootOf('schemas/lookups.json'), rootOf('schemas/portal.json'), textOf(child(tenantFile?.root, 'flavour')))
+  const surroundings = surroundingsOf(
+    project,
+    rootOf('schemas/lookups.json'),
+    rootOf('schemas/portal.json'),
+    textOf(child(tenantFile?.root, 'flavour')),
+  )
   return {
     ...surroundings,
     ...{ surroundings, tenant, files, tenantFile, diagnostics },
     labels: labelsOf(rootOf('schemas/labels/en.json')),
-    screens: new Map([...files.values()].flatMap((file) => (file.screen === undefined ? [] : [[file.screen, file] as const]))),
+    screens: new Map(
+      [...files.values()].flatMap((file) => (file.screen === undefined ? [] : [[file.screen, file] as const])),
+    ),
   }
 }
 
@@ -110,11 +140,25 @@ function screenOf(path: string, { kind, name }: FileRole): string | undefined {
 
 /** Screens that a tenant can reach: those of its routes and drawers, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
 export function reachableScreens(world: World): string[] {
-  const named = [...world.routes.values(), ...world.drawers.values()].filter((entry) => !isHidden(entry)).map((entry) => textOf(child(entry, 'screen')))
+  const named = [...world.routes.values(), ...world.drawers.values()]
+    .filter((entry) => !isHidden(entry))
+    .map((entry) => textOf(child(entry, 'screen')))
   const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
-  const preferred = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])))
-  const prints = named.flatMap((screen) => entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).map(([, action]) => textOf(child(action, 'print'))))
-  return [...new Set([...named, ...summaries, ...preferred, ...prints].flatMap((screen) => (screen !== undefined && world.screens.has(screen) ? [screen] : [])))]
+  const preferred = named.map((screen) =>
+    textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])),
+  )
+  const prints = named.flatMap((screen) =>
+    entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).map(([, action]) =>
+      textOf(child(action, 'print')),
+    ),
+  )
+  return [
+    ...new Set(
+      [...named, ...summaries, ...preferred, ...prints].flatMap((screen) =>
+        screen !== undefined && world.screens.has(screen) ? [screen] : [],
+      ),
+    ),
+  ]
 }
 
 /** Whether a finding about a file matters to a tenant: the base and its own files do, other tenants' do not. */

@@ -7,7 +7,16 @@ type Fetch = NonNullable<GatewayClientOptions['fetch']>
 
 function clientOf(fetch: Fetch, options: Partial<GatewayClientOptions> = {}) {
   const onUnauthorized = vi.fn()
-  return { onUnauthorized, client: createGatewayClient({ baseUrl: 'http://gateway.example/', headers: () => ({}), onUnauthorized, fetch, ...options }) }
+  return {
+    onUnauthorized,
+    client: createGatewayClient({
+      baseUrl: 'http://gateway.example/',
+      headers: () => ({}),
+      onUnauthorized,
+      fetch,
+      ...options,
+    }),
+  }
 }
 
 const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
@@ -63,7 +72,10 @@ describe('a call goes where the contract says', () => {
 
   it('answers for an operation that the contract does not have', async () => {
     const fetch = vi.fn<Fetch>()
-    expect(await clientOf(fetch).client.callNamed('toString', {})).toMatchObject({ ok: false, problem: { code: 'unknown-operation' } })
+    expect(await clientOf(fetch).client.callNamed('toString', {})).toMatchObject({
+      ok: false,
+      problem: { code: 'unknown-operation' },
+    })
     expect(fetch).not.toHaveBeenCalled()
   })
 })
@@ -76,33 +88,55 @@ describe('an answer is a value, whatever happens', () => {
 
   it.each(['', '<html></html>', '{"data":'])('calls the successful body %j malformed', async (text) => {
     const { client } = clientOf(() => Promise.resolve(new Response(text, { status: 200 })))
-    expect(await client.call('listBookings', {})).toMatchObject({ ok: false, problem: { status: 200, code: 'malformed' } })
+    expect(await client.call('listBookings', {})).toMatchObject({
+      ok: false,
+      problem: { status: 200, code: 'malformed' },
+    })
   })
 
   it('is a file with its name where the contract has one', async () => {
-    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="Invoice 7781.pdf"' }
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Invoice 7781.pdf"',
+    }
     const { client } = clientOf(() => Promise.resolve(new Response('%PDF-1.4', { status: 200, headers })))
-    const answer = await client.call('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } })
-    expect(answer).toMatchObject({ ok: true, status: 200, data: { name: 'Invoice 7781.pdf', mediaType: 'application/pdf' } })
+    const answer = await client.call('downloadDocument', {
+      path: { externalId: 'DOC1' },
+      query: { action: 'download' },
+    })
+    expect(answer).toMatchObject({
+      ok: true,
+      status: 200,
+      data: { name: 'Invoice 7781.pdf', mediaType: 'application/pdf' },
+    })
     expect(answer.ok && (await answer.data?.content.text())).toBe('%PDF-1.4')
   })
 
   it('carries the problem of the gateway where a file was asked for', async () => {
     const { client } = clientOf(json(404, { code: 'not-found', message: 'No record with this id.' }))
-    const answer = await client.call('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } })
+    const answer = await client.call('downloadDocument', {
+      path: { externalId: 'DOC1' },
+      query: { action: 'download' },
+    })
     expect(answer).toMatchObject({ ok: false, problem: { status: 404, code: 'not-found' } })
   })
 
   it('has no file where the gateway has none', async () => {
     const { client } = clientOf(() => Promise.resolve(new Response(null, { status: 204 })))
-    const answer = await client.call('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } })
+    const answer = await client.call('downloadDocument', {
+      path: { externalId: 'DOC1' },
+      query: { action: 'download' },
+    })
     expect(answer).toEqual({ ok: true, status: 204, data: undefined })
   })
 
   it('carries the problem of the gateway', async () => {
     const { client } = clientOf(json(409, { code: 'conflict', message: 'A booked booking cannot be deleted.' }))
     const answer = await client.call('saveBooking', { query: { action: 'D' }, body: { unId: 'BK1' } })
-    expect(answer).toEqual({ ok: false, problem: { status: 409, code: 'conflict', message: 'A booked booking cannot be deleted.', fieldErrors: [] } })
+    expect(answer).toEqual({
+      ok: false,
+      problem: { status: 409, code: 'conflict', message: 'A booked booking cannot be deleted.', fieldErrors: [] },
+    })
   })
 
   it('says so when there is no way to the gateway, and tries only once', async () => {
@@ -113,9 +147,14 @@ describe('an answer is a value, whatever happens', () => {
   })
 
   it('says so when it was given up', async () => {
-    const { client } = clientOf((request) => new Promise((_, reject) => {
-      request.signal.addEventListener('abort', () => { reject(request.signal.reason as Error) })
-    }))
+    const { client } = clientOf(
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => {
+            reject(request.signal.reason as Error)
+          })
+        }),
+    )
     const controller = new AbortController()
     const answer = client.call('listCountries', {}, controller.signal)
     controller.abort()
@@ -126,11 +165,17 @@ describe('an answer is a value, whatever happens', () => {
 describe('[HD-18] an answer that does not come', () => {
   const silent: Fetch = (request) =>
     new Promise((_, reject) => {
-      request.signal.addEventListener('abort', () => { reject(request.signal.reason as Error) })
+      request.signal.addEventListener('abort', () => {
+        reject(request.signal.reason as Error)
+      })
     })
 
-  beforeEach(() => { vi.useFakeTimers() })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   it('is waited for for a minute, and asked for once', async () => {
     const fetch = vi.fn(silent)

@@ -34,7 +34,11 @@ export interface GatewayClient {
    * after a minute (longer for what is long to send) it fails with `timeout`. Query parameters that are undefined or null
    * are left out. A path parameter that is missing fails without a call.
    */
-  call<Id extends OperationId>(operation: Id, input: OperationInput<Id>, signal?: AbortSignal): Promise<Answer<OperationResult<Id>>>
+  call<Id extends OperationId>(
+    operation: Id,
+    input: OperationInput<Id>,
+    signal?: AbortSignal,
+  ): Promise<Answer<OperationResult<Id>>>
   /** The same for an operation named in the JSON; a name the contract does not have answers `unknown-operation`. */
   callNamed(operation: string, input: CallInput, signal?: AbortSignal): Promise<Answer<unknown>>
 }
@@ -49,7 +53,11 @@ interface Operation {
   once?: true
 }
 
-type Send = (method: string, path: string, init: Record<string, unknown>) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+type Send = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** Makes the way to the gateway: openapi-fetch driven by the table of operations. */
 export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }: GatewayClientOptions): GatewayClient {

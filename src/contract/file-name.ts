@@ -8,7 +8,10 @@ const PLAIN = /(?:^|;)\s*filename\s*=\s*([^";\s]+)/i
  */
 export function fileNameOf(contentDisposition: string | null): string | undefined {
   const header = contentDisposition ?? ''
-  const named = decoded(EXTENDED.exec(header)?.[1]) ?? QUOTED.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? PLAIN.exec(header)?.[1]
+  const named =
+    decoded(EXTENDED.exec(header)?.[1]) ??
+    QUOTED.exec(header)?.[1]?.replaceAll(/\\(.)/g, '$1') ??
+    PLAIN.exec(header)?.[1]
   const name = named?.split(/[/\\]/).at(-1)?.trim()
   return name === '' ? undefined : name
 }

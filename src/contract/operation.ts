@@ -13,9 +13,15 @@ type Parameters<Id extends OperationId, Place extends string> = operations[Id]['
 type Nothing = Record<never, never>
 
 /** An optional parameter may also be given as undefined, which leaves it out. */
-type Omittable<Values> = { [Name in keyof Values]: Nothing extends Pick<Values, Name> ? Values[Name] | undefined : Values[Name] }
+type Omittable<Values> = {
+  [Name in keyof Values]: Nothing extends Pick<Values, Name> ? Values[Name] | undefined : Values[Name]
+}
 
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : never
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } }
+}
+  ? Json
+  : never
 
 /** A part of the input: absent where the operation has none, optional where nothing in it is required. */
 type Part<Name extends string, Value> = [Value] extends [never]

@@ -21,9 +21,12 @@ export function patience(bytes: number, caller: AbortSignal | undefined): Patien
   const giveUp = () => {
     controller.abort(caller?.reason)
   }
-  const timer = setTimeout(() => {
-    controller.abort(new DOMException('The answer did not come in time.', 'TimeoutError'))
-  }, PATIENCE_MS + bytes / BYTES_PER_MS)
+  const timer = setTimeout(
+    () => {
+      controller.abort(new DOMException('The answer did not come in time.', 'TimeoutError'))
+    },
+    PATIENCE_MS + bytes / BYTES_PER_MS,
+  )
   if (caller?.aborted) giveUp()
   else caller?.addEventListener('abort', giveUp)
   return {

@@ -31,16 +31,28 @@ describe('a failed answer becomes a problem', () => {
     expect(toProblem(status, undefined)).toEqual({ status, code, message: SOMETHING_WENT_WRONG, fieldErrors: [] })
   })
 
-  it.each([null, '', '<html>Bad gateway</html>', 7, [], { code: {}, message: 3, fieldErrors: 'none' }, { message: '' }])(
-    'shows the general message for the body %j',
-    (body) => {
-      expect(toProblem(502, body)).toEqual({ status: 502, code: 'internal', message: SOMETHING_WENT_WRONG, fieldErrors: [] })
-    },
-  )
+  it.each([
+    null,
+    '',
+    '<html>Bad gateway</html>',
+    7,
+    [],
+    { code: {}, message: 3, fieldErrors: 'none' },
+    { message: '' },
+  ])('shows the general message for the body %j', (body) => {
+    expect(toProblem(502, body)).toEqual({
+      status: 502,
+      code: 'internal',
+      message: SOMETHING_WENT_WRONG,
+      fieldErrors: [],
+    })
+  })
 
   it('leaves out field errors that are none', () => {
     const good = { field: 'shipper', message: 'Please select a value' }
-    expect(toProblem(400, { fieldErrors: [null, 'x', { field: 1, message: 'y' }, { ...good, more: true }] }).fieldErrors).toEqual([good])
+    expect(
+      toProblem(400, { fieldErrors: [null, 'x', { field: 1, message: 'y' }, { ...good, more: true }] }).fieldErrors,
+    ).toEqual([good])
   })
 })
 

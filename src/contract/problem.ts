@@ -50,7 +50,9 @@ export function toProblem(status: number, body: unknown): Problem {
     status,
     code: (typeof code === 'string' && code !== '') || typeof code === 'number' ? String(code) : codeOf(status),
     message: typeof message === 'string' && message !== '' ? message : SOMETHING_WENT_WRONG,
-    fieldErrors: Array.isArray(fieldErrors) ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field, message: why })) : [],
+    fieldErrors: Array.isArray(fieldErrors)
+      ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field, message: why }))
+      : [],
   }
 }
 

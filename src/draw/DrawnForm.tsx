@@ -9,5 +9,12 @@ interface DrawnFormProps {
 
 /** The form, over the whole page. Closed, it begins again. */
 export function DrawnForm({ model, validator, isNew }: DrawnFormProps) {
-  return <FormPanel model={model} validator={validator} recordId={isNew ? NEW_RECORD : 'drawn'} onClosed={() => window.location.reload()} />
+  return (
+    <FormPanel
+      model={model}
+      validator={validator}
+      recordId={isNew ? NEW_RECORD : 'drawn'}
+      onClosed={() => window.location.reload()}
+    />
+  )
 }

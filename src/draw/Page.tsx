@@ -12,8 +12,16 @@ import { drawingServices } from './services.ts'
 const client = new QueryClient()
 const theme = createTheme({
   shape: { borderRadius: 8 },
-  typography: { fontSize: 14, fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans JP", Arial, sans-serif', button: { textTransform: 'none' } },
-  components: { ...fieldComponents, MuiButtonBase: { defaultProps: { disableTouchRipple: true } }, MuiTextField: { defaultProps: { size: 'small' } } },
+  typography: {
+    fontSize: 14,
+    fontFamily: 'system-ui, "Segoe UI", Roboto, "Noto Sans JP", Arial, sans-serif',
+    button: { textTransform: 'none' },
+  },
+  components: {
+    ...fieldComponents,
+    MuiButtonBase: { defaultProps: { disableTouchRipple: true } },
+    MuiTextField: { defaultProps: { size: 'small' } },
+  },
 })
 
 interface PageProps {

@@ -12,4 +12,8 @@ const drawing = await fetchDrawing()
 const screen = await loadScreen(drawing)
 performance.mark('bench-mount-start')
 markWhenDrawn(root)
-createRoot(root).render(<Page drawing={drawing} parts={screen.parts}>{screen.drawn}</Page>)
+createRoot(root).render(
+  <Page drawing={drawing} parts={screen.parts}>
+    {screen.drawn}
+  </Page>,
+)

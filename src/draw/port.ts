@@ -18,12 +18,21 @@ export function drawingPort({ model, data }: Drawing): DataPort {
   }
 }
 
-function choices({ id, at, value, label, description, search }: LookupModel, query: Record<string, unknown> = {}): unknown {
+function choices(
+  { id, at, value, label, description, search }: LookupModel,
+  query: Record<string, unknown> = {},
+): unknown {
   const typed = search === undefined ? '' : String(query[search] ?? '').toLowerCase()
   const items = Array.from({ length: CHOICES }, (_, index) => {
     const number = String(index + 1).padStart(2, '0')
-    return { [value]: `${id.toUpperCase().slice(0, 3)}${number}`, [label]: `${id} ${number}`, ...(description !== undefined && { [description]: `Choice ${number}` }) }
+    return {
+      [value]: `${id.toUpperCase().slice(0, 3)}${number}`,
+      [label]: `${id} ${number}`,
+      ...(description !== undefined && { [description]: `Choice ${number}` }),
+    }
   })
   const found = items.filter((item) => Object.values(item).some((text) => text.toLowerCase().includes(typed)))
-  return at === '' ? found : at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner, totalRecords: found.length }), found)
+  return at === ''
+    ? found
+    : at.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner, totalRecords: found.length }), found)
 }

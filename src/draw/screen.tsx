@@ -15,8 +15,15 @@ export async function loadScreen({ model, data }: Drawing): Promise<Screen> {
     const [{ DrawnGrid }, { cellParts }] = await Promise.all([import('./DrawnGrid.tsx'), import('../widgets/cells.ts')])
     return { drawn: <DrawnGrid model={model} />, parts: { cells: cellParts } }
   }
-  const [{ DrawnForm }, { fieldParts }, validator] = await Promise.all([import('./DrawnForm.tsx'), import('../widgets/fields.ts'), loadValidator()])
-  return { drawn: <DrawnForm model={model} validator={validator} isNew={data === undefined} />, parts: { fields: fieldParts } }
+  const [{ DrawnForm }, { fieldParts }, validator] = await Promise.all([
+    import('./DrawnForm.tsx'),
+    import('../widgets/fields.ts'),
+    loadValidator(),
+  ])
+  return {
+    drawn: <DrawnForm model={model} validator={validator} isNew={data === undefined} />,
+    parts: { fields: fieldParts },
+  }
 }
 
 /** The validator is made for the drawing, after the page was built. */

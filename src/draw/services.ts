@@ -4,12 +4,20 @@ import type { Drawing } from './drawing.ts'
 import { drawingPort } from './port.ts'
 
 /** The engine's services for a drawing: its labels, stand-in answers, the browser's own questions. `notify` shows what the screen says. */
-export function drawingServices(drawing: Drawing, parts: Partial<EngineServices['parts']>, notify: (notice: Notice) => void): EngineServices {
+export function drawingServices(
+  drawing: Drawing,
+  parts: Partial<EngineServices['parts']>,
+  notify: (notice: Notice) => void,
+): EngineServices {
   const { labels } = drawing
   return standaloneServices({
     port: drawingPort(drawing),
     parts: { fields: {}, cells: {}, blocks: {}, charts: {}, ...parts },
-    t: (label, params = {}) => (Object.hasOwn(labels, label) ? (labels[label] ?? label) : label).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params[name] ?? '')),
+    t: (label, params = {}) =>
+      (Object.hasOwn(labels, label) ? (labels[label] ?? label) : label).replace(
+        /\{\{(\w+)\}\}/g,
+        (_all, name: string) => String(params[name] ?? ''),
+      ),
     ask: ({ title, text }) => Promise.resolve(window.confirm(`${title}\n\n${text}`)),
     notify,
   })

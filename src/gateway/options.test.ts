@@ -41,7 +41,11 @@ describe('options from the environment', () => {
       MAIL_URL: 'smtp://user:secret@mail.example',
       MAIL_FROM: 'Portal <portal@portal.example>',
     }
-    expect(gatewayOptions(env)).toMatchObject({ portalUrl: env.PORTAL_URL, mailUrl: env.MAIL_URL, mailFrom: env.MAIL_FROM })
+    expect(gatewayOptions(env)).toMatchObject({
+      portalUrl: env.PORTAL_URL,
+      mailUrl: env.MAIL_URL,
+      mailFrom: env.MAIL_FROM,
+    })
     expect(() => gatewayOptions({ PORTAL_URL: 'portal.example' })).toThrow(/^PORTAL_URL/)
     expect(() => gatewayOptions({ MAIL_URL: 'https://user:secret@mail.example' })).toThrow(/^MAIL_URL [^@]*$/)
   })

@@ -83,7 +83,8 @@ function filled(value: string | undefined): string | undefined {
 
 function whole(name: string, value: string | undefined, fallback: number, least: number): number {
   const number = Number(filled(value) ?? fallback)
-  if (!Number.isInteger(number) || number < least) throw new RangeError(`${name} must be a whole number, at least ${least}: ${value}`)
+  if (!Number.isInteger(number) || number < least)
+    throw new RangeError(`${name} must be a whole number, at least ${least}: ${value}`)
   return number
 }
 
@@ -91,5 +92,7 @@ function address(name: string, value: string | undefined, schemes: readonly stri
   const given = filled(value)
   if (given === undefined || (URL.canParse(given) && schemes.includes(new URL(given).protocol))) return given
   // The value itself may hold a password.
-  throw new RangeError(`${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`)
+  throw new RangeError(
+    `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+  )
 }

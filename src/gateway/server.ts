@@ -19,20 +19,28 @@ import type { Store } from './store/open.ts'
 export async function buildServer(options: GatewayOptions, store: Store | undefined): Promise<FastifyInstance> {
   const server = Fastify({
     // Requests are not logged one by one, and what is logged names the path only: addresses of reset links hold a token.
-    logger: { level: options.log, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues } },
+    logger: {
+      level: options.log,
+      serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues },
+    },
     // A body may take as long as the largest upload over a slow line, and not for ever.
     requestTimeout: 10 * 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
-      void sendRefusal(reply.headers({ ...commonHeaders(request), 'content-security-policy': pagePolicy() }), invalid([]))
+      void sendRefusal(
+        reply.headers({ ...commonHeaders(request), 'content-security-policy': pagePolicy() }),
+        invalid([]),
+      )
     },
     clientErrorHandler: answerUnreadable,
   })
   protect(server)
   tellErrors(server)
   await compressAnswers(server)
-  server.get('/healthz', (_request, reply) => health(store?.directory).then(({ status, body }) => reply.code(status).send(body)))
+  server.get('/healthz', (_request, reply) =>
+    health(store?.directory).then(({ status, body }) => reply.code(status).send(body)),
+  )
   const { validateResponses, portalUrl, distDir, hints = true, now = () => new Date() } = options
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (store !== undefined) {
@@ -57,10 +65,18 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   return server
 }
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
 
 /** What the log is told of an error: a database's own says beside it which values it met. */
-function withoutValues({ name, message, stack = '', code, cause }: FastifyError): { type: string; message: string; stack: string; code: string; cause?: unknown } {
+function withoutValues({ name, message, stack = '', code, cause }: FastifyError): {
+  type: string
+  message: string
+  stack: string
+  code: string
+  cause?: unknown
+} {
   return { type: name, message, stack, code, ...(cause instanceof Error && { cause: cause.message }) }
 }
 
@@ -76,7 +92,10 @@ async function health(directory: Directory | undefined): Promise<{ status: numbe
 }
 
 /** What is not HTTP at all never becomes a request; it gets the headers nevertheless. */
-function answerUnreadable(_error: Error, socket: { writable: boolean; end(text: string): void; destroy(): void }): void {
+function answerUnreadable(
+  _error: Error,
+  socket: { writable: boolean; end(text: string): void; destroy(): void },
+): void {
   if (!socket.writable) {
     socket.destroy()
     return

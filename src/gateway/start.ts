@@ -20,7 +20,10 @@ export interface RunningGateway {
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   if (options.mailUrl !== undefined && options.portalUrl === undefined) {
     // Whoever sends a request says for which host it is; a link in a real mail must not depend on that.
-    throw new GatewayRefusal('MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.', EXIT.optionMissing)
+    throw new GatewayRefusal(
+      'MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.',
+      EXIT.optionMissing,
+    )
   }
   const store = options.gatewayUrl === undefined ? await openStore(options, options.now?.() ?? new Date()) : undefined
   try {

@@ -10,7 +10,13 @@ import type { TenantStore } from './store/tenant-store.ts'
 
 type Kind = Pick<UserRow, 'userType' | 'isSupplier' | 'isPortalAdmin' | 'isCustomerAdmin' | 'allowUserManagement'>
 
-const NOBODY_SPECIAL: Kind = { userType: 'ELSU', isSupplier: false, isPortalAdmin: false, isCustomerAdmin: false, allowUserManagement: false }
+const NOBODY_SPECIAL: Kind = {
+  userType: 'ELSU',
+  isSupplier: false,
+  isPortalAdmin: false,
+  isCustomerAdmin: false,
+  allowUserManagement: false,
+}
 
 /** What a role is made of (frame §6). */
 const ROLES = {
@@ -35,7 +41,10 @@ export interface NewUser {
 }
 
 /** A user as people list them. */
-export type ListedUser = Pick<UserRow, 'userId' | 'name' | 'email' | 'customerId' | 'allowPortal' | 'forceChangePassword'> & { role: UserRole }
+export type ListedUser = Pick<
+  UserRow,
+  'userId' | 'name' | 'email' | 'customerId' | 'allowPortal' | 'forceChangePassword'
+> & { role: UserRole }
 
 /** Nothing was changed; the reason is for the person who asked. */
 export interface NotKept {
@@ -58,12 +67,17 @@ export interface TenantUsers {
  *
  * @throws GatewayRefusal when another process holds the store or it is newer than this program
  */
-export async function withUsers<Result>(options: StoreOptions, tenantId: string, work: (users: TenantUsers) => Promise<Result>): Promise<Result | NotKept> {
+export async function withUsers<Result>(
+  options: StoreOptions,
+  tenantId: string,
+  work: (users: TenantUsers) => Promise<Result>,
+): Promise<Result | NotKept> {
   const connection = await connect(options)
   try {
     await migrate(connection.db)
     const known = directory(connection.db)
-    if ((await known.tenantById(tenantId)) === undefined) return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
+    if ((await known.tenantById(tenantId)) === undefined)
+      return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
     return await work(usersOf(known.tenant(tenantId)))
   } finally {
     await connection.close()
@@ -79,14 +93,30 @@ function usersOf({ accounts, lookups }: TenantStore): TenantUsers {
       if (wrong !== undefined) return wrong
       const needsCompany = role !== 'portal-admin' || company !== ''
       if (needsCompany && !(await lookups.parties({ code: company })).some(({ code }) => code === company))
-        return { reason: `The store has no company ${company}. Companies come first, then the users who belong to them.` }
+        return {
+          reason: `The store has no company ${company}. Companies come first, then the users who belong to them.`,
+        }
       const access = { modules, preferences, defaults: {}, allowPortal: true, forceChangePassword: true }
-      const user = { userId, email: email.toLowerCase(), name: name.trim(), address: null, customerId: company, ...ROLES[role], ...access }
+      const user = {
+        userId,
+        email: email.toLowerCase(),
+        name: name.trim(),
+        address: null,
+        customerId: company,
+        ...ROLES[role],
+        ...access,
+      }
       const added = await accounts.add({ ...user, passwordHash: await hashPassword(password) })
       return added ? undefined : { reason: 'There is a user with this id or this e-mail address already.' }
     },
     async setPassword(userId, password) {
-      return weakness(password) ?? done(await accounts.setPassword({ userId, passwordHash: await hashPassword(password), mustChange: true }), userId)
+      return (
+        weakness(password) ??
+        done(
+          await accounts.setPassword({ userId, passwordHash: await hashPassword(password), mustChange: true }),
+          userId,
+        )
+      )
     },
     allow: async (userId, allowed) => done(await accounts.allow(userId, allowed), userId),
   }
@@ -100,11 +130,18 @@ function roleOf({ isPortalAdmin, isSupplier, isCustomerAdmin }: UserRow): UserRo
 
 /** A user id is what the sign-in form takes for one (frame §5). */
 function complaint(userId: string, email: string, name: string): NotKept | undefined {
-  if (!/^[A-Z0-9_-]+$/.test(userId)) return { reason: 'A user id has letters, digits, _ and - only: one with @ or . would be taken for an e-mail address.' }
+  if (!/^[A-Z0-9_-]+$/.test(userId))
+    return {
+      reason: 'A user id has letters, digits, _ and - only: one with @ or . would be taken for an e-mail address.',
+    }
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return { reason: `${email} is no e-mail address.` }
   return name.trim() === '' ? { reason: 'The user needs a name.' } : undefined
 }
 
 function weakness(password: string): NotKept | undefined {
-  return meetsCriteria(password) ? undefined : { reason: `${CRITERIA_NOT_MET}: 8 to 30 characters, an upper-case and a lower-case letter, a digit, and one of !@#$%^&*().` }
+  return meetsCriteria(password)
+    ? undefined
+    : {
+        reason: `${CRITERIA_NOT_MET}: 8 to 30 characters, an upper-case and a lower-case letter, a digit, and one of !@#$%^&*().`,
+      }
 }

@@ -6,7 +6,15 @@ import { getAt } from './form/core/paths.ts'
 import { useEngine } from './services.ts'
 
 /** A value of a row, drawn by the cell part that its column names. */
-export const Cell = memo(function Cell({ row, column, lookups }: { row: Record<string, unknown>; column: ColumnModel; lookups: Record<string, LookupModel> }) {
+export const Cell = memo(function Cell({
+  row,
+  column,
+  lookups,
+}: {
+  row: Record<string, unknown>
+  column: ColumnModel
+  lookups: Record<string, LookupModel>
+}) {
   const { parts, t } = useEngine()
   const Part = parts.cells[column.cell]?.component
   if (Part === undefined) return <MissingPart name={column.cell} label={t(column.label)} />

@@ -8,7 +8,10 @@ afterEach(cleanup)
 /** Code that cannot be had the first `failures` times; tells how often it was asked for. */
 function codeAfter(failures: number): { load: () => Promise<string>; asked: () => number } {
   let asked = 0
-  return { load: () => (++asked > failures ? Promise.resolve('the code') : Promise.reject(new Error('cut'))), asked: () => asked }
+  return {
+    load: () => (++asked > failures ? Promise.resolve('the code') : Promise.reject(new Error('cut'))),
+    asked: () => asked,
+  }
 }
 
 function Late({ load }: { load: () => Promise<string> }) {
@@ -20,7 +23,12 @@ function Late({ load }: { load: () => Promise<string> }) {
 describe('code that is loaded when it is needed', () => {
   it('comes once for all who draw with it, and at once for those who come later', async () => {
     const { load, asked } = codeAfter(0)
-    render(<><Late load={load} /><Late load={load} /></>)
+    render(
+      <>
+        <Late load={load} />
+        <Late load={load} />
+      </>,
+    )
     expect(screen.getAllByText('waiting')).toHaveLength(2)
     expect(await screen.findAllByText('the code')).toHaveLength(2)
     cleanup()

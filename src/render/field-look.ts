@@ -12,13 +12,27 @@ export const fieldText = {
   message: { fontSize: '0.75rem', lineHeight: 1.5, margin: '3px 0 0' },
 } as const
 
-const AS_IT_STANDS = { position: 'static', transform: 'none', transition: 'none', maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal', pointerEvents: 'auto' } as const
+const AS_IT_STANDS = {
+  position: 'static',
+  transform: 'none',
+  transition: 'none',
+  maxWidth: 'none',
+  overflow: 'visible',
+  whiteSpace: 'normal',
+  pointerEvents: 'auto',
+} as const
 
 /** MUI's own text fields in the look of the engine's, for a theme: the label above the box, the box without a notch and an element for it. */
 export const fieldComponents: NonNullable<ThemeOptions['components']> = {
   MuiInputLabel: {
     defaultProps: { shrink: true },
-    styleOverrides: { root: ({ theme }) => ({ ...fieldText.label, ...AS_IT_STANDS, '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.secondary } }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...fieldText.label,
+        ...AS_IT_STANDS,
+        '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.secondary },
+      }),
+    },
   },
   MuiFormHelperText: { styleOverrides: { root: { ...fieldText.message, marginLeft: 0, marginRight: 0 } } },
   MuiOutlinedInput: {

@@ -8,7 +8,11 @@ afterEach(cleanup)
 
 describe('icons', () => {
   it.each(iconNames)('has a picture for %s', (name) => {
-    expect(render(<Icon name={name} />).container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    expect(
+      render(<Icon name={name} />)
+        .container.querySelector('svg')
+        ?.getAttribute('aria-hidden'),
+    ).toBe('true')
   })
 
   it.each(['constructor', 'nowhere', undefined])('draws nothing for %s', (name) => {

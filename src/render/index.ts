@@ -1,14 +1,44 @@
 export { EngineContext, useEngine } from './services.ts'
 export { standaloneServices } from './standalone.ts'
-export type { Draft, DraftStore, EngineServices, Notice, PrintJob, Question, RecentChoices, SeenStore, Translate, ViewStore } from './services.ts'
+export type {
+  Draft,
+  DraftStore,
+  EngineServices,
+  Notice,
+  PrintJob,
+  Question,
+  RecentChoices,
+  SeenStore,
+  Translate,
+  ViewStore,
+} from './services.ts'
 export { RowActions, RowDetails } from './view/row.tsx'
 export { usePaper } from './paper/paper-context.ts'
 export { useUnsaved } from './unsaved.ts'
 export { useLatest } from './use-latest.ts'
 export type { Answer, CallInput, DataPort } from './port.ts'
-export type { BlockPart, BlockPartProps, CellPart, CellPartProps, ChartPart, ChartPartProps, FieldPart, FieldPartProps, Figure } from './parts.ts'
+export type {
+  BlockPart,
+  BlockPartProps,
+  CellPart,
+  CellPartProps,
+  ChartPart,
+  ChartPartProps,
+  FieldPart,
+  FieldPartProps,
+  Figure,
+} from './parts.ts'
 export type { SeenRows } from './grid/changes.ts'
-export { rowElementId, useAccept, useDataPath, useFieldErrors, useRules, useSetValue, useSetValues, useValue } from './form/hooks.ts'
+export {
+  rowElementId,
+  useAccept,
+  useDataPath,
+  useFieldErrors,
+  useRules,
+  useSetValue,
+  useSetValues,
+  useValue,
+} from './form/hooks.ts'
 export { useHeading } from './form/context.ts'
 export { NestedField } from './form/field-view.tsx'
 export { useRows } from './form/rows.ts'
@@ -39,4 +69,14 @@ export { LOOKUP_KEY, useLookup } from './lookup/use-lookup.ts'
 export type { LookupResult } from './lookup/use-lookup.ts'
 export type { LookupItem } from './lookup/items.ts'
 export { useSteadyList } from './lookup/use-steady-list.ts'
-export type { BlockModel, ColumnModel, DataRules, FieldModel, JsonObject, LookupModel, Path, ShownModel, ValueRule } from '../config/index.ts'
+export type {
+  BlockModel,
+  ColumnModel,
+  DataRules,
+  FieldModel,
+  JsonObject,
+  LookupModel,
+  Path,
+  ShownModel,
+  ValueRule,
+} from '../config/index.ts'

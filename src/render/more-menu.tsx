@@ -13,11 +13,22 @@ export function MoreMenu({ children }: { children: ReactNode }) {
   const close = (): void => setAnchor(null)
   return (
     <>
-      <IconButton aria-label={t('view.more')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        aria-label={t('view.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <MoreVert />
       </IconButton>
       {/* The lines are parts of their own: the list takes the focus, and the arrow keys lead into it. */}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableAutoFocusItem slotProps={{ list: { 'aria-label': t('view.more') } }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        disableAutoFocusItem
+        slotProps={{ list: { 'aria-label': t('view.more') } }}
+      >
         <InMenuContext value={close}>{children}</InMenuContext>
       </Menu>
     </>

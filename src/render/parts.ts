@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react'
-import type { BlockModel, ColumnModel, DataRules, FieldModel, JsonObject, LookupModel, LookupOption, PartManifest, Path } from '../config/index.ts'
+import type {
+  BlockModel,
+  ColumnModel,
+  DataRules,
+  FieldModel,
+  JsonObject,
+  LookupModel,
+  LookupOption,
+  PartManifest,
+  Path,
+} from '../config/index.ts'
 import type { Area, Outline } from './outline.ts'
 
 /** What a field part is drawn with. It translates between wire and eye: `value` and `change` speak the wire format. */

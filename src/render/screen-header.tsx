@@ -42,7 +42,20 @@ const TITLE = { width: 'min-content', minWidth: 'min-content', maxWidth: 'max-co
  * Title, number, status, whether something runs, the screen's own buttons, help and close. Where there is little room, the
  * buttons stand in a menu, and what leads to other records below.
  */
-export function ScreenHeader({ titleId, title, heading = 'h2', number, status, isRunning, isUnsaved = false, slot, help: page, pager, tools, close }: ScreenHeaderProps) {
+export function ScreenHeader({
+  titleId,
+  title,
+  heading = 'h2',
+  number,
+  status,
+  isRunning,
+  isUnsaved = false,
+  slot,
+  help: page,
+  pager,
+  tools,
+  close,
+}: ScreenHeaderProps) {
   const { t, help } = useEngine()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down(hasPager(pager) ? 'md' : 'sm'))
   const buttons = (
@@ -52,12 +65,36 @@ export function ScreenHeader({ titleId, title, heading = 'h2', number, status, i
     </>
   )
   return (
-    <Box component="header" sx={{ display: 'flex', flexWrap: { xs: hasPager(pager) ? 'wrap' : 'nowrap', sm: 'nowrap' }, alignItems: 'center', columnGap: { xs: 0.75, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography id={titleId} component={heading} variant="h5" sx={{ ...TITLE, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}>
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: hasPager(pager) ? 'wrap' : 'nowrap', sm: 'nowrap' },
+        alignItems: 'center',
+        columnGap: { xs: 0.75, sm: 1.5 },
+        px: { xs: 2, sm: 3 },
+        py: { xs: 1, sm: 1.5 },
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography
+        id={titleId}
+        component={heading}
+        variant="h5"
+        sx={{ ...TITLE, fontSize: { xs: '1rem', sm: 'h5.fontSize' } }}
+      >
         {title} {number !== '' && <span style={{ whiteSpace: 'nowrap' }}>{number}</span>}
       </Typography>
       {isUnsaved && (
-        <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', '&::before': { content: '"● "', color: 'warning.main' } }}>
+        <Typography
+          variant="caption"
+          sx={{
+            color: 'text.secondary',
+            whiteSpace: 'nowrap',
+            '&::before': { content: '"● "', color: 'warning.main' },
+          }}
+        >
           {t('form.unsavedMark')}
         </Typography>
       )}
@@ -72,9 +109,25 @@ export function ScreenHeader({ titleId, title, heading = 'h2', number, status, i
           </>
         )}
       </Box>
-      {hasPager(pager) && <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, display: 'flex', justifyContent: 'center' }}>{pager}</Box>}
+      {hasPager(pager) && (
+        <Box
+          sx={{
+            order: { xs: 1, sm: 0 },
+            flexBasis: { xs: '100%', sm: 'auto' },
+            display: 'flex',
+            justifyContent: 'center',
+          }}
+        >
+          {pager}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', mr: -1 }}>
-        {slot !== undefined && <Box ref={slot} sx={{ display: 'flex', mr: { xs: 0.5, sm: 1 }, whiteSpace: 'nowrap', '&:empty': { display: 'none' } }} />}
+        {slot !== undefined && (
+          <Box
+            ref={slot}
+            sx={{ display: 'flex', mr: { xs: 0.5, sm: 1 }, whiteSpace: 'nowrap', '&:empty': { display: 'none' } }}
+          />
+        )}
         {isNarrow && tools !== undefined ? <MoreMenu>{buttons}</MoreMenu> : buttons}
         {close}
       </Box>

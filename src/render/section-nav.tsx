@@ -29,7 +29,14 @@ export function SectionNav({ children }: { children: ReactNode }) {
         overflow: 'auto',
         // One section alone is nothing to choose from.
         '&:not(:has(> :nth-of-type(2)))': { display: 'none' },
-        [NARROW]: { flexDirection: 'row', width: 'auto', p: 1, borderRight: 0, borderBottom: 1, borderColor: 'divider' },
+        [NARROW]: {
+          flexDirection: 'row',
+          width: 'auto',
+          p: 1,
+          borderRight: 0,
+          borderBottom: 1,
+          borderColor: 'divider',
+        },
       }}
     >
       {children}
@@ -71,8 +78,15 @@ export function SectionEntry({ label, enabled, count = 0, isCurrent = false, onS
         minHeight: 40,
         lineHeight: 1.35,
         pr: 3,
-        ...(isCurrent && { bgcolor: 'action.selected', boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}` }),
-        [NARROW]: { minWidth: 'auto', pr: count > 0 ? 3 : 1, ...(isCurrent && { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` }) },
+        ...(isCurrent && {
+          bgcolor: 'action.selected',
+          boxShadow: ({ palette }) => `inset 3px 0 ${palette.primary.main}`,
+        }),
+        [NARROW]: {
+          minWidth: 'auto',
+          pr: count > 0 ? 3 : 1,
+          ...(isCurrent && { boxShadow: ({ palette }: Theme) => `inset 0 -3px ${palette.primary.main}` }),
+        },
       }}
     >
       {label}

@@ -17,7 +17,20 @@ export function SectionsSkeleton({ menu, children }: { menu: boolean; children: 
   return (
     <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
       {menu && (
-        <Box sx={{ width: 200, flexShrink: 0, p: 2, pt: 3.5, borderRight: 1, borderColor: 'divider', display: 'grid', alignContent: 'start', gap: 3.75, [NARROW]: { display: 'none' } }}>
+        <Box
+          sx={{
+            width: 200,
+            flexShrink: 0,
+            p: 2,
+            pt: 3.5,
+            borderRight: 1,
+            borderColor: 'divider',
+            display: 'grid',
+            alignContent: 'start',
+            gap: 3.75,
+            [NARROW]: { display: 'none' },
+          }}
+        >
           {[90, 120, 80, 110, 70].map((width, index) => (
             <LineSkeleton key={index} width={width} />
           ))}

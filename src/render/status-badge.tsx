@@ -14,7 +14,13 @@ export function StatusBadge({ lookup, code }: { lookup: LookupModel | undefined;
       size="small"
       label={option === undefined ? code : t(option.label)}
       {...(option?.icon !== undefined && { icon: <Icon name={option.icon} /> })}
-      sx={{ bgcolor: background, color: text, fontWeight: 600, minWidth: 0, '& .MuiChip-icon': { color: 'inherit', fontSize: '1rem' } }}
+      sx={{
+        bgcolor: background,
+        color: text,
+        fontWeight: 600,
+        minWidth: 0,
+        '& .MuiChip-icon': { color: 'inherit', fontSize: '1rem' },
+      }}
     />
   )
 }

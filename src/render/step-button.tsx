@@ -12,7 +12,12 @@ interface StepButtonProps {
 /** Leads one further. Not disabled at the end: the button that one stands on would lose the focus. */
 export function StepButton({ way, label, isEnd, onStep }: StepButtonProps) {
   return (
-    <IconButton aria-label={label} aria-disabled={isEnd} onClick={() => !isEnd && onStep()} sx={{ opacity: isEnd ? 0.4 : 1, cursor: isEnd ? 'default' : 'pointer' }}>
+    <IconButton
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={() => !isEnd && onStep()}
+      sx={{ opacity: isEnd ? 0.4 : 1, cursor: isEnd ? 'default' : 'pointer' }}
+    >
       <Icon name={way} />
     </IconButton>
   )

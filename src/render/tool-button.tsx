@@ -22,7 +22,15 @@ export interface ToolButtonProps {
 }
 
 /** An icon with its label beside it when pointed at; inside a menu a line of it. */
-export function ToolButton({ entry, label, name = label, icon, isOn = false, isBusy = false, onClick }: ToolButtonProps) {
+export function ToolButton({
+  entry,
+  label,
+  name = label,
+  icon,
+  isOn = false,
+  isBusy = false,
+  onClick,
+}: ToolButtonProps) {
   const closeMenu = useContext(InMenuContext)
   if (closeMenu !== null) {
     return (
@@ -42,7 +50,13 @@ export function ToolButton({ entry, label, name = label, icon, isOn = false, isB
   }
   return (
     <Tooltip title={label}>
-      <IconButton data-entry={entry} aria-label={name} aria-busy={isBusy || undefined} color={isOn ? 'primary' : 'default'} onClick={onClick}>
+      <IconButton
+        data-entry={entry}
+        aria-label={name}
+        aria-busy={isBusy || undefined}
+        color={isOn ? 'primary' : 'default'}
+        onClick={onClick}
+      >
         <Icon name={icon} />
       </IconButton>
     </Tooltip>

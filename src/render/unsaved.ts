@@ -16,7 +16,13 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 /** Asks whether what is unsaved may be left behind (specification, §4). */
 export function askToLeave({ ask, t }: Pick<EngineServices, 'ask' | 't'>): Promise<boolean> {
-  return ask({ title: t('form.unsavedTitle'), text: t('form.unsavedText'), confirm: t('form.unsavedLeave'), cancel: t('form.unsavedStay'), danger: true })
+  return ask({
+    title: t('form.unsavedTitle'),
+    text: t('form.unsavedText'),
+    confirm: t('form.unsavedLeave'),
+    cancel: t('form.unsavedStay'),
+    danger: true,
+  })
 }
 
 /** While something is unsaved, the browser asks before the page is left. */

@@ -35,13 +35,38 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
     const rules = file.replace('.layout.json', '.schema.json')
     const label = `field.${id}`
     add(id, [
-      { kind: 'set', file: rules, keys: ['properties', id], value: { type, ...(type === 'string' && longest !== '' && { maxLength: Number(longest) }) } },
-      ...languages.map((language): Change => ({ kind: 'set', file: `labels/${language}.json`, keys: [label], value: texts[language]?.trim() })),
-      { kind: 'set', file, keys, value: { label, ...(type === 'string' && { widget: 'text' }), ...(beside.says['width'] !== undefined && { width: beside.says['width'] }), after: beside.id } },
+      {
+        kind: 'set',
+        file: rules,
+        keys: ['properties', id],
+        value: { type, ...(type === 'string' && longest !== '' && { maxLength: Number(longest) }) },
+      },
+      ...languages.map((language): Change => ({
+        kind: 'set',
+        file: `labels/${language}.json`,
+        keys: [label],
+        value: texts[language]?.trim(),
+      })),
+      {
+        kind: 'set',
+        file,
+        keys,
+        value: {
+          label,
+          ...(type === 'string' && { widget: 'text' }),
+          ...(beside.says['width'] !== undefined && { width: beside.says['width'] }),
+          after: beside.id,
+        },
+      },
     ])
   }
   return (
-    <Stack role="group" aria-label={t('own.label')} spacing={1.5} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, pt: 2 }}>
+    <Stack
+      role="group"
+      aria-label={t('own.label')}
+      spacing={1.5}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, pt: 2 }}
+    >
       <TextField
         size="small"
         autoFocus
@@ -51,10 +76,29 @@ export function AddField({ outline, beside, languages, file, add }: AddFieldProp
         onChange={({ target }) => setName(target.value)}
         helperText={isTaken ? t('own.nameTaken') : isNamed ? t('own.nameHint', { id }) : t('own.nameRule')}
       />
-      <Choice label={t('own.value')} value={type} options={types.map((each) => ({ value: each, text: t(`own.${each}`) }))} choose={setType} />
-      {type === 'string' && <TextField size="small" type="number" label={t('own.longest')} value={longest} onChange={({ target }) => setLongest(target.value)} />}
+      <Choice
+        label={t('own.value')}
+        value={type}
+        options={types.map((each) => ({ value: each, text: t(`own.${each}`) }))}
+        choose={setType}
+      />
+      {type === 'string' && (
+        <TextField
+          size="small"
+          type="number"
+          label={t('own.longest')}
+          value={longest}
+          onChange={({ target }) => setLongest(target.value)}
+        />
+      )}
       {languages.map((language) => (
-        <TextField key={language} size="small" label={t('own.reads', { language })} value={texts[language] ?? ''} onChange={({ target }) => setTexts({ ...texts, [language]: target.value })} />
+        <TextField
+          key={language}
+          size="small"
+          label={t('own.reads', { language })}
+          value={texts[language] ?? ''}
+          onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+        />
       ))}
       <Button variant="outlined" disabled={!isWhole} onClick={create}>
         {t('own.add')}

@@ -35,15 +35,41 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
     const next = tenant.screens.find((each) => each.file === file)
     if (next !== undefined) choose(tenant, next)
   }
-  const screens = tenant.screens.map(({ file, titles }) => ({ value: file, text: `${of(titles)} · ${file.replace(/(\.layout)?\.json$/, '')}` }))
+  const screens = tenant.screens.map(({ file, titles }) => ({
+    value: file,
+    text: `${of(titles)} · ${file.replace(/(\.layout)?\.json$/, '')}`,
+  }))
   return (
-    <AppBar aria-label={t('studio.title')} position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <AppBar
+      aria-label={t('studio.title')}
+      position="static"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
       <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', py: 1.5 }}>
-        <Typography component="h1" variant="h6" color="primary" sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 205px)', md: 'none' } }}>
+        <Typography
+          component="h1"
+          variant="h6"
+          color="primary"
+          sx={{ fontWeight: 700, whiteSpace: 'nowrap', flex: { xs: '1 0 calc(100% - 205px)', md: 'none' } }}
+        >
           {t('studio.title')}
         </Typography>
-        <Choice label={t('bar.tenant')} value={tenant.id} options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))} choose={chooseTenant} sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }} />
-        <Choice label={t('bar.screen')} value={screen.file} options={screens} choose={chooseScreen} sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }} />
+        <Choice
+          label={t('bar.tenant')}
+          value={tenant.id}
+          options={project.tenants.map(({ id, name }) => ({ value: id, text: name }))}
+          choose={chooseTenant}
+          sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
+        />
+        <Choice
+          label={t('bar.screen')}
+          value={screen.file}
+          options={screens}
+          choose={chooseScreen}
+          sx={{ flex: { xs: '1 1 40%', md: 'none' }, minWidth: 0, order: 1 }}
+        />
         <Standing state={state} />
         <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center', order: 2 }}>
           <Button disabled={state?.canUndo !== true} onClick={() => run('undo')}>
@@ -54,7 +80,11 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
           </Button>
           <Tooltip title={t('bar.discardHint')}>
             <span>
-              <Button color="error" disabled={state?.files.every(({ isSaved }) => isSaved) !== false} onClick={() => run('discard')}>
+              <Button
+                color="error"
+                disabled={state?.files.every(({ isSaved }) => isSaved) !== false}
+                onClick={() => run('discard')}
+              >
                 {t('bar.discard')}
               </Button>
             </span>
@@ -63,7 +93,13 @@ export function Bar({ project, tenant, screen, state, choose, run, speak }: BarP
             {t('bar.save')}
           </Button>
         </Stack>
-        <Choice label={t('studio.language')} value={language} options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))} choose={(each) => speak(each as StudioLanguage)} sx={{ minWidth: 185, order: { xs: 0, md: 3 } }} />
+        <Choice
+          label={t('studio.language')}
+          value={language}
+          options={studioLanguages.map((each) => ({ value: each, text: languageNames[each] }))}
+          choose={(each) => speak(each as StudioLanguage)}
+          sx={{ minWidth: 185, order: { xs: 0, md: 3 } }}
+        />
       </Toolbar>
     </AppBar>
   )
@@ -75,7 +111,12 @@ function Standing({ state }: Pick<BarProps, 'state'>) {
   const errors = state?.findings.filter(({ severity }) => severity === 'error').length ?? 0
   const isSaved = state?.files.every((each) => each.isSaved) !== false
   return (
-    <Typography role="status" variant="body2" color={errors > 0 ? 'error' : 'text.secondary'} sx={{ flex: '1 1 100px', order: 2 }}>
+    <Typography
+      role="status"
+      variant="body2"
+      color={errors > 0 ? 'error' : 'text.secondary'}
+      sx={{ flex: '1 1 100px', order: 2 }}
+    >
       {errors > 0 ? t('bar.errors', { count: errors }) : t(isSaved ? 'bar.saved' : 'bar.unsaved')}
     </Typography>
   )

@@ -44,7 +44,22 @@ export function Changes({ state, file, select }: ChangesProps) {
           <Typography component="h3" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {path} {!isSaved && <b>· {t('changes.unsaved')}</b>}
           </Typography>
-          <Box component="pre" tabIndex={0} role="group" aria-label={path} sx={{ fontSize: 12, lineHeight: 1.5, p: 1, m: 0, borderRadius: 1, bgcolor: 'grey.100', overflow: 'auto', maxHeight: 320 }}>
+          <Box
+            component="pre"
+            tabIndex={0}
+            role="group"
+            aria-label={path}
+            sx={{
+              fontSize: 12,
+              lineHeight: 1.5,
+              p: 1,
+              m: 0,
+              borderRadius: 1,
+              bgcolor: 'grey.100',
+              overflow: 'auto',
+              maxHeight: 320,
+            }}
+          >
             {text === '' ? t('changes.gone') : text}
           </Box>
         </Box>
@@ -54,11 +69,24 @@ export function Changes({ state, file, select }: ChangesProps) {
 }
 
 /** One difference; it leads to its entry where that is on the screen. */
-function Told({ difference, outline, file, select }: { difference: StudioState['differences'][number]; outline: readonly OutlineEntry[] } & Omit<ChangesProps, 'state'>) {
-  const entry = difference.file.endsWith(`/${file}`) ? flat(outline).find((each) => keyOf(each.entry) === difference.pointer)?.entry : undefined
+function Told({
+  difference,
+  outline,
+  file,
+  select,
+}: { difference: StudioState['differences'][number]; outline: readonly OutlineEntry[] } & Omit<ChangesProps, 'state'>) {
+  const entry = difference.file.endsWith(`/${file}`)
+    ? flat(outline).find((each) => keyOf(each.entry) === difference.pointer)?.entry
+    : undefined
   if (entry === undefined) return difference.text
   return (
-    <Link component="button" variant="body2" underline="hover" sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }} onClick={() => select(keyOf(entry))}>
+    <Link
+      component="button"
+      variant="body2"
+      underline="hover"
+      sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }}
+      onClick={() => select(keyOf(entry))}
+    >
       {difference.text}
     </Link>
   )

@@ -46,7 +46,14 @@ export function ConditionEditor({ label, value, fields, commit }: ConditionEdito
     <Stack role="group" aria-label={label} spacing={1}>
       {heading}
       {lines.lines.map((line, index) => (
-        <ConditionLine key={index} number={index + 1} line={line} fields={fields} put={(next) => put(index, next)} remove={() => setLines({ ...lines, lines: lines.lines.toSpliced(index, 1) })} />
+        <ConditionLine
+          key={index}
+          number={index + 1}
+          line={line}
+          fields={fields}
+          put={(next) => put(index, next)}
+          remove={() => setLines({ ...lines, lines: lines.lines.toSpliced(index, 1) })}
+        />
       ))}
       {lines.lines.length > 1 && (
         <Choice
@@ -57,10 +64,18 @@ export function ConditionEditor({ label, value, fields, commit }: ConditionEdito
         />
       )}
       <Stack direction="row" spacing={1}>
-        <Button size="small" onClick={() => setLines({ ...lines, lines: [...lines.lines, { field: '', test: 'is', value: '' }] })}>
+        <Button
+          size="small"
+          onClick={() => setLines({ ...lines, lines: [...lines.lines, { field: '', test: 'is', value: '' }] })}
+        >
           {t('rule.add')}
         </Button>
-        <Button size="small" variant={isNews ? 'outlined' : 'text'} disabled={!isNews} onClick={() => commit(condition)}>
+        <Button
+          size="small"
+          variant={isNews ? 'outlined' : 'text'}
+          disabled={!isNews}
+          onClick={() => commit(condition)}
+        >
           {t('rule.use')}
         </Button>
       </Stack>

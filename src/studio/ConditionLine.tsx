@@ -40,23 +40,48 @@ export function ConditionLine({ number, line, fields, put, remove }: ConditionLi
           <Close fontSize="small" />
         </IconButton>
       </Stack>
-      <Choice label={t('rule.test')} value={line.test} options={tests.map((test) => ({ value: test, text: t(`test.${test}`) }))} choose={(test) => put({ ...line, test: test as Test })} />
+      <Choice
+        label={t('rule.test')}
+        value={line.test}
+        options={tests.map((test) => ({ value: test, text: t(`test.${test}`) }))}
+        choose={(test) => put({ ...line, test: test as Test })}
+      />
       <Value line={line} field={known} put={(value) => put({ ...line, value })} />
     </Stack>
   )
 }
 
 /** What the field is tested by: of its own values where those are known. */
-function Value({ line: { test, value }, field, put }: { line: Line; field: NamedField | undefined; put(value: string): void }) {
+function Value({
+  line: { test, value },
+  field,
+  put,
+}: {
+  line: Line
+  field: NamedField | undefined
+  put(value: string): void
+}) {
   const { t } = useWords()
   const answers = [
     { value: 'true', text: t('rule.yes') },
     { value: 'false', text: t('rule.no') },
   ]
   const options = test === 'filled' || field?.type === 'boolean' ? answers : field?.values
-  if (test === 'filled') return <Choice label={t('rule.value')} value={value === 'false' ? 'false' : 'true'} options={answers} choose={put} />
-  if (options === undefined) return <TextField size="small" label={t(test === 'in' || test === 'notIn' ? 'rule.values' : 'rule.value')} value={value} onChange={({ target }) => put(target.value)} />
-  if (test !== 'in' && test !== 'notIn') return <Choice label={t('rule.value')} value={value} options={options} choose={put} />
+  if (test === 'filled')
+    return (
+      <Choice label={t('rule.value')} value={value === 'false' ? 'false' : 'true'} options={answers} choose={put} />
+    )
+  if (options === undefined)
+    return (
+      <TextField
+        size="small"
+        label={t(test === 'in' || test === 'notIn' ? 'rule.values' : 'rule.value')}
+        value={value}
+        onChange={({ target }) => put(target.value)}
+      />
+    )
+  if (test !== 'in' && test !== 'notIn')
+    return <Choice label={t('rule.value')} value={value} options={options} choose={put} />
   const chosen = valuesIn(value)
   return (
     <Autocomplete

@@ -24,13 +24,24 @@ export function Frame({ frame, address, width, loaded }: FrameProps) {
     return () => watch.disconnect()
   }, [width])
   return (
-    <Box ref={room} sx={{ overflow: 'hidden', minHeight: 0, display: 'flex', justifyContent: scale < 1 ? 'start' : 'center' }}>
+    <Box
+      ref={room}
+      sx={{ overflow: 'hidden', minHeight: 0, display: 'flex', justifyContent: scale < 1 ? 'start' : 'center' }}
+    >
       <iframe
         ref={frame}
         title={t('preview.label')}
         src={address}
         onLoad={({ currentTarget }) => loaded(currentTarget.contentDocument)}
-        style={{ width, height: `${100 / scale}%`, flex: 'none', border: 0, background: 'white', transform: scale < 1 ? `scale(${scale})` : undefined, transformOrigin: '0 0' }}
+        style={{
+          width,
+          height: `${100 / scale}%`,
+          flex: 'none',
+          border: 0,
+          background: 'white',
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+          transformOrigin: '0 0',
+        }}
       />
     </Box>
   )

@@ -36,17 +36,33 @@ export interface InspectorProps {
 const rules = ['visible', 'enabled', 'access'] as const
 
 /** Everything that can be said of the selected entry; what its kind does not know is not offered. */
-export function Inspector({ entry, outline, findings, project, tenant, file, version, change, select }: InspectorProps) {
+export function Inspector({
+  entry,
+  outline,
+  findings,
+  project,
+  tenant,
+  file,
+  version,
+  change,
+  select,
+}: InspectorProps) {
   const words = useWords()
   const { t } = words
   const { languages } = tenant
   const [adds, setAdds] = useState(false)
-  const set = (key: string, value?: unknown) => change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
+  const set = (key: string, value?: unknown) =>
+    change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
   const knows = (key: string) => entry.knows.includes(key)
   const pointer = `/${entry.keys.join('/')}`
   const own = findings.filter((each) => each.file.endsWith(file) && `${each.pointer}/`.startsWith(`${pointer}/`))
   const limits = entry.limits && `/${entry.limits.keys.join('/')}`
-  const ofLimits = findings.filter((each) => limits !== undefined && each.file.endsWith(entry.limits?.file ?? '') && `${each.pointer}/`.startsWith(`${limits}/`))
+  const ofLimits = findings.filter(
+    (each) =>
+      limits !== undefined &&
+      each.file.endsWith(entry.limits?.file ?? '') &&
+      `${each.pointer}/`.startsWith(`${limits}/`),
+  )
   const fields = namedFields(outline, tenant, project.roots, words)
   return (
     <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
@@ -64,24 +80,43 @@ export function Inspector({ entry, outline, findings, project, tenant, file, ver
             key={language}
             label={t('inspector.text', { language })}
             value={entry.texts[language] ?? ''}
-            commit={(text) => text.trim() !== '' && change({ kind: 'text', file, keys: entry.keys, language, text: text.trim() })}
+            commit={(text) =>
+              text.trim() !== '' && change({ kind: 'text', file, keys: entry.keys, language, text: text.trim() })
+            }
           />
         ))}
       {knows('hidden') && (
         <Box>
           <FormControlLabel
-            control={<Switch checked={entry.hidden} onChange={({ target }) => set('hidden', target.checked === (entry.base['hidden'] === true) ? undefined : target.checked)} />}
+            control={
+              <Switch
+                checked={entry.hidden}
+                onChange={({ target }) =>
+                  set('hidden', target.checked === (entry.base['hidden'] === true) ? undefined : target.checked)
+                }
+              />
+            }
             label={t('inspector.hidden')}
             sx={{ ml: -0.75 }}
           />
         </Box>
       )}
       <Moves {...{ entry, outline, file, change }} />
-      {knows('required') && <Required key={`required${version}`} entry={entry} fields={fields} set={(value) => set('required', value)} />}
-      {entry.rules !== undefined && entry.limits !== undefined && <Limits rules={entry.rules} limits={entry.limits} change={change} />}
+      {knows('required') && (
+        <Required key={`required${version}`} entry={entry} fields={fields} set={(value) => set('required', value)} />
+      )}
+      {entry.rules !== undefined && entry.limits !== undefined && (
+        <Limits rules={entry.rules} limits={entry.limits} change={change} />
+      )}
       <Parts entry={entry} parts={project.parts} set={set} />
       {rules.filter(knows).map((key) => (
-        <ConditionEditor key={`${key}${version}`} label={t(`rule.${key}`)} value={entry.says[key] as Condition | undefined} fields={fields} commit={(condition) => set(key, condition)} />
+        <ConditionEditor
+          key={`${key}${version}`}
+          label={t(`rule.${key}`)}
+          value={entry.says[key] as Condition | undefined}
+          fields={fields}
+          commit={(condition) => set(key, condition)}
+        />
       ))}
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {entry.kind === 'Field' && entry.keys.length === 4 && (
@@ -103,7 +138,11 @@ export function Inspector({ entry, outline, findings, project, tenant, file, ver
           />
         )}
         {isSaid(entry) && (
-          <Button size="small" color={entry.isOwn ? 'error' : 'primary'} onClick={() => change(...withdrawn(entry, languages, file))}>
+          <Button
+            size="small"
+            color={entry.isOwn ? 'error' : 'primary'}
+            onClick={() => change(...withdrawn(entry, languages, file))}
+          >
             {t(entry.isOwn ? 'inspector.remove' : 'inspector.withdraw')}
           </Button>
         )}
@@ -118,13 +157,19 @@ function Moves({ entry, outline, file, change }: Pick<InspectorProps, 'entry' | 
   const { t } = useWords()
   const like = besides(outline, entry)
   const at = like.indexOf(entry)
-  const move = (beside: OutlineEntry | undefined, where: 'after' | 'before') => beside && change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
+  const move = (beside: OutlineEntry | undefined, where: 'after' | 'before') =>
+    beside && change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
   return (
     <Stack direction="row" spacing={1}>
       <Button size="small" variant="outlined" disabled={at <= 0} onClick={() => move(like[at - 1], 'before')}>
         {t('inspector.moveUp')}
       </Button>
-      <Button size="small" variant="outlined" disabled={at === like.length - 1} onClick={() => move(like[at + 1], 'after')}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={at === like.length - 1}
+        onClick={() => move(like[at + 1], 'after')}
+      >
         {t('inspector.moveDown')}
       </Button>
     </Stack>

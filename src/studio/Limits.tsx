@@ -31,7 +31,14 @@ export function Limits({ rules, limits, change }: LimitsProps) {
           label={t(`limit.${key}`)}
           isNumber
           value={rules[key] === undefined ? '' : String(rules[key])}
-          commit={(text) => change({ kind: 'set', file: limits.file, keys: [...limits.keys, key], ...(text !== '' && { value: Number(text) }) })}
+          commit={(text) =>
+            change({
+              kind: 'set',
+              file: limits.file,
+              keys: [...limits.keys, key],
+              ...(text !== '' && { value: Number(text) }),
+            })
+          }
         />
       ))}
     </Stack>

@@ -25,7 +25,8 @@ export function Outline({ outline, selected, select, language, file, change }: O
   const [sought, setSought] = useState('')
   const [focused, setFocused] = useState('')
   const [dragged, setDragged] = useState<OutlineEntry>()
-  const reads = ({ entry }: { entry: OutlineEntry }) => `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
+  const reads = ({ entry }: { entry: OutlineEntry }) =>
+    `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
   const shown = flat(outline).filter(reads)
   /** Entries of one kind that read the same are told apart by their ids. */
   const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
@@ -34,17 +35,21 @@ export function Outline({ outline, selected, select, language, file, change }: O
     const name = `${entry.kind} ${textOf(entry)}`
     return names.indexOf(name) === names.lastIndexOf(name) ? textOf(entry) : `${textOf(entry)} · ${entry.id}`
   }
-  const entrance = [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ?? (shown[0] === undefined ? '' : keyOf(shown[0].entry))
+  const entrance =
+    [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ??
+    (shown[0] === undefined ? '' : keyOf(shown[0].entry))
 
   // Who moves an entry by keys goes on with it.
   const moved = useRef('')
   useEffect(() => {
-    if (moved.current !== '') tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`)?.focus()
+    if (moved.current !== '')
+      tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`)?.focus()
     moved.current = ''
   }, [outline])
 
   const move = (entry: OutlineEntry, beside: OutlineEntry | undefined, where: 'after' | 'before') => {
-    if (beside !== undefined && beside !== entry) change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
+    if (beside !== undefined && beside !== entry)
+      change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
   }
   const drop = (entry: OutlineEntry) => {
     const like = besides(outline, entry)
@@ -65,15 +70,38 @@ export function Outline({ outline, selected, select, language, file, change }: O
     event.preventDefault()
   }
   return (
-    <Box component="nav" aria-label={t('outline.label')} sx={{ height: '100%', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box
+      component="nav"
+      aria-label={t('outline.label')}
+      sx={{ height: '100%', minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
       <Box sx={{ p: 1.5, pb: 1 }}>
-        <TextField size="small" fullWidth type="search" label={t('outline.find')} value={sought} onChange={({ target }) => setSought(target.value)} />
-        <Typography id={hint} variant="caption" color="text.secondary" sx={{ display: 'block', mt: 0.75, lineHeight: 1.4 }}>
+        <TextField
+          size="small"
+          fullWidth
+          type="search"
+          label={t('outline.find')}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <Typography
+          id={hint}
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: 'block', mt: 0.75, lineHeight: 1.4 }}
+        >
           {t('outline.hint')}
         </Typography>
       </Box>
       {shown.length === 0 && sought !== '' && <Typography sx={{ px: 1.5 }}>{t('outline.none')}</Typography>}
-      <Box component="ul" ref={tree} role="tree" aria-label={t('outline.label')} aria-describedby={hint} sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'auto', flex: 1 }}>
+      <Box
+        component="ul"
+        ref={tree}
+        role="tree"
+        aria-label={t('outline.label')}
+        aria-describedby={hint}
+        sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'auto', flex: 1 }}
+      >
         {shown.map(({ entry, depth }) => (
           <OutlineItem
             key={keyOf(entry)}

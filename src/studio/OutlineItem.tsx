@@ -22,7 +22,19 @@ interface OutlineItemProps {
 }
 
 /** One entry in the tree: what it reads, what it is, whether it is hidden. */
-export function OutlineItem({ entry, depth, text, isSelected, isEntrance, takes, select, focus, press, drag, drop }: OutlineItemProps) {
+export function OutlineItem({
+  entry,
+  depth,
+  text,
+  isSelected,
+  isEntrance,
+  takes,
+  select,
+  focus,
+  press,
+  drag,
+  drop,
+}: OutlineItemProps) {
   const { t } = useWords()
   const [isOver, setOver] = useState(false)
   const state = entry.hidden ? t('outline.hidden') : entry.isOwn ? t('outline.own') : t(`kind.${entry.kind}`)
@@ -66,7 +78,18 @@ export function OutlineItem({ entry, depth, text, isSelected, isEntrance, takes,
         ...(isOver && takes && { outline: 2, outlineStyle: 'dashed', outlineColor: 'secondary.main' }),
       }}
     >
-      <Typography component="span" variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: depth === 0 ? 600 : 400, textDecoration: entry.hidden ? 'line-through' : undefined, color: entry.hidden ? 'text.secondary' : undefined }}>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          fontWeight: depth === 0 ? 600 : 400,
+          textDecoration: entry.hidden ? 'line-through' : undefined,
+          color: entry.hidden ? 'text.secondary' : undefined,
+        }}
+      >
         {text}
       </Typography>
       <Typography component="span" variant="caption" color="text.secondary">

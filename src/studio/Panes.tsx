@@ -18,21 +18,51 @@ export function Panes({ pane, choose, ...contents }: PanesProps) {
   const { t } = useWords()
   const isNarrow = useMediaQuery('(max-width: 1099px)')
   return (
-    <Box component="main" aria-label={t('studio.title')} sx={{ minHeight: 0, display: 'grid', gridTemplateRows: isNarrow ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}>
+    <Box
+      component="main"
+      aria-label={t('studio.title')}
+      sx={{ minHeight: 0, display: 'grid', gridTemplateRows: isNarrow ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+    >
       {isNarrow && (
-        <Tabs value={pane} onChange={(_event, next: Pane) => choose(next)} variant="fullWidth" aria-label={t('studio.panes')} sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <Tabs
+          value={pane}
+          onChange={(_event, next: Pane) => choose(next)}
+          variant="fullWidth"
+          aria-label={t('studio.panes')}
+          sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+        >
           {panes.map((each) => (
-            <Tab key={each} value={each} id={`tab-${each}`} aria-controls={`pane-${each}`} label={t(`studio.${each}`)} />
+            <Tab
+              key={each}
+              value={each}
+              id={`tab-${each}`}
+              aria-controls={`pane-${each}`}
+              label={t(`studio.${each}`)}
+            />
           ))}
         </Tabs>
       )}
-      <Box sx={{ minHeight: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : '280px minmax(0, 1fr) 380px' }}>
+      <Box
+        sx={{
+          minHeight: 0,
+          display: 'grid',
+          gridTemplateRows: 'minmax(0, 1fr)',
+          gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : '280px minmax(0, 1fr) 380px',
+        }}
+      >
         {panes.map((each) => (
           <Box
             key={each}
             id={`pane-${each}`}
             {...(isNarrow && { role: 'tabpanel', 'aria-labelledby': `tab-${each}` })}
-            sx={{ minHeight: 0, minWidth: 0, display: isNarrow && each !== pane ? 'none' : 'block', borderLeft: !isNarrow && each === 'properties' ? 1 : 0, borderRight: !isNarrow && each === 'entries' ? 1 : 0, borderColor: 'divider' }}
+            sx={{
+              minHeight: 0,
+              minWidth: 0,
+              display: isNarrow && each !== pane ? 'none' : 'block',
+              borderLeft: !isNarrow && each === 'properties' ? 1 : 0,
+              borderRight: !isNarrow && each === 'entries' ? 1 : 0,
+              borderColor: 'divider',
+            }}
           >
             {contents[each]}
           </Box>

@@ -24,7 +24,12 @@ export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) 
   return (
     <>
       {knows.includes('width') && (
-        <Committed label={t(kind === 'Column' ? 'inspector.columnWidth' : 'inspector.width')} value={width} commit={(text) => set('width', text === '' ? undefined : Number(text))} isNumber />
+        <Committed
+          label={t(kind === 'Column' ? 'inspector.columnWidth' : 'inspector.width')}
+          value={width}
+          commit={(text) => set('width', text === '' ? undefined : Number(text))}
+          isNumber
+        />
       )}
       {named.map(
         ({ key, kind: part, none }) =>
@@ -33,7 +38,10 @@ export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) 
               key={key}
               label={t(`inspector.${key}`)}
               value={String(says[key] ?? '')}
-              options={[...(none === undefined ? [] : [{ value: '', text: t(none) }]), ...parts[part].map((name) => ({ value: name, text: name }))]}
+              options={[
+                ...(none === undefined ? [] : [{ value: '', text: t(none) }]),
+                ...parts[part].map((name) => ({ value: name, text: name })),
+              ]}
               choose={(name) => set(key, name === '' ? undefined : name)}
             />
           ),

@@ -28,7 +28,19 @@ interface PreviewProps {
 }
 
 /** The portal itself, drawn with what is not saved yet, as a user of the demonstration sees it. A click selects, or acts; a drag moves. */
-export function Preview({ project, tenant, screen, outline, version, isStale, selected, select, change, language, setLanguage }: PreviewProps) {
+export function Preview({
+  project,
+  tenant,
+  screen,
+  outline,
+  version,
+  isStale,
+  selected,
+  select,
+  change,
+  language,
+  setLanguage,
+}: PreviewProps) {
   const { t } = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [userId, setUser] = useState(project.users[0]?.userId ?? '')
@@ -92,12 +104,41 @@ export function Preview({ project, tenant, screen, outline, version, isStale, se
   }, [page, outline, selects, select, change, screen])
 
   return (
-    <Box component="section" aria-label={t('preview.label')} sx={{ display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', minWidth: 0, height: '100%', bgcolor: 'grey.200' }}>
-      <PreviewBar {...{ project, tenant, screen, userId, setUser, language, setLanguage, width, setWidth, selects, setSelects, shown, wish, setWish }} />
+    <Box
+      component="section"
+      aria-label={t('preview.label')}
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        minWidth: 0,
+        height: '100%',
+        bgcolor: 'grey.200',
+      }}
+    >
+      <PreviewBar
+        {...{
+          project,
+          tenant,
+          screen,
+          userId,
+          setUser,
+          language,
+          setLanguage,
+          width,
+          setWidth,
+          selects,
+          setSelects,
+          shown,
+          wish,
+          setWish,
+        }}
+      />
       <Box>
         {isStale && <Alert severity="warning">{t('preview.lastWhole')}</Alert>}
         {typeof viewer === 'string' && <Alert severity="warning">{viewer}</Alert>}
-        {shown.failure !== undefined && <Alert severity="warning">{t('preview.recordsFailed', { reason: shown.failure })}</Alert>}
+        {shown.failure !== undefined && (
+          <Alert severity="warning">{t('preview.recordsFailed', { reason: shown.failure })}</Alert>
+        )}
         {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
         {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
       </Box>

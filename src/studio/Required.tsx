@@ -21,7 +21,8 @@ interface Requirement {
 export function Required({ entry, fields, set }: RequiredProps) {
   const { t } = useWords()
   const said = entry.says['required']
-  const requirement: Requirement = typeof said === 'object' && said !== null ? said : { ...(said === true && { on: 'save' }) }
+  const requirement: Requirement =
+    typeof said === 'object' && said !== null ? said : { ...(said === true && { on: 'save' }) }
   const level = said === undefined || said === false ? '' : (requirement.on ?? 'submit')
   const levels = [
     { value: '', text: t('required.base') },
@@ -30,9 +31,21 @@ export function Required({ entry, fields, set }: RequiredProps) {
   ]
   return (
     <Stack spacing={1}>
-      <Choice label={t('required.label')} value={level} options={levels} choose={(on) => set(on === '' ? undefined : { ...requirement, on })} />
+      <Choice
+        label={t('required.label')}
+        value={level}
+        options={levels}
+        choose={(on) => set(on === '' ? undefined : { ...requirement, on })}
+      />
       {level !== '' && (
-        <ConditionEditor label={t('required.while')} value={requirement.when} fields={fields} commit={(when) => set({ on: level, ...requirement, ...(when === undefined ? { when: undefined } : { when }) })} />
+        <ConditionEditor
+          label={t('required.while')}
+          value={requirement.when}
+          fields={fields}
+          commit={(when) =>
+            set({ on: level, ...requirement, ...(when === undefined ? { when: undefined } : { when }) })
+          }
+        />
       )}
     </Stack>
   )

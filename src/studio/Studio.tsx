@@ -47,7 +47,11 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
       asked.current += 1
       const turn = asked.current
       try {
-        const answer = await act(what, { tenant: place.tenant.id, file: place.screen.file, ...(changes && { changes }) })
+        const answer = await act(what, {
+          tenant: place.tenant.id,
+          file: place.screen.file,
+          ...(changes && { changes }),
+        })
         if (turn !== asked.current) return
         setState(answer)
         setFailure('')
@@ -66,7 +70,12 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
     setSelected(key)
     setPane('properties')
   }, [])
-  if (project === undefined || place === undefined) return failure === '' ? <Typography sx={{ p: 3 }}>{t('studio.loading')}</Typography> : <Alert severity="error">{failure}</Alert>
+  if (project === undefined || place === undefined)
+    return failure === '' ? (
+      <Typography sx={{ p: 3 }}>{t('studio.loading')}</Typography>
+    ) : (
+      <Alert severity="error">{failure}</Alert>
+    )
   const { tenant, screen } = place
   const { file } = screen
   const outline = state?.outline ?? none
@@ -75,7 +84,14 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
   const conflicts = state?.conflicts ?? []
   const hasErrors = state?.findings.some(({ severity }) => severity === 'error') === true
   return (
-    <Box sx={{ height: '100%', display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      sx={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
       <Bar
         {...{ project, tenant, screen, state, speak }}
         choose={(nextTenant, nextScreen) => {
@@ -94,14 +110,31 @@ export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
         choose={setPane}
         entries={<Outline key={file} {...{ outline, selected, select, file, change }} language={shown} />}
         screen={
-          <Preview key={tenant.id} {...{ project, tenant, screen, outline, select, change, setLanguage }} version={state?.version} isStale={hasErrors} selected={entry} language={shown} />
+          <Preview
+            key={tenant.id}
+            {...{ project, tenant, screen, outline, select, change, setLanguage }}
+            version={state?.version}
+            isStale={hasErrors}
+            selected={entry}
+            language={shown}
+          />
         }
         properties={
-          <Stack component="aside" aria-label={t('studio.properties')} spacing={3} sx={{ height: '100%', overflow: 'auto', p: 2 }}>
+          <Stack
+            component="aside"
+            aria-label={t('studio.properties')}
+            spacing={3}
+            sx={{ height: '100%', overflow: 'auto', p: 2 }}
+          >
             {entry === undefined ? (
               <Typography color="text.secondary">{t('inspector.none')}</Typography>
             ) : (
-              <Inspector key={selected} {...{ entry, outline, project, tenant, file, change, select }} findings={state?.findings ?? []} version={state?.version ?? 0} />
+              <Inspector
+                key={selected}
+                {...{ entry, outline, project, tenant, file, change, select }}
+                findings={state?.findings ?? []}
+                version={state?.version ?? 0}
+              />
             )}
             {state !== undefined && <Changes state={state} file={file} select={select} />}
           </Stack>

@@ -33,7 +33,9 @@ export function linesOf(condition: Condition | undefined): Lines | undefined {
 
 /** The condition that lines say; nothing without a whole one. */
 export function conditionOf({ join, lines }: Lines, typeOf: TypeOf): Condition | undefined {
-  const parts = lines.filter(({ field, test, value }) => field !== '' && (test === 'filled' || value !== '')).map((line) => condition(line, typeOf(line.field)))
+  const parts = lines
+    .filter(({ field, test, value }) => field !== '' && (test === 'filled' || value !== ''))
+    .map((line) => condition(line, typeOf(line.field)))
   const [first] = parts
   if (first === undefined || parts.length === 1) return first
   return join === 'all' ? { all: parts } : { any: parts }
@@ -43,7 +45,7 @@ function lineOf(part: Condition): Line | undefined {
   if ('not' in part) {
     const line = lineOf(part.not)
     const test = line && denied[line.test]
-    return test === undefined ? undefined : { ...line, test } as Line
+    return test === undefined ? undefined : ({ ...line, test } as Line)
   }
   if (!('field' in part)) return undefined
   const test = tests.find((each) => each in part)

@@ -21,7 +21,11 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
   const targetAt = (event: PointerEvent) => {
     const entry = held && entryAtPoint(page, event, outline)
     // What the pointer is over may stand inside of something that the entry can be put beside.
-    return entry && held && besides(outline, held.entry).find((each) => each.keys.every((key, index) => key === entry.keys[index]))
+    return (
+      entry &&
+      held &&
+      besides(outline, held.entry).find((each) => each.keys.every((key, index) => key === entry.keys[index]))
+    )
   }
   const act = (event: Event) => {
     const target = event.target as Element | Document | null
@@ -59,7 +63,11 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
   }
 }
 
-function entryAtPoint(page: Document, { clientX, clientY }: PointerEvent, outline: readonly OutlineEntry[]): OutlineEntry | undefined {
+function entryAtPoint(
+  page: Document,
+  { clientX, clientY }: PointerEvent,
+  outline: readonly OutlineEntry[],
+): OutlineEntry | undefined {
   const element = page.elementFromPoint(clientX, clientY)
   return element === null ? undefined : entryAt(element, outline)
 }

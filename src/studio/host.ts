@@ -1,4 +1,11 @@
-import { API, type ExplainedLine, type ExplainRequest, type StudioProject, type StudioRequest, type StudioState } from './api.ts'
+import {
+  API,
+  type ExplainedLine,
+  type ExplainRequest,
+  type StudioProject,
+  type StudioRequest,
+  type StudioState,
+} from './api.ts'
 
 /** What the host does with a screen; each answers how the screen stands then. */
 export type Act = 'look' | 'change' | 'undo' | 'redo' | 'save' | 'discard'
@@ -18,7 +25,11 @@ export async function explained(request: ExplainRequest): Promise<ExplainedLine[
 }
 
 async function post(what: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(`${API}/${what}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(`${API}/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(await answer.text())
   return answer.json()
 }

@@ -7,7 +7,12 @@ import { Studio } from './Studio.tsx'
 import { keepLanguage, keptLanguage, WordsContext, wordsIn } from './words.ts'
 
 const theme = createTheme({
-  palette: { primary: { main: '#1a5178' }, secondary: { main: '#c2410c' }, text: { primary: '#16242e', secondary: '#4b5b67' }, divider: '#dbe3e8' },
+  palette: {
+    primary: { main: '#1a5178' },
+    secondary: { main: '#c2410c' },
+    text: { primary: '#16242e', secondary: '#4b5b67' },
+    divider: '#dbe3e8',
+  },
   shape: { borderRadius: 8 },
   typography: {
     fontFamily: FONTS,

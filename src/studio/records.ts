@@ -20,7 +20,9 @@ export async function rowsOf({ rows }: StudioRecords, viewer: Viewer): Promise<R
 
 /** The rows that are as wanted. */
 export function matching(rows: readonly Row[], { by }: StudioRecords, wanted: Wanted): Row[] {
-  return rows.filter((row) => by.every(({ id, field }) => (wanted[id] ?? '') === '' || textAt(row, field) === wanted[id]))
+  return rows.filter((row) =>
+    by.every(({ id, field }) => (wanted[id] ?? '') === '' || textAt(row, field) === wanted[id]),
+  )
 }
 
 /** The values that a choice has among the rows, those that its texts name first and in their order. */
@@ -31,12 +33,18 @@ export function valuesOf(rows: readonly Row[], { field, values }: StudioRecords[
 }
 
 /** The first of the rows whose record has a place; each is asked for until one has. */
-export async function firstWith({ load, id }: StudioRecords, { holds }: RecordPlace, rows: readonly Row[], viewer: Viewer): Promise<Row | undefined> {
+export async function firstWith(
+  { load, id }: StudioRecords,
+  { holds }: RecordPlace,
+  rows: readonly Row[],
+  viewer: Viewer,
+): Promise<Row | undefined> {
   if (holds === undefined || load === undefined) return rows[0]
   for (const row of rows.slice(0, LOOKS)) {
     const answer = await brought(viewer.gateway, load, { address: { id: textAt(row, id) }, session: viewer.session })
     const record = answer.ok ? answer.data : undefined
-    if (record !== undefined && evaluate(holds, scopeOf({ ...(record as Row), record, session: viewer.session }))) return row
+    if (record !== undefined && evaluate(holds, scopeOf({ ...(record as Row), record, session: viewer.session })))
+      return row
   }
   return undefined
 }
@@ -49,8 +57,13 @@ export function textAt(row: Row, path: string): string {
 
 async function brought(gateway: GatewayClient, { operation, path, query, body, at }: SourceModel, values: Row) {
   const scope = scopeOf(values)
-  const all = (rules: Record<string, ValueRule>) => Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)]))
-  const answer = await gateway.callNamed(operation, { path: all(path), query: all(query), ...(body !== undefined && { body: resolveBody(body, scope) }) })
+  const all = (rules: Record<string, ValueRule>) =>
+    Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)]))
+  const answer = await gateway.callNamed(operation, {
+    path: all(path),
+    query: all(query),
+    ...(body !== undefined && { body: resolveBody(body, scope) }),
+  })
   return answer.ok ? { ...answer, data: valueAt(answer.data, at) } : answer
 }
 
@@ -59,5 +72,11 @@ function scopeOf(values: Row): Scope {
 }
 
 function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, key) => (key === '' || typeof at !== 'object' || at === null ? (key === '' ? at : undefined) : (at as Row)[key]), value)
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) =>
+        key === '' || typeof at !== 'object' || at === null ? (key === '' ? at : undefined) : (at as Row)[key],
+      value,
+    )
 }

@@ -5,7 +5,18 @@ import { elementsOf, entryAt, markOnly } from './screen.ts'
 
 const entry = (way: string, entries: OutlineEntry[] = []): OutlineEntry => {
   const keys = way.split('.')
-  return { keys, id: keys.at(-1) ?? '', kind: '', texts: {}, hidden: false, isOwn: false, knows: [], says: {}, base: {}, entries }
+  return {
+    keys,
+    id: keys.at(-1) ?? '',
+    kind: '',
+    texts: {},
+    hidden: false,
+    isOwn: false,
+    knows: [],
+    says: {},
+    base: {},
+    entries,
+  }
 }
 const port = entry('sections.places.blocks.port.fields.date')
 const date = entry('sections.dates.fields.date')
@@ -22,7 +33,11 @@ beforeEach(() => {
 
 describe('[BX-04] a place on a drawn screen', () => {
   it('belongs to the entry whose way through the file its ids are, not to one that is called alike', () => {
-    expect([entryAt(at('term'), outline), entryAt(at('two'), outline), entryAt(at('column'), outline)]).toEqual([port, date, outline[2]])
+    expect([entryAt(at('term'), outline), entryAt(at('two'), outline), entryAt(at('column'), outline)]).toEqual([
+      port,
+      date,
+      outline[2],
+    ])
     expect(elementsOf(document, port)).toEqual([at('one')])
     expect(elementsOf(document, date)).toEqual([at('two')])
   })

@@ -14,7 +14,9 @@ export function elementsOf(page: Document, entry: OutlineEntry): HTMLElement[] {
 export function entryAt(target: Element, entries: readonly OutlineEntry[]): OutlineEntry | undefined {
   const all = flat(entries).map(({ entry }) => entry)
   for (let ids = idsAt(target); ids.length > 0; ids = ids.slice(0, -1)) {
-    const [closest] = all.filter((each) => endsWith(ids, idsOf(each))).sort((one, other) => other.keys.length - one.keys.length)
+    const [closest] = all
+      .filter((each) => endsWith(ids, idsOf(each)))
+      .sort((one, other) => other.keys.length - one.keys.length)
     if (closest !== undefined) return closest
   }
   return undefined

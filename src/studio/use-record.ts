@@ -37,20 +37,28 @@ export function useRecord({ address, records }: StudioScreen, viewer: Viewer | u
     return latest(rowsOf(records, viewer), setRows)
   }, [viewer, records])
   const all = typeof rows === 'string' || rows === undefined ? none : rows
-  const fitting = useMemo(() => (records === undefined ? none : matching(all, records, wish.wanted)), [records, all, wish])
+  const fitting = useMemo(
+    () => (records === undefined ? none : matching(all, records, wish.wanted)),
+    [records, all, wish],
+  )
   const place = records?.places[wish.place]
   useEffect(() => {
-    if (viewer === undefined || records === undefined || place === undefined || typeof rows !== 'object' || isNew) return
+    if (viewer === undefined || records === undefined || place === undefined || typeof rows !== 'object' || isNew)
+      return
     const chosen = fitting.find((row) => textAt(row, records.id) === wish.record)
-    return latest(chosen === undefined ? firstWith(records, place, fitting, viewer) : Promise.resolve(chosen), (row) => setFound({ row, of: wish }))
+    return latest(chosen === undefined ? firstWith(records, place, fitting, viewer) : Promise.resolve(chosen), (row) =>
+      setFound({ row, of: wish }),
+    )
   }, [viewer, records, place, rows, fitting, wish, isNew])
-  if (records === undefined || isNew) return { rows: all, fitting, ...(address !== undefined && { address }), isMissing: false, ...failure(rows) }
+  if (records === undefined || isNew)
+    return { rows: all, fitting, ...(address !== undefined && { address }), isMissing: false, ...failure(rows) }
   const row = found?.of === wish ? found.row : undefined
   return {
     rows: all,
     fitting,
     isMissing: found?.of === wish && row === undefined,
-    ...(row !== undefined && place !== undefined && { address: addressWith(address, records.drawer, textAt(row, records.id), place) }),
+    ...(row !== undefined &&
+      place !== undefined && { address: addressWith(address, records.drawer, textAt(row, records.id), place) }),
     ...failure(rows),
   }
 }

@@ -4,13 +4,21 @@ import ja from './labels/ja.json'
 import { firstLanguage, wordsIn } from './words.ts'
 
 const sources = import.meta.glob<string>('./*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
-const named = Object.entries(sources).flatMap(([path, text]) => [...text.matchAll(/(?<![\w.])'((?:studio|bar|outline|preview|inspector|required|limit|rule|test|own|where|changes)\.[A-Za-z.]+)'/g)].map(([, label = '']) => [path, label] as const))
+const named = Object.entries(sources).flatMap(([path, text]) =>
+  [
+    ...text.matchAll(
+      /(?<![\w.])'((?:studio|bar|outline|preview|inspector|required|limit|rule|test|own|where|changes)\.[A-Za-z.]+)'/g,
+    ),
+  ].map(([, label = '']) => [path, label] as const),
+)
 
 describe('the studio’s words', () => {
   it('stand in both languages, with the same values in them', () => {
     expect(Object.keys(ja)).toEqual(Object.keys(en))
     const taken = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort().join()
-    expect(Object.entries(en).filter(([label, text]) => taken(text) !== taken((ja as Record<string, string>)[label] ?? ''))).toEqual([])
+    expect(
+      Object.entries(en).filter(([label, text]) => taken(text) !== taken((ja as Record<string, string>)[label] ?? '')),
+    ).toEqual([])
   })
 
   it('have every label that the code names', () => {
@@ -26,6 +34,10 @@ describe('the studio’s words', () => {
   })
 
   it('begin in the language chosen before, else in the browser’s', () => {
-    expect([firstLanguage('ja', ['en-US']), firstLanguage(null, ['de-DE', 'ja-JP', 'en']), firstLanguage(null, ['de'])]).toEqual(['ja', 'ja', 'en'])
+    expect([
+      firstLanguage('ja', ['en-US']),
+      firstLanguage(null, ['de-DE', 'ja-JP', 'en']),
+      firstLanguage(null, ['de']),
+    ]).toEqual(['ja', 'ja', 'en'])
   })
 })

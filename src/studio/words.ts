@@ -31,12 +31,17 @@ void texts.init({
 
 export function wordsIn(language: StudioLanguage): Words {
   const fixed = texts.getFixedT(language)
-  return { language, t: (label, values) => fixed(label, values ?? {}), of: (each) => each[language] ?? each['en'] ?? Object.values(each)[0] ?? '' }
+  return {
+    language,
+    t: (label, values) => fixed(label, values ?? {}),
+    of: (each) => each[language] ?? each['en'] ?? Object.values(each)[0] ?? '',
+  }
 }
 
 /** The language chosen here before, else the browser's. */
 export function firstLanguage(kept: string | null, preferred: readonly string[]): StudioLanguage {
-  const isSpoken = (language: string | undefined): language is StudioLanguage => studioLanguages.some((each) => each === language)
+  const isSpoken = (language: string | undefined): language is StudioLanguage =>
+    studioLanguages.some((each) => each === language)
   return [kept ?? '', ...preferred].map((each) => each.split('-')[0]).find(isSpoken) ?? 'en'
 }
 

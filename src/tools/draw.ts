@@ -33,7 +33,14 @@ async function run(): Promise<number | undefined> {
 
 function readArguments() {
   try {
-    return parseArgs({ options: { form: { type: 'string' }, grid: { type: 'string' }, data: { type: 'string' }, port: { type: 'string' } } }).values
+    return parseArgs({
+      options: {
+        form: { type: 'string' },
+        grid: { type: 'string' },
+        data: { type: 'string' },
+        port: { type: 'string' },
+      },
+    }).values
   } catch {
     return undefined
   }

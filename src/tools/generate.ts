@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
 if (values.from === undefined) {
   const written = await writeGeneratedFiles(root)
-  console.log(written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'))
+  console.log(
+    written.length === 0 ? 'Everything generated is up to date.' : written.map((path) => `wrote ${path}`).join('\n'),
+  )
 } else {
   const found = await impactOf(root, values.from)
   console.log(found.length === 0 ? `${values.from} breaks nothing that the portal shows or calls.` : printed(found))

@@ -10,6 +10,9 @@ if (complaints.length > 0 || browser === undefined) {
   console.error(complaints.length > 0 ? complaints.join('\n') : 'No Chromium is installed and none could be fetched.')
   process.exitCode = 1
 } else {
-  const result = await runCommand('journeys', ['playwright', 'test', ...process.argv.slice(2)], { live: true, env: { PORTAL_BROWSER: browser } })
+  const result = await runCommand('journeys', ['playwright', 'test', ...process.argv.slice(2)], {
+    live: true,
+    env: { PORTAL_BROWSER: browser },
+  })
   process.exitCode = result.ok ? 0 : 1
 }

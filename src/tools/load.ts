@@ -16,7 +16,8 @@ const TOGETHER = 40
 const MOST_SECONDS = 180
 
 const count = Number(process.argv[2] ?? 200)
-if (!Number.isInteger(count) || count < 1 || count > 2000) throw new RangeError('How many people? A whole number up to 2000.')
+if (!Number.isInteger(count) || count < 1 || count > 2000)
+  throw new RangeError('How many people? A whole number up to 2000.')
 const root = process.cwd()
 const userIds = Array.from({ length: count }, (_, index) => `LOAD${String(index + 1).padStart(4, '0')}`)
 const seeds = await readyPortal(root)
@@ -37,7 +38,13 @@ const password = demoUsers[0]?.password ?? ''
 await Promise.all(
   Array.from({ length: Math.min(TOGETHER, count) }, async () => {
     for (let userId = waiting.shift(); userId !== undefined; userId = waiting.shift()) {
-      const number = await visit({ url: world.url, userId, password, script, note: (measure) => measures.push(measure) })
+      const number = await visit({
+        url: world.url,
+        userId,
+        password,
+        script,
+        note: (measure) => measures.push(measure),
+      })
       if (number !== undefined) acknowledged.push(number)
     }
   }),
@@ -48,10 +55,14 @@ const kept = await world.bookingsOf(userIds)
 await world.close()
 
 console.log(`\n${tableOf(measures)}\n`)
-console.log(`${count} people, ${TOGETHER} at a time, ${seconds.toFixed(1)} s, ${(measures.length / seconds).toFixed(0)} answers a second.`)
+console.log(
+  `${count} people, ${TOGETHER} at a time, ${seconds.toFixed(1)} s, ${(measures.length / seconds).toFixed(0)} answers a second.`,
+)
 const lost = acknowledged.filter((number) => !kept.includes(number))
 const twice = kept.length - new Set(acknowledged).size
-console.log(`Bookings: ${acknowledged.length} acknowledged, ${kept.length} kept, ${lost.length} lost, ${twice} more than were acknowledged.`)
+console.log(
+  `Bookings: ${acknowledged.length} acknowledged, ${kept.length} kept, ${lost.length} lost, ${twice} more than were acknowledged.`,
+)
 const faults = measures.flatMap(({ step, fault }) => (fault === undefined ? [] : `${step}: ${fault}`))
 for (const fault of [...new Set(faults)].slice(0, 10)) console.error(fault)
 process.exitCode = faults.length > 0 || lost.length > 0 || twice !== 0 || acknowledged.length < count ? 1 : 0

@@ -23,8 +23,18 @@ if (executablePath === undefined) {
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-pictures-'))
 const folder = join(root, 'docs/pictures')
 mkdirSync(folder, { recursive: true })
-const gateway = await startGateway({ ...gatewayOptions({}), port: 0, dataDir, distDir: join(root, 'dist'), tenants, log: 'error' })
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'] })
+const gateway = await startGateway({
+  ...gatewayOptions({}),
+  port: 0,
+  dataDir,
+  distDir: join(root, 'dist'),
+  tenants,
+  log: 'error',
+})
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+})
 try {
   for (const scene of SCENES.filter(({ name }) => isAsked(name))) {
     await takePicture(browser, gateway.url, scene, folder)
@@ -39,7 +49,15 @@ try {
 
 /** The studio's picture, of the portal without what its host tells of a page beforehand: the studio's files change. */
 async function pictureStudio(): Promise<void> {
-  const portal = await startGateway({ ...gatewayOptions({}), port: 0, dataDir: `${dataDir}-studio`, distDir: join(root, 'dist'), hints: false, tenants, log: 'error' })
+  const portal = await startGateway({
+    ...gatewayOptions({}),
+    port: 0,
+    dataDir: `${dataDir}-studio`,
+    distDir: join(root, 'dist'),
+    hints: false,
+    tenants,
+    log: 'error',
+  })
   const studio = await startStudio(root, portal.url, 4311)
   try {
     await takeStudio(browser, 'http://127.0.0.1:4311', folder)

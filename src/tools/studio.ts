@@ -8,7 +8,12 @@ const root = process.cwd()
 const seeds = await readyPortal(root)
 const port = Number(process.env['PORT'] ?? 4310)
 const dataDir = process.env['DATA_DIR'] ?? join(root, '.data/studio')
-const gateway = await startGateway({ ...gatewayOptions({ ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }), distDir: join(root, 'dist'), hints: false, tenants: seeds })
+const gateway = await startGateway({
+  ...gatewayOptions({ ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir }),
+  distDir: join(root, 'dist'),
+  hints: false,
+  tenants: seeds,
+})
 const studio = await startStudio(root, gateway.url, port)
 console.log(`\nThe studio is ready: http://127.0.0.1:${port}/studio`)
 

@@ -25,10 +25,16 @@ const [command = '', ...args] = process.argv.slice(2)
 const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
   check: ([only]) => check(only),
   diff: ([id]) => (id === undefined ? misuse() : showDifferences(id)),
-  explain: ([id, screen, pointer]) => (id === undefined || screen === undefined ? misuse() : explainPlace(id, screen, pointer ?? '')),
+  explain: ([id, screen, pointer]) =>
+    id === undefined || screen === undefined ? misuse() : explainPlace(id, screen, pointer ?? ''),
   build,
   new: create,
-  accept: ([only]) => write('Recorded', only, (input, id) => [acceptedRecord(input, id)].flatMap((record) => (record === undefined ? [] : [[record.path, record.text] as const]))),
+  accept: ([only]) =>
+    write('Recorded', only, (input, id) =>
+      [acceptedRecord(input, id)].flatMap((record) =>
+        record === undefined ? [] : [[record.path, record.text] as const],
+      ),
+    ),
   migrate: ([only]) => write('Migrated', only, (input, id) => migrations(input, id)),
   'dry-run': ([commit]) => compare(commit ?? 'HEAD'),
 }
@@ -63,7 +69,10 @@ async function build(): Promise<number> {
   const result = await writeTenants(root, join(root, 'dist'))
   if (result.diagnostics.length > 0) console.log(printed(result.diagnostics))
   const same = result.ok ? result.unchanged.length : 0
-  if (result.ok) console.log(`Built ${result.tenants.join(', ')}${same === 0 ? '' : ` (${String(same)} of them unchanged since the last build)`}.`)
+  if (result.ok)
+    console.log(
+      `Built ${result.tenants.join(', ')}${same === 0 ? '' : ` (${String(same)} of them unchanged since the last build)`}.`,
+    )
   else console.error(result.reason)
   return result.ok ? 0 : 1
 }
@@ -82,10 +91,16 @@ function create(words: string[]): number {
 }
 
 /** Writes what a tenant's files become, and says which changed. */
-function write(done: string, only: string | undefined, become: (input: ReturnType<typeof readConfig>, id: string) => Iterable<readonly [string, string]>): number | Promise<number> {
+function write(
+  done: string,
+  only: string | undefined,
+  become: (input: ReturnType<typeof readConfig>, id: string) => Iterable<readonly [string, string]>,
+): number | Promise<number> {
   const input = readConfig(root)
   if (only !== undefined && !tenantIds(input).includes(only)) return check(only)
-  const changed = (only === undefined ? tenantIds(input) : [only]).flatMap((id) => [...become(input, id)].filter(([path, text]) => input.files.get(path) !== text))
+  const changed = (only === undefined ? tenantIds(input) : [only]).flatMap((id) =>
+    [...become(input, id)].filter(([path, text]) => input.files.get(path) !== text),
+  )
   for (const [path, text] of changed) writeFileSync(join(root, path), text)
   console.log(changed.length === 0 ? 'Nothing to do.' : changed.map(([path]) => `${done} ${path}`).join('\n'))
   return 0
@@ -100,6 +115,8 @@ function compare(commit: string): number {
   const { regressions, news, tenants } = dryRun(before, readConfig(root))
   for (const line of news) console.log(line)
   for (const line of regressions) console.error(line)
-  console.log(`${tenants.length} tenants: ${regressions.length === 0 ? `nothing is worse than at ${commit}` : `${regressions.length} worse than at ${commit}`}.`)
+  console.log(
+    `${tenants.length} tenants: ${regressions.length === 0 ? `nothing is worse than at ${commit}` : `${regressions.length} worse than at ${commit}`}.`,
+  )
   return regressions.length === 0 ? 0 : 1
 }

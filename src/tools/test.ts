@@ -23,7 +23,9 @@ await vitest('unit')
 await vitest('contract')
 const postgres = await startPostgres()
 if (postgres === undefined) {
-  console.log('No PostgreSQL is installed and none could be fetched: the contract tests ran over the embedded database only.')
+  console.log(
+    'No PostgreSQL is installed and none could be fetched: the contract tests ran over the embedded database only.',
+  )
   counts.push({ passed: 0, failed: 0, skipped: 1 })
 } else {
   console.log('The contract tests once more, over PostgreSQL:')

@@ -10,7 +10,10 @@ if ('reason' in command) {
   process.exit(2)
 }
 try {
-  const kept = await keepUsers(command, { options: gatewayOptions(process.env), secret: () => readSecret('Password (not shown): ') })
+  const kept = await keepUsers(command, {
+    options: gatewayOptions(process.env),
+    secret: () => readSecret('Password (not shown): '),
+  })
   if ('reason' in kept) console.error(kept.reason)
   else console.log(kept.done)
   process.exitCode = 'reason' in kept ? 1 : 0

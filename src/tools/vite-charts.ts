@@ -30,7 +30,9 @@ const REPLACED: Readonly<Record<string, string>> = {
   // Slots of the toolbar, colours by value, several levels of ticks, labels inside of sectors, thousands of bars.
   'internals/material/index.mjs': 'export const defaultSlotsMaterial = {}',
   'internals/components/ChartsAxesGradients/index.mjs': nothing('ChartsAxesGradients'),
-  'internals/colorScale.mjs': ['getSequentialColorScale', 'getOrdinalColorScale', 'getColorScale'].map(nothing).join('\n'),
+  'internals/colorScale.mjs': ['getSequentialColorScale', 'getOrdinalColorScale', 'getColorScale']
+    .map(nothing)
+    .join('\n'),
   'ChartsXAxis/ChartsGroupedXAxisTicks.mjs': nothing('ChartsGroupedXAxisTicks'),
   'ChartsYAxis/ChartsGroupedYAxisTicks.mjs': nothing('ChartsGroupedYAxisTicks'),
   'PieChart/PieArcLabelPlot.mjs': nothing('PieArcLabelPlot'),
@@ -59,7 +61,8 @@ export function leanCharts(): Plugin {
     },
     buildEnd(error) {
       const missing = [...Object.keys(REPLACED), PROVIDER].filter((path) => !met.has(path))
-      if (error === undefined && missing.length > 0) this.error(`The chart library has other modules now: ${missing.join(', ')} was not found.`)
+      if (error === undefined && missing.length > 0)
+        this.error(`The chart library has other modules now: ${missing.join(', ')} was not found.`)
     },
   }
 }

@@ -19,9 +19,17 @@ export function hints(): Plugin {
     name: 'hints',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-      const first = closure(chunks, [...chunks.values()].filter(({ isEntry }) => isEntry))
-      const holders = (entry: string) => [...chunks.values()].filter(({ facadeModuleId, moduleIds }) => [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(`/${entry}`)))
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      )
+      const first = closure(
+        chunks,
+        [...chunks.values()].filter(({ isEntry }) => isEntry),
+      )
+      const holders = (entry: string) =>
+        [...chunks.values()].filter(({ facadeModuleId, moduleIds }) =>
+          [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(`/${entry}`)),
+        )
       const files = Object.entries(ENTRIES).map(([name, entries]) => {
         const missing = entries.find((entry) => holders(entry).length === 0)
         if (missing !== undefined) this.error(`No script holds ${missing}: the page's hints name it.`)

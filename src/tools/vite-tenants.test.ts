@@ -17,7 +17,14 @@ const grid = 'schemas/grids/bookings.json'
 
 beforeEach(async () => {
   root = copyOfProject()
-  vite = await createServer({ configFile: false, root, logLevel: 'silent', plugins: [tenants()], server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } })
+  vite = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [tenants()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
   http = createHttpServer(vite.middlewares)
   await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready))
   host = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
@@ -30,7 +37,10 @@ afterEach(async () => {
 
 /** Address of a tenant that shows the grid. */
 const address = () => {
-  const text = [...readConfig(root).files].find(([path, each]) => path.endsWith('/tenant.json') && each.includes('"forwarding"'))?.[1] ?? '{}'
+  const text =
+    [...readConfig(root).files].find(
+      ([path, each]) => path.endsWith('/tenant.json') && each.includes('"forwarding"'),
+    )?.[1] ?? '{}'
   return `${host}/tenants/${(JSON.parse(text) as { url: string }).url}`
 }
 const json = async (url: string) => (await (await fetch(url)).json()) as unknown
@@ -51,11 +61,14 @@ describe('the development server', () => {
   it('follows a change, and keeps the last good form through a wrong one', async () => {
     const before = await height()
     edit(root, grid, `"height": ${before}`, '"height": 555')
-    await vi.waitFor(async () => {
-      // The first look at the folders may not be over when the file is written: it is saved again.
-      utimesSync(join(root, grid), new Date(), new Date())
-      expect(await height()).toBe(555)
-    }, { timeout: 20_000, interval: 2_000 })
+    await vi.waitFor(
+      async () => {
+        // The first look at the folders may not be over when the file is written: it is saved again.
+        utimesSync(join(root, grid), new Date(), new Date())
+        expect(await height()).toBe(555)
+      },
+      { timeout: 20_000, interval: 2_000 },
+    )
     const warned = vi.spyOn(vite.config.logger, 'warn')
     edit(root, grid, '"height"', '"hieght"')
     await vi.waitFor(() => expect(warned.mock.calls.flat().join()).toContain('Did you mean "height"?'), 10_000)

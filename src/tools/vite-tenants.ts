@@ -76,7 +76,10 @@ function watch(server: ViteDevServer, served: Map<string, TenantOutput>): void {
     if (!folders.some((folder) => file.startsWith(folder + sep))) return
     clearTimeout(pause)
     pause = setTimeout(() => {
-      compile(server, served).then((diagnostics) => tell(server, diagnostics), (error: unknown) => server.config.logger.error(String(error)))
+      compile(server, served).then(
+        (diagnostics) => tell(server, diagnostics),
+        (error: unknown) => server.config.logger.error(String(error)),
+      )
     }, pauseMs)
   })
   server.httpServer?.once('close', () => clearTimeout(pause))
@@ -90,7 +93,10 @@ function tell(server: ViteDevServer, diagnostics: readonly Diagnostic[]): void {
     return
   }
   const { file, line, column } = first
-  server.ws.send({ type: 'error', err: { message: errors.map(lineOf).join('\n'), stack: '', id: file, loc: { file, line, column } } })
+  server.ws.send({
+    type: 'error',
+    err: { message: errors.map(lineOf).join('\n'), stack: '', id: file, loc: { file, line, column } },
+  })
 }
 
 function decode(address: string): string {

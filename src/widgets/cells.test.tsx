@@ -18,7 +18,12 @@ function columnOf(cell: string, options: ColumnModel['options'] = {}): ColumnMod
 }
 
 function said(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
-  return cellParts[cell]?.text(value, columnOf(cell, options), { say: (label) => `the ${label}`, locale, lookups, row: { unit: 'KG', land: 'JP' } })
+  return cellParts[cell]?.text(value, columnOf(cell, options), {
+    say: (label) => `the ${label}`,
+    locale,
+    lookups,
+    row: { unit: 'KG', land: 'JP' },
+  })
 }
 
 function shown(cell: string, value: unknown, options: ColumnModel['options'] = {}, row: CellPartProps['row'] = {}) {
@@ -67,12 +72,23 @@ describe('cells as text', () => {
 
   it('give an amount the digits of its currency', () => {
     const amount = (value: number, code: string) => shown('number', value, { currencyField: 'code' }, { code })
-    expect([amount(20161.6, 'EUR'), amount(2970606, 'JPY'), amount(1.5, 'KWD'), amount(1.5, '')]).toEqual(['20,161.60 EUR', '2,970,606 JPY', '1.500 KWD', '1.5'])
+    expect([amount(20161.6, 'EUR'), amount(2970606, 'JPY'), amount(1.5, 'KWD'), amount(1.5, '')]).toEqual([
+      '20,161.60 EUR',
+      '2,970,606 JPY',
+      '1.500 KWD',
+      '1.5',
+    ])
   })
 
   it("keep the value where a lookup has no name for its code in the reader's language", () => {
-    const named = (names: string, codeField: string, locale?: string) => said('text', 'as sent', { names, codeField }, locale)
-    expect([named('units', 'unit'), named('kinds', 'unit'), named('units', 'absent'), named('unknown', 'unit')]).toEqual(['the Kilogram', 'as sent', 'as sent', 'as sent'])
+    const named = (names: string, codeField: string, locale?: string) =>
+      said('text', 'as sent', { names, codeField }, locale)
+    expect([
+      named('units', 'unit'),
+      named('kinds', 'unit'),
+      named('units', 'absent'),
+      named('unknown', 'unit'),
+    ]).toEqual(['the Kilogram', 'as sent', 'as sent', 'as sent'])
     expect([named('places', 'land'), named('places', 'land', 'ja')]).toEqual(['as sent', '日本'])
     expect(shown('text', 'as sent', { names: 'units', codeField: 'unit' }, { unit: 'KG' })).toBe('Kilogram')
   })

@@ -22,10 +22,27 @@ const GAP = 0.8
 const parts: ChartPart[] = [
   { manifest: stepper, component: StepperChart, height: 124, showsZero: true },
   { manifest: count, component: CountChart, height: 72, showsZero: true },
-  { manifest: pie, height: SHARES, isRound: true, load: () => import('./pie-chart/PieChart.tsx').then(({ PieChart }) => PieChart), outlines: (values, area) => sectorOutlines(values, area, 0) },
-  { manifest: donut, height: SHARES, isRound: true, load: () => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => DonutChart), outlines: (values, area) => sectorOutlines(values, area, HOLE) },
+  {
+    manifest: pie,
+    height: SHARES,
+    isRound: true,
+    load: () => import('./pie-chart/PieChart.tsx').then(({ PieChart }) => PieChart),
+    outlines: (values, area) => sectorOutlines(values, area, 0),
+  },
+  {
+    manifest: donut,
+    height: SHARES,
+    isRound: true,
+    load: () => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => DonutChart),
+    outlines: (values, area) => sectorOutlines(values, area, HOLE),
+  },
   { manifest: bar, height: 256, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) },
-  { manifest: funnel, height: SHARES, load: () => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => FunnelChart), outlines: (values, area) => stageOutlines(values, area, GAP) },
+  {
+    manifest: funnel,
+    height: SHARES,
+    load: () => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => FunnelChart),
+    outlines: (values, area) => stageOutlines(values, area, GAP),
+  },
 ]
 
 /** Chart parts by the names that the JSON uses. */

@@ -12,7 +12,11 @@ describe('a container number', () => {
 
   it('writes a remainder of ten as zero', () => {
     const codes = Array.from({ length: 40 }, (_, serial) => `CSQU3054${String(serial).padStart(2, '0')}`)
-    const digits = codes.map((code) => Array.from({ length: 10 }, (_, digit) => digit).filter((digit) => hintOf(`${code}${digit}`, 'containerNumber') === undefined))
+    const digits = codes.map((code) =>
+      Array.from({ length: 10 }, (_, digit) => digit).filter(
+        (digit) => hintOf(`${code}${digit}`, 'containerNumber') === undefined,
+      ),
+    )
     expect(digits.every((fitting) => fitting.length === 1)).toBe(true)
   })
 

@@ -28,7 +28,9 @@ export function checkIn({ check }: { check?: unknown }): NumberCheck | undefined
 /** Whether a text is such a number beyond doubt: it has the form, and the check digit fits. */
 export function isNumberOf(text: string, check: NumberCheck): boolean {
   const number = text.normalize('NFKC').replace(/[\s-]/g, '')
-  return (check === 'airWaybill' ? /^\d{11}$/ : /^[A-Za-z]{4}\d{7}$/).test(number) && hintOf(number, check) === undefined
+  return (
+    (check === 'airWaybill' ? /^\d{11}$/ : /^[A-Za-z]{4}\d{7}$/).test(number) && hintOf(number, check) === undefined
+  )
 }
 
 /**

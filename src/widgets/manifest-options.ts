@@ -3,7 +3,11 @@ import type { DataRules } from '../config/index.ts'
 /** Options that several parts take, described once for their manifests. */
 
 /** The lookup that holds the options. */
-export const lookup: DataRules = { type: 'string', description: 'The lookup that holds the options.', 'x-names': 'lookup' }
+export const lookup: DataRules = {
+  type: 'string',
+  description: 'The lookup that holds the options.',
+  'x-names': 'lookup',
+}
 
 /** Further query parameters of the lookup that another option names. */
 export const lookupQuery = (of = 'lookup'): DataRules => ({
@@ -27,7 +31,8 @@ export const allow: DataRules = {
   type: 'string',
   enum: ['free', 'simple'],
   default: 'free',
-  description: 'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
+  description:
+    'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
 }
 
 /** How a day is written. */
@@ -35,14 +40,16 @@ export const dayFormat: DataRules = {
   type: 'string',
   enum: ['numeric', 'long'],
   default: 'numeric',
-  description: 'How a day is written. numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader. A time, HH:mm, follows where there is one.',
+  description:
+    'How a day is written. numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader. A time, HH:mm, follows where there is one.',
 }
 
 /** The check digit that a typed number is held to. */
 export const check: DataRules = {
   type: 'string',
   enum: ['containerNumber', 'airWaybill'],
-  description: 'Warns, without refusing anything, when the check digit does not fit: ISO 6346, or modulo 7 of an air waybill.',
+  description:
+    'Warns, without refusing anything, when the check digit does not fit: ISO 6346, or modulo 7 of an air waybill.',
 }
 
 /** What is said of a text that can grow no longer. */
@@ -53,12 +60,27 @@ export const notice: DataRules = {
 }
 
 /** The height of a text of several lines. */
-export const lines: DataRules = { type: 'integer', minimum: 1, maximum: 20, default: 3, description: 'Lines shown at first when multiline.' }
+export const lines: DataRules = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 20,
+  default: 3,
+  description: 'Lines shown at first when multiline.',
+}
 
 /** How a number is typed. */
 export const numeric: Record<'integer' | 'decimals' | 'maxDigits', DataRules> = {
-  integer: { type: 'boolean', default: false, description: 'Whole numbers only; what is typed after the point is cut off.' },
-  decimals: { type: 'integer', minimum: 0, maximum: 10, description: 'Digits after the point; further ones are cut off.' },
+  integer: {
+    type: 'boolean',
+    default: false,
+    description: 'Whole numbers only; what is typed after the point is cut off.',
+  },
+  decimals: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 10,
+    description: 'Digits after the point; further ones are cut off.',
+  },
   maxDigits: { type: 'integer', minimum: 1, maximum: 15, description: 'Digits before the point that can be typed.' },
 }
 
@@ -72,7 +94,11 @@ export const totals: DataRules = {
     required: ['field'],
     properties: {
       field: { type: 'string', description: 'Number summed over the rows.', 'x-names': 'rowField' },
-      unitField: { type: 'string', description: 'Unit of that number; each unit has its own sum.', 'x-names': 'rowField' },
+      unitField: {
+        type: 'string',
+        description: 'Unit of that number; each unit has its own sum.',
+        'x-names': 'rowField',
+      },
     },
   },
 }

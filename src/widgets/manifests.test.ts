@@ -26,19 +26,38 @@ describe('the list of manifests', () => {
   })
 })
 
-describe.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.name}`, manifest] as const))('%s', (_name, { description, options }) => {
-  it('describes itself and each of its options', () => {
-    expect(description).not.toBe('')
-    expect(optionsOf(options).filter((option) => typeof option.description !== 'string')).toEqual([])
-  })
+describe.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.name}`, manifest] as const))(
+  '%s',
+  (_name, { description, options }) => {
+    it('describes itself and each of its options', () => {
+      expect(description).not.toBe('')
+      expect(optionsOf(options).filter((option) => typeof option.description !== 'string')).toEqual([])
+    })
 
-  it('is a closed schema that stands', () => {
-    expect(options['additionalProperties']).toBe(false)
-    expect(() => new Ajv2020({ strict: false }).compile(options)).not.toThrow()
-  })
+    it('is a closed schema that stands', () => {
+      expect(options['additionalProperties']).toBe(false)
+      expect(() => new Ajv2020({ strict: false }).compile(options)).not.toThrow()
+    })
 
-  it('says of what a reference names only what the compiler knows', () => {
-    const known = ['path', 'field', 'fieldPrefix4', 'rowField', 'query', 'lookup', 'label', 'operation', 'icon', 'drawer', undefined]
-    expect(optionsOf(options).map((option) => option['x-names']).filter((what) => !known.includes(what as never))).toEqual([])
-  })
-})
+    it('says of what a reference names only what the compiler knows', () => {
+      const known = [
+        'path',
+        'field',
+        'fieldPrefix4',
+        'rowField',
+        'query',
+        'lookup',
+        'label',
+        'operation',
+        'icon',
+        'drawer',
+        undefined,
+      ]
+      expect(
+        optionsOf(options)
+          .map((option) => option['x-names'])
+          .filter((what) => !known.includes(what as never)),
+      ).toEqual([])
+    })
+  },
+)

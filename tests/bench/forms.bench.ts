@@ -15,8 +15,18 @@ const counts = sizes([0, 10, 50, MANY])
 const LEFT = 3
 const TYPED = 'Parts for pumps'
 /** The button that adds an item. */
-const ADD: Record<Way, string> = { own: '[data-add]', stock: '.rjsf-array-item-add', hand: '[data-add]', plain: '[data-add]' }
-const ERROR: Record<Way, string> = { own: '[role=alert] li', stock: 'ul[id$="__error"] li', hand: 'p.Mui-error', plain: '[role=alert]' }
+const ADD: Record<Way, string> = {
+  own: '[data-add]',
+  stock: '.rjsf-array-item-add',
+  hand: '[data-add]',
+  plain: '[data-add]',
+}
+const ERROR: Record<Way, string> = {
+  own: '[role=alert] li',
+  stock: 'ul[id$="__error"] li',
+  hand: 'p.Mui-error',
+  plain: '[role=alert]',
+}
 
 /** The ways that are measured: `BENCH_WAYS` (`own,plain`), or all. */
 const asked = ways.filter((way) => process.env['BENCH_WAYS']?.split(',').includes(way) ?? true)
@@ -56,7 +66,10 @@ async function leavingCost(browser: Browser, page: Page): Promise<number> {
   return median(costs)
 }
 
-test('[BX-09] a form costs little more than plain inputs, and the same with 200 items as with none', async ({ browser, page }) => {
+test('[BX-09] a form costs little more than plain inputs, and the same with 200 items as with none', async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(3_600_000)
   page.setDefaultTimeout(60_000)
   for (let round = 0; round < rounds(5); round += 1) {
@@ -66,12 +79,25 @@ test('[BX-09] a form costs little more than plain inputs, and the same with 200 
   test.skip(asked.length < ways.length || !counts.includes(0) || !counts.includes(MANY), 'only a part was measured')
   const { forms } = budgets
   const of = (way: Way, items: number, what: string): number => samples.median(rowOf(way, items), what)
-  const keep = (name: string, figure: number, budget: number): void => expect.soft(Number(figure.toFixed(2)), name).toBeLessThanOrEqual(budget)
+  const keep = (name: string, figure: number, budget: number): void =>
+    expect.soft(Number(figure.toFixed(2)), name).toBeLessThanOrEqual(budget)
   keep('a key, with items to without', of('own', MANY, 'key') / of('own', 0, 'key'), forms.keyWithItemsToKeyWithout)
   keep('a key, to plain inputs', of('own', 0, 'key') / of('plain', 0, 'key'), forms.keyToPlain)
-  keep('a key with items, to plain inputs', of('own', MANY, 'key') / of('plain', MANY, 'key'), forms.keyToPlainWithItems)
+  keep(
+    'a key with items, to plain inputs',
+    of('own', MANY, 'key') / of('plain', MANY, 'key'),
+    forms.keyToPlainWithItems,
+  )
   keep('opening, to the same by hand', of('own', 0, 'open') / of('hand', 0, 'open'), forms.openToHand)
-  keep('opening with items, to plain inputs', of('own', MANY, 'open') / of('plain', MANY, 'open'), forms.openToPlainWithItems)
-  keep('opening with items, to the stock form', of('own', MANY, 'open') / of('stock', MANY, 'open'), forms.openToStockWithItems)
+  keep(
+    'opening with items, to plain inputs',
+    of('own', MANY, 'open') / of('plain', MANY, 'open'),
+    forms.openToPlainWithItems,
+  )
+  keep(
+    'opening with items, to the stock form',
+    of('own', MANY, 'open') / of('stock', MANY, 'open'),
+    forms.openToStockWithItems,
+  )
   for (const what of ['leave', 'add', 'submit', 'memory'] as const) keep(what, of('own', MANY, what), forms[what])
 })

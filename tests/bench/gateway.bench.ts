@@ -43,7 +43,9 @@ async function costOf(gateway: FilledGateway, address: string): Promise<Cost> {
 }
 
 /** A number of the middle of the list, to be found again. */
-async function someNumbers(gateway: FilledGateway): Promise<{ shpNo?: string | undefined; containerNo?: string | undefined }> {
+async function someNumbers(
+  gateway: FilledGateway,
+): Promise<{ shpNo?: string | undefined; containerNo?: string | undefined }> {
   const { answer } = await gateway.ask<Schemas['ShipmentList']>('secure/1/shipments/?bizType=SE&MaxResults=20')
   const shpNo = answer.data.at(-1)?.shpNo
   const tracked = await gateway.ask<Schemas['TrackingResult']>(`secure/1/tracking-status?ShpNos=${shpNo ?? ''}`)

@@ -31,7 +31,16 @@ async function useGrid(browser: Browser, page: Page, way: Way, count: number, { 
   await expect(cell).toContainText('7')
   await page.keyboard.press('Backspace')
   await expect(cell).toHaveText(unsorted ?? '')
-  add(row, 'sort', await clickCost(browser, page, page.locator('[role=columnheader][data-field=number]').getByText('Number', { exact: true }), 3_000))
+  add(
+    row,
+    'sort',
+    await clickCost(
+      browser,
+      page,
+      page.locator('[role=columnheader][data-field=number]').getByText('Number', { exact: true }),
+      3_000,
+    ),
+  )
   await expect(cell).not.toHaveText(unsorted ?? '')
   const saved = page.waitForEvent('download')
   add(row, 'CSV', await clickCost(browser, page, page.getByRole('button', { name: 'CSV' }), LONG))
@@ -46,5 +55,6 @@ test('a list filters, sorts and exports as quickly as the browser can', async ({
   }
   samples.tell('grids', 'Processor milliseconds of the main thread')
   const most = Math.max(...counts)
-  for (const [what, budget] of Object.entries(budgets.grids)) expect.soft(samples.median(rowOf('own', most), what), what).toBeLessThanOrEqual(budget)
+  for (const [what, budget] of Object.entries(budgets.grids))
+    expect.soft(samples.median(rowOf('own', most), what), what).toBeLessThanOrEqual(budget)
 })

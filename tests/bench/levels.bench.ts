@@ -11,7 +11,9 @@ const OPENS = ['Commercial Invoice', 'CI-007', '9', '2', 'FDA – Food and Drug 
 let served: { url: string; stop(): Promise<void> }
 
 test.beforeAll(async () => {
-  served = await servePage(process.cwd(), 'levels', [screenModule(process.cwd(), 'virtual:bench-view', 'HARBOR', 'views/customs-file')])
+  served = await servePage(process.cwd(), 'levels', [
+    screenModule(process.cwd(), 'virtual:bench-view', 'HARBOR', 'views/customs-file'),
+  ])
 })
 test.afterAll(async () => {
   await served.stop()
@@ -35,8 +37,13 @@ test('opening each level of a file with 40 invoices of 60 lines costs little scr
     const scriptTime = await scripted(page)
     for (const [index, level] of LEVELS.entries()) {
       const before = await scriptTime()
-      await page.getByRole('button', { name: OPENS[index] ?? '', exact: true }).first().click()
-      await expect(page.getByRole('heading', { level: 4 }).first()).toContainText(['Commercial Invoice (40)', 'CI-007', 'Line 9', 'Tariff', 'PGA record'][index] ?? '')
+      await page
+        .getByRole('button', { name: OPENS[index] ?? '', exact: true })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 4 }).first()).toContainText(
+        ['Commercial Invoice (40)', 'CI-007', 'Line 9', 'Tariff', 'PGA record'][index] ?? '',
+      )
       await page.waitForTimeout(300)
       costs.set(level, [...(costs.get(level) ?? []), (await scriptTime()) - before])
     }

@@ -25,7 +25,10 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('input[type=password]').fill('Portal#2026')
   await page.getByRole('button', { name: 'Login' }).click()
   const override = page.getByRole('button', { name: 'Sign in here' })
-  await page.getByRole('button', { name: /user menu/i }).or(override).waitFor()
+  await page
+    .getByRole('button', { name: /user menu/i })
+    .or(override)
+    .waitFor()
   if (await override.isVisible()) await override.click()
   await page.getByRole('button', { name: /user menu/i }).waitFor()
 }
@@ -50,7 +53,9 @@ test('a page of 100 rows, among 100,000, is shown soon after its answer', async 
     )
   }
   const next = others.sort((one, other) => one - other)[2] ?? Number.NaN
-  console.log(`main thread after the answer, 100 of ${String(gateway.shipments)} rows: the first page ${first.toFixed(0)} ms, another ${next.toFixed(0)} ms (median)`)
+  console.log(
+    `main thread after the answer, 100 of ${String(gateway.shipments)} rows: the first page ${first.toFixed(0)} ms, another ${next.toFixed(0)} ms (median)`,
+  )
   expect(first).toBeLessThan(ROWS_LIMIT)
   expect(next).toBeLessThan(ROWS_LIMIT)
 })
@@ -62,7 +67,9 @@ test('a key in a filter over 10,000 loaded rows is done at once', async ({ brows
   await expect(page.getByText('10000 records')).toBeVisible({ timeout: 60_000 })
   const filter = page.getByRole('searchbox', { name: 'Filter by Shipper' })
   const { key, commit } = await typingCost(browser, page, filter, 'PACIFIC FRUIT')
-  console.log(`main thread, a filter over 10,000 rows: ${key.toFixed(1)} ms a key, ${commit.toFixed(1)} ms after the pause`)
+  console.log(
+    `main thread, a filter over 10,000 rows: ${key.toFixed(1)} ms a key, ${commit.toFixed(1)} ms after the pause`,
+  )
   await expect(page.getByText('10000 records')).toHaveCount(0)
   expect(key).toBeLessThan(KEY_LIMIT)
 })

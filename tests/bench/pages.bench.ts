@@ -33,7 +33,8 @@ const visits: readonly Visit[] = [
     name: 'dashboard',
     address: '',
     tenant: 'acme',
-    isOpen: (page) => page.getByRole('article', { name: 'Shipments by POD country' }).getByRole('table').waitFor({ state: 'attached' }),
+    isOpen: (page) =>
+      page.getByRole('article', { name: 'Shipments by POD country' }).getByRole('table').waitFor({ state: 'attached' }),
     use: (page) => page.getByRole('button', { name: /user menu/i }).click(),
   },
   {
@@ -41,21 +42,27 @@ const visits: readonly Visit[] = [
     address: 'bookings',
     tenant: 'acme',
     isOpen: (page) => page.getByRole('gridcell').first().waitFor(),
-    use: (page) => page.getByRole('searchbox', { name: 'Filter by Shipper' }).pressSequentially('PACIFIC', { delay: 100 }),
+    use: (page) =>
+      page.getByRole('searchbox', { name: 'Filter by Shipper' }).pressSequentially('PACIFIC', { delay: 100 }),
   },
   {
     name: 'booking form',
     address: 'bookings?booking=new',
     tenant: 'acme',
     isOpen: (page) => page.getByRole('textbox', { name: 'Commodity', exact: true }).waitFor(),
-    use: (page) => page.getByRole('textbox', { name: 'Commodity', exact: true }).pressSequentially('Machine parts', { delay: 100 }),
+    use: (page) =>
+      page.getByRole('textbox', { name: 'Commodity', exact: true }).pressSequentially('Machine parts', { delay: 100 }),
   },
   {
     name: 'customs level 4',
     address: walkToTariff,
     tenant: 'harbor',
     isOpen: (page) => page.getByRole('heading', { name: 'Quantities', exact: true }).waitFor(),
-    use: (page) => page.getByRole('dialog').getByRole('button', { name: /^Line / }).click(),
+    use: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Line / })
+        .click(),
   },
 ]
 
@@ -78,7 +85,11 @@ async function signedIn(browser: Browser, tenant: string): Promise<Record<string
   await page.locator('input[type=password]').fill('Portal#2026')
   await page.getByRole('button', { name: 'Login' }).click()
   const override = page.getByRole('button', { name: 'Sign in here' })
-  await page.getByRole('button', { name: /user menu/i }).or(override).first().waitFor()
+  await page
+    .getByRole('button', { name: /user menu/i })
+    .or(override)
+    .first()
+    .waitFor()
   if (await override.isVisible()) await override.click()
   await page.getByRole('button', { name: /user menu/i }).waitFor()
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
@@ -104,7 +115,10 @@ async function walkToTariff(page: Page): Promise<string> {
   const drawer = page.getByRole('dialog')
   await page.goto(`${gateway.url}/harbor/shipments`)
   await page.getByRole('gridcell').first().click()
-  await drawer.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Commercial Invoice', exact: true }).click()
+  await drawer
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: 'Commercial Invoice', exact: true })
+    .click()
   for (const heading of [/^Commercial Invoice \(/, /^Invoice /, /^Line /, /^Tariff /]) {
     await drawer.getByRole('heading', { level: 4, name: heading }).waitFor()
     if (heading.source !== '^Tariff ') await drawer.getByRole('cell').getByRole('button').first().click()
@@ -113,7 +127,13 @@ async function walkToTariff(page: Page): Promise<string> {
 }
 
 /** Opens a page with an empty cache, uses it, and opens it again with what the browser kept. */
-async function visit(browser: Browser, { name, tenant, isOpen, use }: Visit, address: string, slowed: number, session: Record<string, string>): Promise<void> {
+async function visit(
+  browser: Browser,
+  { name, tenant, isOpen, use }: Visit,
+  address: string,
+  slowed: number,
+  session: Record<string, string>,
+): Promise<void> {
   const context = await browser.newContext()
   await context.addInitScript(keepSession, name === 'login' ? {} : session)
   await context.addInitScript(observeVitals)
@@ -146,7 +166,8 @@ test('pages are there soon, stand still, and answer at once', async ({ browser }
   const found: (Visit & { address: string })[] = []
   for (const each of visits) found.push({ ...each, address: await addressOf(browser, each, sessions[each.tenant]) })
   for (let round = 0; round < rounds(3); round += 1) {
-    for (const slowed of [1, SLOWED]) for (const each of found) await visit(browser, each, each.address, slowed, sessions[each.tenant])
+    for (const slowed of [1, SLOWED])
+      for (const each of found) await visit(browser, each, each.address, slowed, sessions[each.tenant])
   }
   samples.tell('pages', 'Milliseconds; kB as sent over the wire')
   const { largestPaint, shift, response } = budgets.pages

@@ -25,7 +25,10 @@ describe('changing the own password', () => {
     expect([status, body]).toEqual([200, { message: 'Password changed successfully. please login' }])
     expect(await accounts.isAlive(session)).toBe(false)
     expect((await accounts.signIn('NEWCOMER', PASSWORD)).status).toBe(401)
-    expect(await accounts.signIn('NEWCOMER', NEW_PASSWORD)).toMatchObject({ status: 200, body: { forceChangePassword: 'false' } })
+    expect(await accounts.signIn('NEWCOMER', NEW_PASSWORD)).toMatchObject({
+      status: 200,
+      body: { forceChangePassword: 'false' },
+    })
     expect((await accounts.signIn('NEWCOMER', PASSWORD, 'KAIYO')).status).toBe(200)
   })
 
@@ -39,24 +42,33 @@ describe('changing the own password', () => {
     expect((await accounts.signIn('CUSTOMER', PASSWORD)).status).toBe(200)
   })
 
-  it.each(['Aa1!aaa', 'harbour!2027', 'HARBOUR!2027', 'Harbour!harbour', 'Harbour2027', `Harbour!2027${'x'.repeat(19)}`])(
-    'does not take %s',
-    async (weak) => {
-      const session = await gateway.signIn('CUSTOMER')
-      expect((await change(session, PASSWORD, weak)).body.fieldErrors).toEqual([
-        { field: 'newPassword', message: 'Password criteria not met' },
-      ])
-      expect(await accounts.isAlive(session)).toBe(true)
-    },
-  )
+  it.each([
+    'Aa1!aaa',
+    'harbour!2027',
+    'HARBOUR!2027',
+    'Harbour!harbour',
+    'Harbour2027',
+    `Harbour!2027${'x'.repeat(19)}`,
+  ])('does not take %s', async (weak) => {
+    const session = await gateway.signIn('CUSTOMER')
+    expect((await change(session, PASSWORD, weak)).body.fieldErrors).toEqual([
+      { field: 'newPassword', message: 'Password criteria not met' },
+    ])
+    expect(await accounts.isAlive(session)).toBe(true)
+  })
 
   it('must change something, and names every field that is wrong', async () => {
     const session = await gateway.signIn('CUSTOMER')
     expect((await change(session, PASSWORD, PASSWORD)).body.fieldErrors).toMatchObject([{ field: 'newPassword' }])
-    expect((await change(session, 'wrong', 'weak')).body.fieldErrors?.map(({ field }) => field)).toEqual(['oldPassword', 'newPassword'])
+    expect((await change(session, 'wrong', 'weak')).body.fieldErrors?.map(({ field }) => field)).toEqual([
+      'oldPassword',
+      'newPassword',
+    ])
     const { status, body } = await gateway.call('changePassword', { ...session, body: { newPassword: NEW_PASSWORD } })
     expect([status, body.fieldErrors]).toEqual([400, [{ field: 'oldPassword', message: 'is required' }]])
-    expect((await gateway.call('changePassword', { ...session, body: { oldPassword: 7, newPassword: null } })).status).toBe(400)
+    expect(
+      (await gateway.call('changePassword', { ...session, body: { oldPassword: 7, newPassword: null } })).status,
+    ).toBe(400)
   })
 
   it('happens once when it is asked for twice at once', async () => {
@@ -66,14 +78,17 @@ describe('changing the own password', () => {
       change(session, PASSWORD, 'Quayside!2028'),
     ])
     expect(answers.filter(({ status }) => status === 200).length).toBe(1)
-    const signedIn = await Promise.all([NEW_PASSWORD, 'Quayside!2028'].map((password) => accounts.signIn('CUSTADMIN', password, 'KAIYO')))
+    const signedIn = await Promise.all(
+      [NEW_PASSWORD, 'Quayside!2028'].map((password) => accounts.signIn('CUSTADMIN', password, 'KAIYO')),
+    )
     expect(signedIn.map(({ status }) => status).filter((status) => status === 200).length).toBe(1)
   })
 
   it('[HD-19] is closed for a while after ten wrong guesses at the old one', async () => {
     const session = await gateway.signIn('LIMITED')
     const other = await gateway.signIn('SUPPLIER')
-    for (let count = 0; count < 10; count += 1) expect((await change(session, `guess ${count}`, NEW_PASSWORD)).status).toBe(400)
+    for (let count = 0; count < 10; count += 1)
+      expect((await change(session, `guess ${count}`, NEW_PASSWORD)).status).toBe(400)
     const closed = await change(session, PASSWORD, NEW_PASSWORD)
     expect([closed.status, closed.body.code]).toEqual([429, 'too-many-requests'])
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(500)
@@ -98,7 +113,13 @@ describe('preferences', () => {
     const { status, body } = await read(session, 'NOBILL')
     expect([status, body]).toEqual([
       200,
-      { DO_ACCESS: 'N', DOCUMENT_UPLOAD: 'N', BILLING_ACCESS: 'N', EXCLUDED_ENTRY_TYPES: '', SHIPMENT_AGE_LIMIT_IN_DAYS: 365 },
+      {
+        DO_ACCESS: 'N',
+        DOCUMENT_UPLOAD: 'N',
+        BILLING_ACCESS: 'N',
+        EXCLUDED_ENTRY_TYPES: '',
+        SHIPMENT_AGE_LIMIT_IN_DAYS: 365,
+      },
     ])
     expect((await read(session, 'nobill')).body).toEqual(body)
   })
@@ -120,7 +141,8 @@ describe('preferences', () => {
 })
 
 describe('the number of users who are signed in', () => {
-  const count = async (session: { token: string; tenant: string }) => (await gateway.call<number>('countConcurrentUsers', session)).body
+  const count = async (session: { token: string; tenant: string }) =>
+    (await gateway.call<number>('countConcurrentUsers', session)).body
 
   it('counts the living sessions of the tenant', async () => {
     gateway.pass(31 * MINUTE)

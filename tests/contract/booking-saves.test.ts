@@ -27,15 +27,27 @@ afterAll(() => gateway.close())
 describe('saving a draft', () => {
   it('creates a booking in progress with id, number and history', async () => {
     const booking = await bookings.created(customer, draft)
-    expect(booking).toMatchObject({ status: 'N', shipper: 'PACFRT01', auditTrail: { createdBy: 'CUSTOMER', lastUpdatedBy: 'CUSTOMER' } })
+    expect(booking).toMatchObject({
+      status: 'N',
+      shipper: 'PACFRT01',
+      auditTrail: { createdBy: 'CUSTOMER', lastUpdatedBy: 'CUSTOMER' },
+    })
     expect(booking.bookingNo).toMatch(/^BKG-\d{7}$/)
     expect(booking.auditTrail).not.toHaveProperty('submittedDate')
     expect((await bookings.read(customer, booking.unId)).body).toEqual(booking)
-    expect((await bookings.rows(customer))[0]).toMatchObject({ unId: booking.unId, shipper: 'PACIFIC FRUIT TRADING', status: 'N' })
+    expect((await bookings.rows(customer))[0]).toMatchObject({
+      unId: booking.unId,
+      shipper: 'PACIFIC FRUIT TRADING',
+      status: 'N',
+    })
   })
 
   it("keeps what was sent, the tenant's own fields included, and none of what only the gateway says", async () => {
-    const sent = { ...draft, customFields: { x_costCentre: '4711' }, remarkList: [{ remarkType: 'PC' as const, remark: 'Any carrier' }] }
+    const sent = {
+      ...draft,
+      customFields: { x_costCentre: '4711' },
+      remarkList: [{ remarkType: 'PC' as const, remark: 'Any carrier' }],
+    }
     const booking = await bookings.created(customer, {
       ...sent,
       status: 'B',
@@ -50,7 +62,10 @@ describe('saving a draft', () => {
     expect(booking).toMatchObject({ status: 'N', auditTrail: { createdBy: 'CUSTOMER' } })
     expect(booking.bookingNo).not.toBe('MINE')
     expect(Date.parse(booking.lastUpdated ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    expect((await bookings.rows(customer))[0]).toMatchObject({ unId: booking.unId, customFields: { x_costCentre: '4711' } })
+    expect((await bookings.rows(customer))[0]).toMatchObject({
+      unId: booking.unId,
+      customFields: { x_costCentre: '4711' },
+    })
   })
 
   it('replaces a booking in progress and notes who did', async () => {
@@ -105,9 +120,16 @@ describe('saving a draft', () => {
       { docSNo: 1, fileName: 'a.pdf', source: 'CP', action: 'existing' },
       { docSNo: 2, fileName: 'b.txt', uploadBy: 'CUSTOMER' },
     ])
-    const documents = [{ ...first, actionCode: 'D' }, second, { fileName: 'c.txt', actionCode: 'A', fileData: base64('c') }]
+    const documents = [
+      { ...first, actionCode: 'D' },
+      second,
+      { fileName: 'c.txt', actionCode: 'A', fileData: base64('c') },
+    ]
     const changed = await bookings.save(customer, { ...draft, unId, funcCode: '5', documents })
-    expect(changed.body.data.documents).toMatchObject([{ docSNo: 3, fileName: 'c.txt' }, { externalID: second?.externalID }])
+    expect(changed.body.data.documents).toMatchObject([
+      { docSNo: 3, fileName: 'c.txt' },
+      { externalID: second?.externalID },
+    ])
     expect((await bookings.read(customer, unId)).body.documents).toEqual(changed.body.data.documents)
   })
 
@@ -122,11 +144,19 @@ describe('saving a draft', () => {
     ['a negative weight', { bkgWgt: -1 }, 'bkgWgt'],
     ['a weight of five decimals', { bkgWgt: 1.00001 }, 'bkgWgt'],
     ['pieces of ten digits', { bkPcs: 1_000_000_000 }, 'bkPcs'],
-    ['five rows of containers', { containers: Array.from({ length: 5 }, () => ({ type: '22G1', qty: 1 })) }, 'containers'],
+    [
+      'five rows of containers',
+      { containers: Array.from({ length: 5 }, () => ({ type: '22G1', qty: 1 })) },
+      'containers',
+    ],
     ['no container at all in a row', { containers: [{ type: '22G1', qty: 0 }] }, 'containers.0.qty'],
     ['an item without weight in it', { cargoItems: [{ itemWgt: 0 }] }, 'cargoItems.0.itemWgt'],
     ['a remark above 2000', { remarkList: [{ remarkType: 'PC', remark: 'x'.repeat(2001) }] }, 'remarkList.0.remark'],
-    ['a time window that ends before it begins', { pickupInfo: { required: 1, fromTime: '1700', toTime: '0900' } }, 'pickupInfo.fromTime'],
+    [
+      'a time window that ends before it begins',
+      { pickupInfo: { required: 1, fromTime: '1700', toTime: '0900' } },
+      'pickupInfo.fromTime',
+    ],
     ['a date of another form', { readyDate: '2026-01-31' }, 'readyDate'],
     ['a field that the contract does not know', { colour: 'red' } as Booking, 'colour'],
     ['a text where a number is', { bkPcs: '120' } as unknown as Booking, 'bkPcs'],
@@ -176,7 +206,16 @@ describe('submitting', () => {
   it('names everything that is missing', async () => {
     const answer = await bookings.refusal(customer, { bookStatus: 'P' })
     expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual(['shipper', 'bizType', 'orgCity', 'destCity', 'bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt'])
+    expect(fieldsOf(answer)).toEqual([
+      'shipper',
+      'bizType',
+      'orgCity',
+      'destCity',
+      'bkPcs',
+      'bkPcsUt',
+      'bkgWgt',
+      'bkgWgtUt',
+    ])
   })
 
   it.each<[string, Booking, string]>([
@@ -193,7 +232,9 @@ describe('submitting', () => {
   })
 
   it('asks no containers of air freight', async () => {
-    expect(await bookings.created(customer, { ...without(complete, 'shipmentType', 'containers'), bizType: 'AE' })).toMatchObject({
+    expect(
+      await bookings.created(customer, { ...without(complete, 'shipmentType', 'containers'), bizType: 'AE' }),
+    ).toMatchObject({
       status: 'D',
       bizType: 'AE',
     })
@@ -202,9 +243,16 @@ describe('submitting', () => {
   it('asks a supplier for the dates, not for pieces and weight', async () => {
     const light = without(complete, 'bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt')
     expect(fieldsOf(await bookings.refusal(supplier, light))).toEqual(['readyDate', 'deliveryreadyDate'])
-    expect(fieldsOf(await bookings.refusal(customer, { ...light, isCpSupUser: true }))).toEqual(['bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt'])
+    expect(fieldsOf(await bookings.refusal(customer, { ...light, isCpSupUser: true }))).toEqual([
+      'bkPcs',
+      'bkPcsUt',
+      'bkgWgt',
+      'bkgWgtUt',
+    ])
     const inTwoWeeks = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10).replaceAll('-', '')
-    expect(await bookings.created(supplier, { ...light, readyDate: inTwoWeeks, deliveryreadyDate: inTwoWeeks })).toMatchObject({
+    expect(
+      await bookings.created(supplier, { ...light, readyDate: inTwoWeeks, deliveryreadyDate: inTwoWeeks }),
+    ).toMatchObject({
       status: 'D',
       isCpSupUser: true,
     })

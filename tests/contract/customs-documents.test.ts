@@ -53,13 +53,25 @@ describe('the documents of a customs file', () => {
     await save(fileNo, [added({ fileName: 'a.pdf' }), added({ fileName: 'b.pdf' }), added({ fileName: 'c.pdf' })])
     const all = await list(fileNo, { pageIndex: -1 })
     expect([all.documentList.length, all.maxResults]).toEqual([all.totalRecords, 0])
-    expect(all.documentList[0]).toMatchObject({ fileName: 'c.pdf', typeDesc: 'Packing List', documentType: 'pdf', source: 'CP', action: 'existing' })
+    expect(all.documentList[0]).toMatchObject({
+      fileName: 'c.pdf',
+      typeDesc: 'Packing List',
+      documentType: 'pdf',
+      source: 'CP',
+      action: 'existing',
+    })
     expect(all.documentList.every((document) => !('documentData' in document))).toBe(true)
     const dates = all.documentList.map(({ uploadDate = '' }) => uploadDate)
     expect(dates).toEqual([...dates].sort().reverse())
     const second = await list(fileNo, { pageIndex: 2, maxResults: 2 })
-    expect(second).toEqual({ documentList: all.documentList.slice(2, 4), totalRecords: all.totalRecords, maxResults: 2 })
-    expect((await list(fileNo, { pageIndex: -1, sort: 'uploadDate' })).documentList).toEqual([...all.documentList].reverse())
+    expect(second).toEqual({
+      documentList: all.documentList.slice(2, 4),
+      totalRecords: all.totalRecords,
+      maxResults: 2,
+    })
+    expect((await list(fileNo, { pageIndex: -1, sort: 'uploadDate' })).documentList).toEqual(
+      [...all.documentList].reverse(),
+    )
     expect((await list(fileNo)).maxResults).toBe(15)
     expect((await list(fileNo, { pageIndex: 99 })).documentList).toEqual([])
   })
@@ -74,7 +86,12 @@ describe('the documents of a customs file', () => {
   })
 
   it('come with their content one by one, by id or by the value of the link', async () => {
-    const { documentId = '', fileNo, downloadableURL = '', ...document } = await documentWith(({ source, type }) => source !== 'CP' && type === 'HBL')
+    const {
+      documentId = '',
+      fileNo,
+      downloadableURL = '',
+      ...document
+    } = await documentWith(({ source, type }) => source !== 'CP' && type === 'HBL')
     const { status, body } = await get(documentId)
     expect(status).toBe(200)
     expect(body.document).toMatchObject({ ...document, documentId, downloadableURL })
@@ -96,7 +113,16 @@ describe('saving documents of a customs file', () => {
   it('adds them under the next numbers', async () => {
     const [, fileNo = ''] = files
     const highest = Math.max(0, ...(await list(fileNo, { pageIndex: -1 })).documentList.map(({ docSNo = 0 }) => docSNo))
-    const { status, body } = await save(fileNo, [added(), added({ action: undefined, type: undefined, description: undefined, fileName: 'Notes.txt', documentData: base64('notes') })])
+    const { status, body } = await save(fileNo, [
+      added(),
+      added({
+        action: undefined,
+        type: undefined,
+        description: undefined,
+        fileName: 'Notes.txt',
+        documentData: base64('notes'),
+      }),
+    ])
     expect([status, body.statusMessage]).toEqual([201, 'Document(s) uploaded successfully'])
     expect(body.documentList).toMatchObject([
       { docSNo: highest + 1, fileName: 'Packing list.pdf', type: 'PKL', uploadByName: 'Casey Customer' },
@@ -107,7 +133,11 @@ describe('saving documents of a customs file', () => {
 
   it('refuses single documents and saves the others', async () => {
     const [fileNo = ''] = files
-    const { status, body } = await save(fileNo, [added({ fileName: 'run.exe' }), added({ documentData: base64('no page') }), added({ fileName: 'good.pdf' })])
+    const { status, body } = await save(fileNo, [
+      added({ fileName: 'run.exe' }),
+      added({ documentData: base64('no page') }),
+      added({ fileName: 'good.pdf' }),
+    ])
     expect([status, body.statusMessage]).toEqual([200, '2 of 3 documents could not be saved.'])
     expect(body.documentList).toMatchObject([
       { fileName: 'run.exe', statusMessage: expect.stringMatching(/^Please upload only files of pdf, /) as string },
@@ -134,7 +164,8 @@ describe('saving documents of a customs file', () => {
 describe('who reaches documents of customs files', () => {
   it('is not another company, another tenant, another flavour or nobody', async () => {
     const own = new Set(files)
-    const foreign = (await filesOf(gateway, admin, 'REGULAR')).map(({ fileNo }) => fileNo).find((one) => !own.has(one)) ?? ''
+    const foreign =
+      (await filesOf(gateway, admin, 'REGULAR')).map(({ fileNo }) => fileNo).find((one) => !own.has(one)) ?? ''
     const [document] = (await save(foreign, [added()], admin)).body.documentList
     const id = document?.documentId ?? ''
     const kaiyo = await gateway.signIn('CUSTOMER', 'KAIYO')

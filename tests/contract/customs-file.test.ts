@@ -16,7 +16,9 @@ let all: Row[]
 beforeAll(async () => {
   // A second broker beside the first: the same users, other files.
   const [broker] = tenants.filter(({ flavour }) => flavour === 'customs')
-  gateway = await testGateway({ tenants: [...tenants, ...(broker === undefined ? [] : [{ ...broker, id: 'PIER', url: 'pier' }])] })
+  gateway = await testGateway({
+    tenants: [...tenants, ...(broker === undefined ? [] : [{ ...broker, id: 'PIER', url: 'pier' }])],
+  })
   customer = await gateway.signIn('CUSTOMER', 'HARBOR')
   admin = await gateway.signIn('ADMIN', 'HARBOR')
   all = await search(customer)
@@ -25,9 +27,11 @@ afterAll(() => gateway.close())
 
 async function search(session: Session): Promise<Row[]> {
   const body = { shipmentSearchFilterList: [], pageIndex: -1 }
-  return (await gateway.call<Schemas['CustomsShipmentList']>('searchCustomsShipments', { ...session, body })).body.shipments
+  return (await gateway.call<Schemas['CustomsShipmentList']>('searchCustomsShipments', { ...session, body })).body
+    .shipments
 }
-const header = (fileNo: string, body: object = {}, session: Partial<Session> = customer) => fileWith(gateway, session, fileNo, body)
+const header = (fileNo: string, body: object = {}, session: Partial<Session> = customer) =>
+  fileWith(gateway, session, fileNo, body)
 const fileOf = (fileNo: string, includeEntities: string[]) => entitiesOf(gateway, customer, fileNo, includeEntities)
 
 describe('the header of a file', () => {
@@ -49,10 +53,14 @@ describe('the header of a file', () => {
       expect(containerDetails[0]).not.toHaveProperty('containerDatesList')
       expect(containerDetails[0]).not.toHaveProperty('bills')
       const { totalDuty = 0, totalTaxes = 0, totalFees = 0, totalAda = 0, totalCvd = 0, totalAmount } = file
-      if (totalAmount !== undefined) expect(totalAmount).toBeCloseTo(totalDuty + totalTaxes + totalFees + totalAda + totalCvd, 2)
+      if (totalAmount !== undefined)
+        expect(totalAmount).toBeCloseTo(totalDuty + totalTaxes + totalFees + totalAda + totalCvd, 2)
     }
     const { containerDetails } = await fileOf(some(shipped).fileNo, ['ContainerDates', 'ShipmentIdContainers'])
-    expect(some(containerDetails ?? [])).toMatchObject({ bills: expect.any(String), containerDatesList: expect.any(Array) })
+    expect(some(containerDetails ?? [])).toMatchObject({
+      bills: expect.any(String),
+      containerDatesList: expect.any(Array),
+    })
   })
 
   it.each([
@@ -90,24 +98,33 @@ describe('milestones and remarks', () => {
     every<Schemas['CustomsRemark']>(gateway, customer, 'listCustomsRemarks', fileNo, body)
 
   it('tell what happened in its order, nothing of it in the future', async () => {
-    const kinds = ['REGULAR', 'FTZ', 'INBOND'].flatMap((kind) => all.filter(({ fileType }) => fileType === kind).slice(0, 4))
+    const kinds = ['REGULAR', 'FTZ', 'INBOND'].flatMap((kind) =>
+      all.filter(({ fileType }) => fileType === kind).slice(0, 4),
+    )
     for (const { fileNo, releaseDate } of kinds) {
       const events = await milestones(fileNo)
       const at = (no: number) => events.find(({ tracingDateNo }) => tracingDateNo === no)?.actualDateTime ?? ''
       expect(at(4)).not.toBe('')
       expect(at(19).slice(0, 10).replaceAll('-', '')).toBe(releaseDate)
       expect(at(1) < at(12) && at(12) < at(19)).toBe(true)
-      expect(events.every(({ actualDateTime, estimatedDateTime }) => (actualDateTime ?? estimatedDateTime) !== undefined)).toBe(true)
+      expect(
+        events.every(({ actualDateTime, estimatedDateTime }) => (actualDateTime ?? estimatedDateTime) !== undefined),
+      ).toBe(true)
       expect(events.filter(({ actualDateTime = '' }) => Date.parse(actualDateTime) > Date.now())).toEqual([])
     }
   })
 
   it('come with the last updated first, or the other way round, in pages of 15', async () => {
     const showcase = showcaseOf(await filesOf(gateway, customer, 'REGULAR'))
-    for (const [operation, list] of [['listCustomsMilestones', milestones], ['listCustomsRemarks', remarks]] as const) {
+    for (const [operation, list] of [
+      ['listCustomsMilestones', milestones],
+      ['listCustomsRemarks', remarks],
+    ] as const) {
       const dates = (await list(showcase)).map(({ dateUpdated = '' }) => dateUpdated)
       expect(dates).toEqual([...dates].sort().reverse())
-      expect((await list(showcase, { sort: 'dateUpdated' })).map(({ dateUpdated }) => dateUpdated)).toEqual([...dates].reverse())
+      expect((await list(showcase, { sort: 'dateUpdated' })).map(({ dateUpdated }) => dateUpdated)).toEqual(
+        [...dates].reverse(),
+      )
       const page = (body: object) =>
         gateway.call<Page<object>>(operation, { ...customer, path: { fileNo: showcase }, body })
       expect((await page({})).body).toMatchObject({ totalRecords: dates.length, maxResults: 15 })
@@ -119,15 +136,22 @@ describe('milestones and remarks', () => {
   })
 
   it('never show what is confidential or not web-enabled', async () => {
-    const secret = /penalty case|Margin of|night desk|sampled this file|Classification reviewed|reconciled|liability closed/
-    const told = await Promise.all(all.slice(0, 60).map(async ({ fileNo }) => [await remarks(fileNo), await milestones(fileNo)]))
+    const secret =
+      /penalty case|Margin of|night desk|sampled this file|Classification reviewed|reconciled|liability closed/
+    const told = await Promise.all(
+      all.slice(0, 60).map(async ({ fileNo }) => [await remarks(fileNo), await milestones(fileNo)]),
+    )
     expect(JSON.stringify(told)).not.toMatch(secret)
     const ofAdmin = await every<Schemas['CustomsRemark']>(gateway, admin, 'listCustomsRemarks', showcaseOf(all))
     expect(JSON.stringify(ofAdmin)).not.toMatch(secret)
     // The notes that are missing between those that are shown.
     const numbersShown = ofAdmin.map(({ noteNo }) => Number(noteNo))
     expect(Math.max(...numbersShown)).toBeGreaterThan(numbersShown.length)
-    const asking = { ...customer, path: { fileNo: some(all).fileNo }, body: { additionalFilters: { confidential: 'Y' } } }
+    const asking = {
+      ...customer,
+      path: { fileNo: some(all).fileNo },
+      body: { additionalFilters: { confidential: 'Y' } },
+    }
     expect(refusedFields(await gateway.call('listCustomsRemarks', asking))).toEqual(['additionalFilters.confidential'])
   })
 })
@@ -138,12 +162,17 @@ describe('ports', () => {
 
   it('are found by a part of the name: foreign ones by Schedule K, district ones by Schedule D', async () => {
     const foreign = await ports('listForeignPorts', { lookupField: 'portLadingName', lookupValue: ' yoko ' })
-    expect(foreign.body).toMatchObject({ data: [{ value: '58886', portLadingName: 'Yokohama', country: 'JP' }], totalRecords: 1 })
+    expect(foreign.body).toMatchObject({
+      data: [{ value: '58886', portLadingName: 'Yokohama', country: 'JP' }],
+      totalRecords: 1,
+    })
     const district = await ports('listDistrictPorts', { lookupField: 'name', lookupValue: 'LOS', sort: '-name' })
     expect(district.body.data.map(({ value }) => value)).toEqual(['2720', '2704'])
     expect(district.body.data[0]).toMatchObject({ country: 'US', state: 'CA' })
     const names = async (sort: string) =>
-      (await ports('listForeignPorts', { lookupField: 'portLadingName', lookupValue: 'a', sort })).body.data.map(({ label }) => label)
+      (await ports('listForeignPorts', { lookupField: 'portLadingName', lookupValue: 'a', sort })).body.data.map(
+        ({ label }) => label,
+      )
     expect(await names('-portLadingName')).toEqual((await names('portLadingName')).reverse())
   })
 
@@ -160,14 +189,17 @@ describe('ports', () => {
     ['listForeignPorts', 'portLadingName'],
     ['listDistrictPorts', 'name'],
   ] as const)('%s refuses a blank text and a page that cannot be', async (operation, lookupField) => {
-    const refused = async (body: object) => refusedFields(await ports(operation, { lookupField, lookupValue: 'x', ...body }))
+    const refused = async (body: object) =>
+      refusedFields(await ports(operation, { lookupField, lookupValue: 'x', ...body }))
     expect(await refused({ lookupValue: '  ' })).toEqual(['lookupValue'])
     expect(await refused({ lookupValue: '' })).toEqual(['lookupValue'])
     expect(await refused({ pageIndex: 0 })).toEqual(['pageIndex'])
     expect(await refused({ lookupField: 'code' })).toEqual(['lookupField'])
     expect((await ports(operation, { lookupField, lookupValue: '%' })).body.totalRecords).toBe(0)
     expect((await ports(operation, { lookupField, lookupValue: 'x' }, { tenant: 'HARBOR' })).status).toBe(401)
-    expect((await ports(operation, { lookupField, lookupValue: 'x' }, await gateway.signIn('CUSTOMER', 'ACME'))).status).toBe(403)
+    expect(
+      (await ports(operation, { lookupField, lookupValue: 'x' }, await gateway.signIn('CUSTOMER', 'ACME'))).status,
+    ).toBe(403)
   })
 })
 
@@ -181,11 +213,15 @@ it.each(OF_FILE)('%s is refused to strangers, other companies, other brokers and
   const abroad = await gateway.signIn('ADMIN', 'PIER')
   const theirs = some((await search(abroad)).filter((row) => !numbers(all).includes(row.fileNo))).fileNo
   expect([await status(customer), await status(admin, foreign), await status(abroad, theirs)]).toEqual([200, 200, 200])
-  expect([await status(customer, foreign), await status(admin, theirs), await status(customer, 'CF-0')]).toEqual([404, 404, 404])
+  expect([await status(customer, foreign), await status(admin, theirs), await status(customer, 'CF-0')]).toEqual([
+    404, 404, 404,
+  ])
   expect(await status({ tenant: 'HARBOR' })).toBe(401)
   expect(await status({ ...abroad, tenant: 'HARBOR' })).toBe(403)
   expect(await status(await gateway.signIn('CUSTOMER', 'ACME'))).toBe(403)
-  expect(await gateway.call(operation, { ...customer, path: { fileNo }, body: { sort: 1 } }).then(refusedFields)).toEqual(['sort', 'sort'])
+  expect(
+    await gateway.call(operation, { ...customer, path: { fileNo }, body: { sort: 1 } }).then(refusedFields),
+  ).toEqual(['sort', 'sort'])
 })
 
 it('was seen to answer every status of the contract', () => {

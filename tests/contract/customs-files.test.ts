@@ -22,16 +22,27 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const ask = (body: object, session: Partial<Session> = customer) => gateway.call<List>('searchCustomsShipments', { ...session, body })
+const ask = (body: object, session: Partial<Session> = customer) =>
+  gateway.call<List>('searchCustomsShipments', { ...session, body })
 async function search(body: object = {}, session: Session = customer): Promise<List> {
   const { status, body: list } = await ask({ shipmentSearchFilterList: [], pageIndex: -1, ...body }, session)
   expect(status).toBe(200)
   return list
 }
 const find = async (...shipmentSearchFilterList: Filter[]) => (await search({ shipmentSearchFilterList })).shipments
-const listFor = (dataFor: string, value: string, query: Record<string, string | number> = {}, session: Partial<Session> = customer) =>
-  gateway.call<List>('listCustomsShipmentsFor', { ...session, path: { dataFor }, query: { value, pageIndex: -1, ...query } })
-const header = (fileNo: string, body: object = {}, session: Partial<Session> = customer) => fileWith(gateway, session, fileNo, body)
+const listFor = (
+  dataFor: string,
+  value: string,
+  query: Record<string, string | number> = {},
+  session: Partial<Session> = customer,
+) =>
+  gateway.call<List>('listCustomsShipmentsFor', {
+    ...session,
+    path: { dataFor },
+    query: { value, pageIndex: -1, ...query },
+  })
+const header = (fileNo: string, body: object = {}, session: Partial<Session> = customer) =>
+  fileWith(gateway, session, fileNo, body)
 const fileOf = (fileNo: string, includeEntities: string[]) => entitiesOf(gateway, customer, fileNo, includeEntities)
 
 describe('the search for customs files', () => {
@@ -47,7 +58,9 @@ describe('the search for customs files', () => {
   })
 
   it('gives 100 a page, or as many as are asked for, each file once', async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map(async (pageIndex) => (await ask({ shipmentSearchFilterList: [], pageIndex })).body))
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(async (pageIndex) => (await ask({ shipmentSearchFilterList: [], pageIndex })).body),
+    )
     expect(pages.slice(0, 3).map(({ shipments }) => shipments.length)).toEqual([100, 100, 100])
     expect(pages.every(({ totalRecords, maxResults }) => totalRecords === all.length && maxResults === 100)).toBe(true)
     expect(pages.flatMap(({ shipments }) => numbers(shipments))).toEqual(numbers(all))
@@ -57,12 +70,27 @@ describe('the search for customs files', () => {
   })
 
   it.each([
-    'shipperName', 'arrivalDate', 'countryOfExportName', 'custIrsNo', 'custName', 'exportDate', 'fileNo', 'houseBill', 'masterBill',
-    'motDesc', 'portOfEntryName', 'releaseDate', 'fdaStatus', 'pgaStatus', 'pga',
+    'shipperName',
+    'arrivalDate',
+    'countryOfExportName',
+    'custIrsNo',
+    'custName',
+    'exportDate',
+    'fileNo',
+    'houseBill',
+    'masterBill',
+    'motDesc',
+    'portOfEntryName',
+    'releaseDate',
+    'fdaStatus',
+    'pgaStatus',
+    'pga',
   ] as const)('is sorted by %s both ways, rows without a value at the end', async (column) => {
     const values = async (sort: string) => (await search({ sort })).shipments.map((row) => row[column])
     const [up, down] = [await values(column), await values(`-${column}`)]
-    const filled = up.filter((value) => value !== undefined).sort((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+    const filled = up
+      .filter((value) => value !== undefined)
+      .sort((one, other) => (one < other ? -1 : one > other ? 1 : 0))
     const empty = up.filter((value) => value === undefined)
     expect(up).toEqual([...filled, ...empty])
     expect(down).toEqual([...filled.toReversed(), ...empty])
@@ -87,7 +115,9 @@ describe('the search for customs files', () => {
     }
     const holding = await find({ entityName: 'Container', fieldName: 'noContainer', fromValue: container })
     expect(numbers(holding)).toContain(some(all.filter(({ mot }) => mot === '11')).fileNo)
-    expect((await find({ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: 'CF-' })).length).toBe(all.length)
+    expect((await find({ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: 'CF-' })).length).toBe(
+      all.length,
+    )
   })
 
   it('finds by the number of a commercial invoice', async () => {
@@ -103,7 +133,9 @@ describe('the search for customs files', () => {
       numbers(await find({ entityName: 'ShipmentHeader', fieldName, fromValue }))
     const shipped = all.filter((row) => row.shipperName === shipperName)
     expect(await party('shipper', shipperName.slice(2).toLowerCase())).toEqual(numbers(shipped))
-    expect(await party('consignee', consigneeName)).toEqual(numbers(all.filter((row) => row.consigneeName?.includes(consigneeName))))
+    expect(await party('consignee', consigneeName)).toEqual(
+      numbers(all.filter((row) => row.consigneeName?.includes(consigneeName))),
+    )
     const byCode = await find({ entityName: 'ShipmentHeader', fieldName: 'shipper', fromValue: 'HINODE01' })
     expect(new Set(byCode.map((row) => row.shipperName))).toEqual(new Set(['HINODE SEIKI PARTS']))
     expect(await party('shipper', '%')).toEqual([])
@@ -112,8 +144,13 @@ describe('the search for customs files', () => {
     const entered = await find({ entityName: 'ShipmentHeader', fieldName: 'portEntry', fromValue: portOfEntry })
     expect(numbers(entered)).toEqual(numbers(all.filter((row) => row.portOfEntry === portOfEntry)))
     const { header: file } = await fileOf(fileNo, [])
-    for (const [fieldName, fromValue] of [['portLading', file.portLading], ['portUnlading', file.portUnlading]] as const)
-      expect(numbers(await find({ entityName: 'ShipmentHeader', fieldName, fromValue: fromValue ?? '' }))).toContain(fileNo)
+    for (const [fieldName, fromValue] of [
+      ['portLading', file.portLading],
+      ['portUnlading', file.portUnlading],
+    ] as const)
+      expect(numbers(await find({ entityName: 'ShipmentHeader', fieldName, fromValue: fromValue ?? '' }))).toContain(
+        fileNo,
+      )
   })
 
   it.each([
@@ -135,7 +172,12 @@ describe('the search for customs files', () => {
     const [one, other] = [numbers(await find(recent)), numbers(await find(lanes))]
     expect(numbers(both)).toEqual(one.filter((fileNo) => other.includes(fileNo)))
     expect(both.length).toBeGreaterThan(0)
-    for (const [name, column] of [['fileType', 'fileType'], ['entryType', 'entryType'], ['mot', 'mot'], ['status', 'status']] as const) {
+    for (const [name, column] of [
+      ['fileType', 'fileType'],
+      ['entryType', 'entryType'],
+      ['mot', 'mot'],
+      ['status', 'status'],
+    ] as const) {
       const value = some(all.flatMap((row) => row[column] ?? []))
       const { shipments } = await search({ additionalFilters: { [name]: value } })
       expect(numbers(shipments)).toEqual(numbers(all.filter((row) => row[column] === value)))
@@ -145,7 +187,9 @@ describe('the search for customs files', () => {
   it('fills rows from the entities that are asked for alone', async () => {
     const { shipments } = await search({ includeEntities: ['ShipmentId'] })
     expect(shipments.every((row) => row.masterBill !== undefined && row.shipperName !== undefined)).toBe(true)
-    expect(shipments.some((row) => 'custName' in row || 'arrivalDate' in row || 'pga' in row || 'custRefNo' in row)).toBe(false)
+    expect(
+      shipments.some((row) => 'custName' in row || 'arrivalDate' in row || 'pga' in row || 'custRefNo' in row),
+    ).toBe(false)
     const bare = some((await search({ includeEntities: [] })).shipments)
     expect(bare).not.toHaveProperty('masterBill')
   })
@@ -153,7 +197,9 @@ describe('the search for customs files', () => {
   it('refuses what it does not understand, and says which field', async () => {
     const refused = async (body: object) => refusedFields(await ask(body))
     const filter = async (one: object) =>
-      (await refused({ shipmentSearchFilterList: [one] })).map((field) => field.replace('shipmentSearchFilterList.0.', ''))
+      (await refused({ shipmentSearchFilterList: [one] })).map((field) =>
+        field.replace('shipmentSearchFilterList.0.', ''),
+      )
     expect(await refused({})).toEqual(['shipmentSearchFilterList'])
     expect(await refused({ shipmentSearchFilterList: [], sort: 'shoeSize' })).toContain('sort')
     expect(await refused({ shipmentSearchFilterList: [], pageIndex: 0 })).toEqual(['pageIndex'])
@@ -194,7 +240,9 @@ describe('who sees which files', () => {
       expect((await header(hidden, { excludedEntryTypes }, limited)).status).toBe(404)
     }
     const further = await search({ excludedEntryTypes: '01,11' }, limited)
-    expect(numbers(further.shipments)).toEqual(numbers(kept.filter(({ entryType = '' }) => !['01', '11'].includes(entryType))))
+    expect(numbers(further.shipments)).toEqual(
+      numbers(kept.filter(({ entryType = '' }) => !['01', '11'].includes(entryType))),
+    )
     expect(further.shipments.some(({ fileType }) => fileType === 'FTZ')).toBe(true)
     expect((await header(hidden)).status).toBe(200)
     expect((await header(hidden, { excludedEntryTypes: '06,21' })).status).toBe(404)
@@ -206,7 +254,12 @@ describe('who sees which files', () => {
 
   it('leaves out files over the age limit of the preferences, whatever the call says', async () => {
     const young = await gateway.signIn('CUSTADMIN', 'HARBOR')
-    const age = (days: string): Filter => ({ entityName: 'ShipmentDates', fieldName: '4', fromValue: days, toValue: '0' })
+    const age = (days: string): Filter => ({
+      entityName: 'ShipmentDates',
+      fieldName: '4',
+      fromValue: days,
+      toValue: '0',
+    })
     const recent = numbers((await search({ shipmentSearchFilterList: [age('90')] })).shipments)
     expect(recent.length).toBeLessThan(all.length)
     expect(numbers((await search({}, young)).shipments)).toEqual(recent)
@@ -228,7 +281,10 @@ describe('who sees which files', () => {
 })
 
 async function counts(countBy: string, session: Session = customer): Promise<Schemas['WidgetSlice'][]> {
-  const { status, body } = await gateway.call<Schemas['CustomsShipmentCounts']>('countCustomsShipments', { ...session, query: { countBy } })
+  const { status, body } = await gateway.call<Schemas['CustomsShipmentCounts']>('countCustomsShipments', {
+    ...session,
+    query: { countBy },
+  })
   expect(status).toBe(200)
   return body.pieChartWidgetDetails
 }
@@ -249,9 +305,17 @@ describe('the widgets of the dashboard', () => {
     const modes = await counts('mot')
     expect(modes.reduce((sum, { value }) => sum + value, 0)).toBe(opened.length)
     expect(modes.map(({ value }) => value)).toEqual(modes.map(({ value }) => value).sort((one, other) => other - one))
-    expect(modes).toContainEqual({ name: 'Vessel, containerized', code: '11', value: opened.filter(({ mot }) => mot === '11').length })
+    expect(modes).toContainEqual({
+      name: 'Vessel, containerized',
+      code: '11',
+      value: opened.filter(({ mot }) => mot === '11').length,
+    })
     const consumption = (await counts('entryType')).find(({ code }) => code === '01')
-    expect(consumption).toEqual({ name: 'Consumption', code: '01', value: opened.filter(({ entryType }) => entryType === '01').length })
+    expect(consumption).toEqual({
+      name: 'Consumption',
+      code: '01',
+      value: opened.filter(({ entryType }) => entryType === '01').length,
+    })
     const fda = (await counts('pgAgency')).find(({ code }) => code === 'FDA')
     expect(fda?.value).toBe(opened.filter(({ pga = '' }) => pga.split(',').includes('FDA')).length)
   })
@@ -259,7 +323,9 @@ describe('the widgets of the dashboard', () => {
   it('count releases day by day of the last seven', async () => {
     const days = await counts('dates')
     expect(days.map(({ code }) => code)).toEqual([-6, -5, -4, -3, -2, -1, 0].map(day))
-    expect(days.reduce((sum, { value }) => sum + value, 0)).toBe(all.filter(({ releaseDate = '' }) => releaseDate >= day(-6)).length)
+    expect(days.reduce((sum, { value }) => sum + value, 0)).toBe(
+      all.filter(({ releaseDate = '' }) => releaseDate >= day(-6)).length,
+    )
   })
 
   it('are listed in pages and in the order asked for', async () => {
@@ -271,7 +337,9 @@ describe('the widgets of the dashboard', () => {
   })
 
   it('refuse what they do not count by', async () => {
-    expect(refusedFields(await gateway.call('countCustomsShipments', { ...customer, query: { countBy: 'weather' } }))).toEqual(['countBy'])
+    expect(
+      refusedFields(await gateway.call('countCustomsShipments', { ...customer, query: { countBy: 'weather' } })),
+    ).toEqual(['countBy'])
     expect(refusedFields(await gateway.call('countCustomsShipments', { ...customer }))).toEqual(['countBy'])
     expect(refusedFields(await listFor('weather', '11'))).toEqual(['dataFor'])
     expect(refusedFields(await listFor('dates', '20260231'))).toEqual(['value'])
@@ -279,7 +347,9 @@ describe('the widgets of the dashboard', () => {
     expect(refusedFields(await listFor('mot', '11', { pageIndex: 0 }))).toEqual(['pageIndex'])
     const query = { countBy: 'mot' }
     expect((await gateway.call('countCustomsShipments', { tenant: 'HARBOR', query })).status).toBe(401)
-    expect((await gateway.call('countCustomsShipments', { ...(await gateway.signIn('CUSTOMER', 'KAIYO')), query })).status).toBe(403)
+    expect(
+      (await gateway.call('countCustomsShipments', { ...(await gateway.signIn('CUSTOMER', 'KAIYO')), query })).status,
+    ).toBe(403)
   })
 })
 

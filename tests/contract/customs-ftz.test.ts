@@ -22,7 +22,9 @@ beforeAll(async () => {
   gateway = await testGateway()
   cast = await signInAll(gateway)
   customer = cast.customer
-  const files = (await filesOf(gateway, customer, 'FTZ')).filter(({ mot, status }) => mot === '11' && status === 'DELIVERED')
+  const files = (await filesOf(gateway, customer, 'FTZ')).filter(
+    ({ mot, status }) => mot === '11' && status === 'DELIVERED',
+  )
   const counted = await Promise.all(
     files.map(async (file) => ({ fileNo: file.fileNo, conveyances: (await conveyancesOf(file.fileNo)).length })),
   )
@@ -30,7 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const conveyancesOf = (file: string, body: object = {}) => every<Conveyance>(gateway, customer, 'listFtzConveyances', file, body)
+const conveyancesOf = (file: string, body: object = {}) =>
+  every<Conveyance>(gateway, customer, 'listFtzConveyances', file, body)
 const billsOf = (additionalFilters: object, body: object = {}) =>
   every<Bill>(gateway, customer, 'listFtzBills', fileNo, { additionalFilters, ...body })
 const linesOf = (additionalFilters: object, body: object = {}) =>
@@ -52,7 +55,10 @@ describe('conveyances to a zone', () => {
     )
     const days = (await conveyancesOf(fileNo, { sort: '-dateArrival' })).map(({ dateArrival = '' }) => dateArrival)
     expect(days).toEqual([...days].sort().reverse())
-    const { body } = await below<Conveyance>(gateway, customer, 'listFtzConveyances', fileNo, { maxResults: 1, pageIndex: 2 })
+    const { body } = await below<Conveyance>(gateway, customer, 'listFtzConveyances', fileNo, {
+      maxResults: 1,
+      pageIndex: 2,
+    })
     expect([body.data, body.totalRecords]).toEqual([all.slice(1, 2), all.length])
   })
 
@@ -93,9 +99,9 @@ describe('a bill of a conveyance', () => {
 
   it('needs the conveyance', async () => {
     expect(refusedFields(await below(gateway, customer, 'listFtzBills', fileNo, {}))).toEqual(['additionalFilters'])
-    expect(refusedFields(await below(gateway, customer, 'listFtzBills', fileNo, { additionalFilters: { idSeqNo: '1' } }))).toEqual([
-      'additionalFilters.conveyanceSeqNo',
-    ])
+    expect(
+      refusedFields(await below(gateway, customer, 'listFtzBills', fileNo, { additionalFilters: { idSeqNo: '1' } })),
+    ).toEqual(['additionalFilters.conveyanceSeqNo'])
     expect(await billsOf({ conveyanceSeqNo: '99' })).toEqual([])
   })
 })
@@ -111,7 +117,10 @@ describe('the commodities of a bill', () => {
       expect(line.quantityUomList?.length).toBeGreaterThan(0)
       expect(line).not.toHaveProperty('additionalDescription')
     }
-    const [one, ...others] = await linesOf({ conveyanceSeqNo, idSeqNo, lineNo: 1 }, { includeEntities: ['FtzCommodityDescriptions'] })
+    const [one, ...others] = await linesOf(
+      { conveyanceSeqNo, idSeqNo, lineNo: 1 },
+      { includeEntities: ['FtzCommodityDescriptions'] },
+    )
     expect([one?.lineNo, others]).toEqual([1, []])
     expect(one).toHaveProperty('additionalDescription')
     expect((await linesOf({ conveyanceSeqNo, idSeqNo }, { sort: '-lineNo' })).map(({ lineNo }) => lineNo)).toEqual(
@@ -120,7 +129,9 @@ describe('the commodities of a bill', () => {
   })
 
   it('need conveyance and bill', async () => {
-    const refused = refusedFields(await below(gateway, customer, 'listFtzLines', fileNo, { additionalFilters: { conveyanceSeqNo: '1' } }))
+    const refused = refusedFields(
+      await below(gateway, customer, 'listFtzLines', fileNo, { additionalFilters: { conveyanceSeqNo: '1' } }),
+    )
     expect(refused).toEqual(['additionalFilters.idSeqNo'])
   })
 })
@@ -140,14 +151,19 @@ describe('concurrence, permit to transfer and arrival', () => {
     if (arrival === undefined) throw new Error('Nothing has arrived')
     const { actionQualifier, idNo, actionCd, seqNo } = arrival
     const additionalFilters = { actionQualifier, idNo, actionCd, seqNo }
-    const [full, ...others] = await concurrences({ additionalFilters, includeEntities: ['FtzPttContainers', 'FtzPttRemarks'] })
+    const [full, ...others] = await concurrences({
+      additionalFilters,
+      includeEntities: ['FtzPttContainers', 'FtzPttRemarks'],
+    })
     expect(others).toEqual([])
     expect(full).toMatchObject(arrival)
     expect(full?.ftzPttContainersList?.length).toBeGreaterThan(0)
     expect(full?.ftzPttRemarksList?.length).toBeGreaterThan(0)
     const [remarked] = await concurrences({ additionalFilters, includeEntities: ['FtzPttRemarks'] })
     expect(remarked).not.toHaveProperty('ftzPttContainersList')
-    expect((await concurrences({ additionalFilters: { actionCd: 'A' } })).every((record) => record.actionCd === 'A')).toBe(true)
+    expect(
+      (await concurrences({ additionalFilters: { actionCd: 'A' } })).every((record) => record.actionCd === 'A'),
+    ).toBe(true)
     expect(await concurrences({ additionalFilters: { ...additionalFilters, seqNo: '99' } })).toEqual([])
   })
 })
@@ -165,7 +181,9 @@ describe('who sees them', () => {
   })
 
   it('the contract documents every status they answered, and they answered every one', () => {
-    const seen = [...gateway.seen].filter((status) => OPERATIONS.some((operation) => status.startsWith(`${operation} `)))
+    const seen = [...gateway.seen].filter((status) =>
+      OPERATIONS.some((operation) => status.startsWith(`${operation} `)),
+    )
     expect(seen.sort()).toEqual(documented(OPERATIONS).sort())
   })
 })

@@ -11,7 +11,12 @@ type Bill = Schemas['InBondBill']
 type Container = Schemas['InBondContainer']
 type Commodity = Schemas['InBondTariff']
 
-const OPERATIONS: OperationId[] = ['listInBondConveyances', 'listInBondBills', 'listInBondContainers', 'listInBondTariffs']
+const OPERATIONS: OperationId[] = [
+  'listInBondConveyances',
+  'listInBondBills',
+  'listInBondContainers',
+  'listInBondTariffs',
+]
 
 let gateway: TestGateway
 let cast: Cast
@@ -38,18 +43,25 @@ const keysOf = ({ itNo, conveyanceSeqNo, idSeqNo }: Bill) => ({ itNo, conveyance
 const containersOf = (bill: Bill, body: object = {}) =>
   every<Container>(gateway, customer, 'listInBondContainers', fileNo, { additionalFilters: keysOf(bill), ...body })
 const commoditiesOf = (bill: Bill, noContainer: string, body: object = {}) =>
-  every<Commodity>(gateway, customer, 'listInBondTariffs', fileNo, { additionalFilters: { ...keysOf(bill), noContainer }, ...body })
+  every<Commodity>(gateway, customer, 'listInBondTariffs', fileNo, {
+    additionalFilters: { ...keysOf(bill), noContainer },
+    ...body,
+  })
 const firstBill = () => bills[0] ?? { itNo: '', conveyanceSeqNo: '', idSeqNo: '' }
 
 describe('conveyances under bond', () => {
   it('carry the goods of one immediate transportation number', async () => {
     const { itNo } = firstBill()
-    const found = await every<Conveyance>(gateway, customer, 'listInBondConveyances', fileNo, { additionalFilters: { itNo } })
+    const found = await every<Conveyance>(gateway, customer, 'listInBondConveyances', fileNo, {
+      additionalFilters: { itNo },
+    })
     expect(found).toMatchObject([{ itNo, billCount: bills.length }])
-    expect(await every(gateway, customer, 'listInBondConveyances', fileNo, { additionalFilters: { itNo: 'V0' } })).toEqual([])
-    expect(refusedFields(await below(gateway, customer, 'listInBondConveyances', fileNo, { additionalFilters: {} }))).toEqual([
-      'additionalFilters.itNo',
-    ])
+    expect(
+      await every(gateway, customer, 'listInBondConveyances', fileNo, { additionalFilters: { itNo: 'V0' } }),
+    ).toEqual([])
+    expect(
+      refusedFields(await below(gateway, customer, 'listInBondConveyances', fileNo, { additionalFilters: {} })),
+    ).toEqual(['additionalFilters.itNo'])
   })
 })
 
@@ -84,7 +96,9 @@ describe('bills under bond', () => {
   })
 
   it('have containers of their own', async () => {
-    const numbers = (await Promise.all(bills.map((bill) => containersOf(bill)))).flat().map(({ noContainer }) => noContainer)
+    const numbers = (await Promise.all(bills.map((bill) => containersOf(bill))))
+      .flat()
+      .map(({ noContainer }) => noContainer)
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 })
@@ -94,7 +108,10 @@ describe('a container under bond', () => {
     const bill = firstBill()
     const [{ noContainer } = { noContainer: '' }] = await containersOf(bill)
     const read = async (includeEntities: string[]) => {
-      const [container, ...others] = await containersOf(bill, { includeEntities, additionalFilters: { ...keysOf(bill), noContainer } })
+      const [container, ...others] = await containersOf(bill, {
+        includeEntities,
+        additionalFilters: { ...keysOf(bill), noContainer },
+      })
       expect([container?.noContainer, others]).toEqual([noContainer, []])
       return container
     }
@@ -132,7 +149,9 @@ describe('a commodity under bond', () => {
     })
     const parties = notified?.pgFdaIbList?.[0]?.pgFdaIbPartiesList ?? []
     expect(parties.length).toBeGreaterThan(1)
-    expect(parties.filter(({ partyRoleDesc, partyName, address }) => !(partyRoleDesc && partyName && address))).toEqual([])
+    expect(parties.filter(({ partyRoleDesc, partyName, address }) => !(partyRoleDesc && partyName && address))).toEqual(
+      [],
+    )
   })
 
   it('shows what is asked for alone', async () => {
@@ -156,7 +175,11 @@ describe('a commodity under bond', () => {
     const refused = refusedFields(
       await below(gateway, customer, 'listInBondTariffs', fileNo, { additionalFilters: { itNo: firstBill().itNo } }),
     )
-    expect(refused.sort()).toEqual(['additionalFilters.conveyanceSeqNo', 'additionalFilters.idSeqNo', 'additionalFilters.noContainer'])
+    expect(refused.sort()).toEqual([
+      'additionalFilters.conveyanceSeqNo',
+      'additionalFilters.idSeqNo',
+      'additionalFilters.noContainer',
+    ])
     expect(await commoditiesOf(firstBill(), 'MRHU0000000')).toEqual([])
   })
 })
@@ -174,7 +197,9 @@ describe('who sees them', () => {
   })
 
   it('the contract documents every status they answered, and they answered every one', () => {
-    const seen = [...gateway.seen].filter((status) => OPERATIONS.some((operation) => status.startsWith(`${operation} `)))
+    const seen = [...gateway.seen].filter((status) =>
+      OPERATIONS.some((operation) => status.startsWith(`${operation} `)),
+    )
     expect(seen.sort()).toEqual(documented(OPERATIONS).sort())
   })
 })

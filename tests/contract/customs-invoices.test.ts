@@ -11,7 +11,12 @@ type Line = Schemas['CommercialInvoiceLine']
 type TariffClass = Schemas['TariffClass']
 type PgaRecord = Schemas['PgaRecord']
 
-const OPERATIONS: OperationId[] = ['listCommercialInvoices', 'listCommercialInvoiceLines', 'listTariffClasses', 'listPgaRecords']
+const OPERATIONS: OperationId[] = [
+  'listCommercialInvoices',
+  'listCommercialInvoiceLines',
+  'listTariffClasses',
+  'listPgaRecords',
+]
 const PGA_ENTITIES = [
   'PgParties',
   'PgRemarks',
@@ -44,12 +49,17 @@ afterAll(() => gateway.close())
 const linesOf = (ciNo: string, body: object = {}) =>
   every<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { additionalFilters: { ciNo }, ...body })
 const longest = () => [...invoices].sort((one, other) => (other.ciNoLines ?? 0) - (one.ciNoLines ?? 0))[0]?.ciNo ?? ''
-const sum = (amounts: (number | undefined)[]) => Math.round(amounts.reduce<number>((total, amount = 0) => total + amount, 0) * 100) / 100
+const sum = (amounts: (number | undefined)[]) =>
+  Math.round(amounts.reduce<number>((total, amount = 0) => total + amount, 0) * 100) / 100
 /** The records of agencies of the whole file, with the place each hangs at. */
 async function pgaPlaces(): Promise<{ ciNo: string; ciLineNo: number; tariffLineNo: number; record: PgaRecord }[]> {
-  const lines = (await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ALL_LINE_ENTITIES })))).flat()
+  const lines = (
+    await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ALL_LINE_ENTITIES })))
+  ).flat()
   return lines.flatMap(({ ciNo, ciLineNo, ciTariffClassList = [] }) =>
-    ciTariffClassList.flatMap(({ tariffLineNo, pgEsList = [] }) => pgEsList.map((record) => ({ ciNo, ciLineNo, tariffLineNo, record }))),
+    ciTariffClassList.flatMap(({ tariffLineNo, pgEsList = [] }) =>
+      pgEsList.map((record) => ({ ciNo, ciLineNo, tariffLineNo, record })),
+    ),
   )
 }
 
@@ -72,14 +82,20 @@ describe('the commercial invoices of a file', () => {
     expect(byValue).toEqual([...byValue].sort((one, other) => other - one))
     const byLines = (await values({ sort: 'ciNoLines' })).map(({ ciNoLines = 0 }) => ciNoLines)
     expect(byLines).toEqual([...byLines].sort((one, other) => one - other))
-    const five = (await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, { maxResults: 5, pageIndex: 2, sort: '-ciNo' }))
-      .body
+    const five = (
+      await below<Invoice>(gateway, customer, 'listCommercialInvoices', fileNo, {
+        maxResults: 5,
+        pageIndex: 2,
+        sort: '-ciNo',
+      })
+    ).body
     expect([five.maxResults, five.data]).toEqual([5, [...invoices].reverse().slice(5, 10)])
   })
 
   it('add up to the totals of the header', async () => {
-    const header = (await gateway.call<Schemas['CustomsFileList']>('getCustomsFile', { ...customer, path: { fileNo }, body: {} })).body
-      .data[0]?.header
+    const header = (
+      await gateway.call<Schemas['CustomsFileList']>('getCustomsFile', { ...customer, path: { fileNo }, body: {} })
+    ).body.data[0]?.header
     const lines = (await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo)))).flat()
     expect(sum(invoices.map(({ valueUsAmt }) => valueUsAmt))).toBe(header?.customsValue)
     expect(sum(lines.map(({ dutyTotAmt }) => dutyTotAmt))).toBe(header?.totalDuty)
@@ -90,9 +106,13 @@ describe('the commercial invoices of a file', () => {
 describe('the lines of an invoice', () => {
   it('are those of that invoice alone, 15 a page, in their order', async () => {
     const ciNo = longest()
-    const { body } = await below<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { additionalFilters: { ciNo } })
+    const { body } = await below<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, {
+      additionalFilters: { ciNo },
+    })
     expect(body.totalRecords).toBeGreaterThan(15)
-    expect(body.data.map((line) => [line.ciNo, line.ciLineNo])).toEqual(Array.from({ length: 15 }, (_, index) => [ciNo, index + 1]))
+    expect(body.data.map((line) => [line.ciNo, line.ciLineNo])).toEqual(
+      Array.from({ length: 15 }, (_, index) => [ciNo, index + 1]),
+    )
     expect((await linesOf(ciNo, { sort: '-ciLineNo' })).map(({ ciLineNo }) => ciLineNo)).toEqual(
       Array.from({ length: body.totalRecords }, (_, index) => body.totalRecords - index),
     )
@@ -102,13 +122,19 @@ describe('the lines of an invoice', () => {
   it('are found by the beginning of a part or tariff number, and by an agency of their records', async () => {
     const ciNo = longest()
     const all = await linesOf(ciNo, { includeEntities: ALL_LINE_ENTITIES })
-    const found = (filters: object) => linesOf(ciNo, { additionalFilters: { ciNo, ...filters }, includeEntities: ALL_LINE_ENTITIES })
+    const found = (filters: object) =>
+      linesOf(ciNo, { additionalFilters: { ciNo, ...filters }, includeEntities: ALL_LINE_ENTITIES })
     const bare = (text = '') => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
     const beginning = all[0]?.partNo?.slice(0, 4) ?? ''
-    expect(await found({ partNo: beginning.toLowerCase() })).toEqual(all.filter(({ partNo }) => bare(partNo).startsWith(bare(beginning))))
+    expect(await found({ partNo: beginning.toLowerCase() })).toEqual(
+      all.filter(({ partNo }) => bare(partNo).startsWith(bare(beginning))),
+    )
     const chapter = bare(all[0]?.tariffNo).slice(0, 5)
-    expect(await found({ tariffNo: `${chapter.slice(0, 4)}.${chapter.slice(4)}` })).toEqual(all.filter(({ tariffNo }) => bare(tariffNo).startsWith(chapter)))
-    const agencies = (line: Line) => (line.ciTariffClassList ?? []).flatMap(({ pgEsList = [] }) => pgEsList.map(({ pgAgencyCd }) => pgAgencyCd))
+    expect(await found({ tariffNo: `${chapter.slice(0, 4)}.${chapter.slice(4)}` })).toEqual(
+      all.filter(({ tariffNo }) => bare(tariffNo).startsWith(chapter)),
+    )
+    const agencies = (line: Line) =>
+      (line.ciTariffClassList ?? []).flatMap(({ pgEsList = [] }) => pgEsList.map(({ pgAgencyCd }) => pgAgencyCd))
     const [agency = ''] = all.flatMap(agencies)
     const ofAgency = all.filter((line) => agencies(line).includes(agency as never))
     expect(ofAgency.length).toBeGreaterThan(0)
@@ -116,14 +142,21 @@ describe('the lines of an invoice', () => {
     const absent = ['OMC', 'ATF', 'DEA'].find((code) => !all.flatMap(agencies).includes(code as never))
     expect(await found({ pgAgencyCd: absent })).toEqual([])
     expect(await found({ partNo: 'NO-SUCH-PART' })).toEqual([])
-    const page = (await below<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { additionalFilters: { ciNo, pgAgencyCd: agency } })).body
+    const page = (
+      await below<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, {
+        additionalFilters: { ciNo, pgAgencyCd: agency },
+      })
+    ).body
     expect(page.totalRecords).toBe(ofAgency.length)
   })
 
   it('hold what is asked for, and nothing else', async () => {
     const asked = { additionalFilters: { ciNo: longest(), ciLineNo: 2 } }
     const keys = async (includeEntities: string[]) => {
-      const [line, ...others] = await every<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, { ...asked, includeEntities })
+      const [line, ...others] = await every<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, {
+        ...asked,
+        includeEntities,
+      })
       expect([line?.ciLineNo, others]).toEqual([2, []])
       return Object.keys(line ?? {}).filter((key) => key.endsWith('List'))
     }
@@ -156,18 +189,23 @@ describe('the lines of an invoice', () => {
   })
 
   it('need the number of an invoice', async () => {
-    const refused = async (body: object) => refusedFields(await below(gateway, customer, 'listCommercialInvoiceLines', fileNo, body))
+    const refused = async (body: object) =>
+      refusedFields(await below(gateway, customer, 'listCommercialInvoiceLines', fileNo, body))
     expect(await refused({})).toEqual(['additionalFilters'])
     expect(await refused({ additionalFilters: {} })).toEqual(['additionalFilters.ciNo'])
     expect(await refused({ additionalFilters: { ciNo: 'A', ciLineNo: 'one' } })).toEqual(['additionalFilters.ciLineNo'])
-    expect(await refused({ additionalFilters: { ciNo: 'A' }, includeEntities: ['Everything'] })).toEqual(['includeEntities.0'])
+    expect(await refused({ additionalFilters: { ciNo: 'A' }, includeEntities: ['Everything'] })).toEqual([
+      'includeEntities.0',
+    ])
     expect(await refused({ additionalFilters: { ciNo: 'A', customer: 'B' } })).toEqual(['additionalFilters.customer'])
   })
 })
 
 describe('the tariff classes of a line', () => {
   it('have ten digits, quantities with units, and duty that follows from the rate', async () => {
-    const classes = (await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ['CiTariffClass'] })))).flat()
+    const classes = (
+      await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ['CiTariffClass'] })))
+    ).flat()
     for (const { ciTariffClassList = [], dutyTotAmt } of classes) {
       expect(sum(ciTariffClassList.map(({ dutyAmt }) => dutyAmt))).toBe(dutyTotAmt)
       for (const { tariffNo, quantityList = [] } of ciTariffClassList) {
@@ -182,25 +220,40 @@ describe('the tariff classes of a line', () => {
     if (place === undefined) throw new Error('No agency is concerned')
     const { ciNo, ciLineNo, tariffLineNo, record } = place
     const classes = (body: object) =>
-      every<TariffClass>(gateway, customer, 'listTariffClasses', fileNo, { additionalFilters: { ciNo, ciLineNo }, ...body })
-    expect((await classes({})).every((one) => one.ciNo === ciNo && one.ciLineNo === ciLineNo && !('pgEsList' in one))).toBe(true)
-    const [one, ...others] = await classes({ additionalFilters: { ciNo, ciLineNo, tariffLineNo }, includeEntities: ['PgEs'] })
+      every<TariffClass>(gateway, customer, 'listTariffClasses', fileNo, {
+        additionalFilters: { ciNo, ciLineNo },
+        ...body,
+      })
+    expect(
+      (await classes({})).every((one) => one.ciNo === ciNo && one.ciLineNo === ciLineNo && !('pgEsList' in one)),
+    ).toBe(true)
+    const [one, ...others] = await classes({
+      additionalFilters: { ciNo, ciLineNo, tariffLineNo },
+      includeEntities: ['PgEs'],
+    })
     expect(others).toEqual([])
     expect(one?.pgEsList).toContainEqual(record)
     expect(await classes({ additionalFilters: { ciNo, ciLineNo, tariffLineNo: 99 } })).toEqual([])
-    expect(refusedFields(await below(gateway, customer, 'listTariffClasses', fileNo, { additionalFilters: { ciNo } }))).toEqual([
-      'additionalFilters.ciLineNo',
-    ])
+    expect(
+      refusedFields(await below(gateway, customer, 'listTariffClasses', fileNo, { additionalFilters: { ciNo } })),
+    ).toEqual(['additionalFilters.ciLineNo'])
   })
 })
 
 describe('the record of an agency', () => {
-  const read = async (place: Awaited<ReturnType<typeof pgaPlaces>>[number], includeEntities: string[]): Promise<PgaRecord[]> => {
+  const read = async (
+    place: Awaited<ReturnType<typeof pgaPlaces>>[number],
+    includeEntities: string[],
+  ): Promise<PgaRecord[]> => {
     const { ciNo, ciLineNo, tariffLineNo, record } = place
     const { pgCd, pgSeqNbr } = record
     const additionalFilters = { ciNo, ciLineNo, tariffLineNo, pgCd, pgSeqNbr }
     return (
-      await below<PgaRecord>(gateway, customer, 'listPgaRecords', fileNo, { includeRequest: false, includeEntities, additionalFilters })
+      await below<PgaRecord>(gateway, customer, 'listPgaRecords', fileNo, {
+        includeRequest: false,
+        includeEntities,
+        additionalFilters,
+      })
     ).body.data
   }
 
@@ -215,7 +268,8 @@ describe('the record of an agency', () => {
       const parties = record?.partiesList ?? []
       expect(
         parties.filter(
-          ({ partyRoleDesc, partyName, address1, city, country }) => !(partyRoleDesc && partyName && address1 && city && country),
+          ({ partyRoleDesc, partyName, address1, city, country }) =>
+            !(partyRoleDesc && partyName && address1 && city && country),
         ),
       ).toEqual([])
     }
@@ -234,9 +288,12 @@ describe('the record of an agency', () => {
   })
 
   it('of the FDA names the processing code', async () => {
-    const foods = (await pgaPlaces()).filter(({ record }) => record.pgAgencyCd === 'FDA' && record.pgProgramCd === 'FOO')
+    const foods = (await pgaPlaces()).filter(
+      ({ record }) => record.pgAgencyCd === 'FDA' && record.pgProgramCd === 'FOO',
+    )
     expect(foods.length).toBeGreaterThan(0)
-    for (const { record } of foods) expect(record).toMatchObject({ processingCd: expect.stringMatching(/^(NSF|PRO)$/) as string })
+    for (const { record } of foods)
+      expect(record).toMatchObject({ processingCd: expect.stringMatching(/^(NSF|PRO)$/) as string })
   })
 
   it('is found by all of its keys', async () => {
@@ -244,7 +301,9 @@ describe('the record of an agency', () => {
     if (place === undefined) throw new Error('No agency is concerned')
     const missing = { ...place, record: { ...place.record, pgSeqNbr: 99 } }
     expect(await read(missing, [])).toEqual([])
-    const refused = refusedFields(await below(gateway, customer, 'listPgaRecords', fileNo, { additionalFilters: { ciNo: place.ciNo } }))
+    const refused = refusedFields(
+      await below(gateway, customer, 'listPgaRecords', fileNo, { additionalFilters: { ciNo: place.ciNo } }),
+    )
     expect(refused.sort()).toEqual([
       'additionalFilters.ciLineNo',
       'additionalFilters.pgCd',
@@ -273,7 +332,9 @@ describe('who sees them', () => {
   })
 
   it('the contract documents every status they answered, and they answered every one', () => {
-    const seen = [...gateway.seen].filter((status) => OPERATIONS.some((operation) => status.startsWith(`${operation} `)))
+    const seen = [...gateway.seen].filter((status) =>
+      OPERATIONS.some((operation) => status.startsWith(`${operation} `)),
+    )
     expect(seen.sort()).toEqual(documented(OPERATIONS).sort())
   })
 })

@@ -34,7 +34,9 @@ describe('delivery orders', () => {
   it('are listed without their lists, sorted by number or by any column', async () => {
     const all = await orders()
     expect(all.length).toBeGreaterThan(0)
-    expect(all.flatMap((order) => Object.keys(order)).filter((key) => key.endsWith('List') || key === 'deliverTo')).toEqual([])
+    expect(
+      all.flatMap((order) => Object.keys(order)).filter((key) => key.endsWith('List') || key === 'deliverTo'),
+    ).toEqual([])
     const numbers = all.map(({ doNo }) => doNo)
     expect(numbers).toEqual([...numbers].sort())
     expect((await orders({ sort: '-doNo' })).map(({ doNo }) => doNo)).toEqual([...numbers].reverse())
@@ -44,20 +46,29 @@ describe('delivery orders', () => {
 
   it('are read one by one, with what is asked for', async () => {
     const [{ doNo } = { doNo: '' }] = await orders()
-    const [order, ...others] = await orders({ sort: 'suffix', additionalFilters: { doNo }, includeEntities: DELIVERY_ENTITIES })
+    const [order, ...others] = await orders({
+      sort: 'suffix',
+      additionalFilters: { doNo },
+      includeEntities: DELIVERY_ENTITIES,
+    })
     expect(others).toEqual([])
     expect(order?.deliverTo?.split('\n').length).toBeGreaterThan(2)
     expect(order?.doDatesList?.map(({ dateType }) => dateType)).toContain('LFD')
     expect(order?.doShipIdXRefList?.length).toBeGreaterThan(0)
-    expect(order?.doContainersList?.map(({ noContainer }) => noContainer)).toEqual([expect.stringMatching(/^[A-Z]{4}\d{7}$/)])
+    expect(order?.doContainersList?.map(({ noContainer }) => noContainer)).toEqual([
+      expect.stringMatching(/^[A-Z]{4}\d{7}$/),
+    ])
     expect(order?.doMarksList?.length).toBeGreaterThan(0)
     const [dated] = await orders({ additionalFilters: { doNo }, includeEntities: ['DoDates'] })
-    expect(Object.keys(dated ?? {}).filter((key) => key.endsWith('List') || key === 'deliverTo')).toEqual(['doDatesList'])
+    expect(Object.keys(dated ?? {}).filter((key) => key.endsWith('List') || key === 'deliverTo')).toEqual([
+      'doDatesList',
+    ])
     expect(await orders({ additionalFilters: { doNo: 'DO-0' } })).toEqual([])
   })
 
   it('are closed to a user without access to them, whatever the file', async () => {
-    for (const path of [fileNo, 'CF-0000000']) expect((await below(gateway, cast.noBill, 'listDeliveryOrders', path)).status).toBe(403)
+    for (const path of [fileNo, 'CF-0000000'])
+      expect((await below(gateway, cast.noBill, 'listDeliveryOrders', path)).status).toBe(403)
   })
 })
 
@@ -117,7 +128,9 @@ describe('who sees them', () => {
   })
 
   it('the contract documents every status they answered, and they answered every one', () => {
-    const seen = [...gateway.seen].filter((status) => OPERATIONS.some((operation) => status.startsWith(`${operation} `)))
+    const seen = [...gateway.seen].filter((status) =>
+      OPERATIONS.some((operation) => status.startsWith(`${operation} `)),
+    )
     expect(seen.sort()).toEqual(documented(OPERATIONS).sort())
   })
 })

@@ -23,10 +23,22 @@ describe('saving documents', () => {
   it('adds them under the next numbers, and says who and when', async () => {
     const { gShpId, documents = [] } = await calls.shipmentWith(customer, isOpen)
     const highest = documents[0]?.docSNo ?? 0
-    const { status, body } = await calls.save(customer, added(gShpId), added(gShpId, { name: '請求書.PDF', type: undefined, fileData: base64(pdf('2')) }))
+    const { status, body } = await calls.save(
+      customer,
+      added(gShpId),
+      added(gShpId, { name: '請求書.PDF', type: undefined, fileData: base64(pdf('2')) }),
+    )
     expect([status, body.statusMessage]).toEqual([201, 'Document(s) uploaded successfully'])
     expect(body.documents).toMatchObject([
-      { docSNo: highest + 1, fileName: 'Invoice 7781.pdf', documentType: 'pdf', type: 'CIV', source: 'CP', action: 'existing', uploadBy: 'CUSTOMER' },
+      {
+        docSNo: highest + 1,
+        fileName: 'Invoice 7781.pdf',
+        documentType: 'pdf',
+        type: 'CIV',
+        source: 'CP',
+        action: 'existing',
+        uploadBy: 'CUSTOMER',
+      },
       { docSNo: highest + 2, fileName: '請求書.PDF', documentType: 'pdf', uploadByName: 'Casey Customer' },
     ])
     expect(body.documents[0]?.uploadDate).toBe(new Date().toISOString().slice(0, 10).replaceAll('-', ''))
@@ -43,7 +55,11 @@ describe('saving documents', () => {
     const [one, other] = (await calls.save(customer, added(gShpId), added(gShpId))).body.documents
     const changed = await calls.save(
       customer,
-      { ...added(gShpId, { name: 'Corrected.csv', type: undefined, fileData: base64('a,b\r\n') }), docActionCode: 'U', externalId: one?.externalID },
+      {
+        ...added(gShpId, { name: 'Corrected.csv', type: undefined, fileData: base64('a,b\r\n') }),
+        docActionCode: 'U',
+        externalId: one?.externalID,
+      },
       { refKey: gShpId, docActionCode: 'D', externalId: other?.externalID },
     )
     expect(changed.status).toBe(201)
@@ -73,7 +89,8 @@ describe('saving documents', () => {
     const { gShpId } = await calls.shipmentWith(customer, isOpen)
     const saved = await calls.save(customer, added(unId), added(gShpId))
     expect(saved.status).toBe(201)
-    for (const { externalID } of saved.body.documents) expect((await calls.download(customer, externalID)).status).toBe(200)
+    for (const { externalID } of saved.body.documents)
+      expect((await calls.download(customer, externalID)).status).toBe(200)
   })
 
   it('[HD-10] refuses single documents and saves the others', async () => {
@@ -108,7 +125,11 @@ describe('saving documents', () => {
     ).body
     const { gShpId } = await calls.shipmentWith(customer, (found) => found.createOwnerId === 'ACMEUS' && isOpen(found))
     const large = base64(Buffer.concat([pdf(), Buffer.alloc(2 * 1024 * 1024)]))
-    const { body } = await calls.save(customer, added(gShpId, { fileData: large }), added(gShpId, { name: 'Picture.gif', fileData: base64('GIF89a') }))
+    const { body } = await calls.save(
+      customer,
+      added(gShpId, { fileData: large }),
+      added(gShpId, { name: 'Picture.gif', fileData: base64('GIF89a') }),
+    )
     expect(body.documents.map(({ statusMessage }) => statusMessage)).toEqual([
       `File size should be less than ${fileSize}`,
       `Please upload only files of ${fileTypes.replaceAll(',', ', ')}`,
@@ -119,30 +140,55 @@ describe('saving documents', () => {
     const { gShpId } = await calls.shipmentWith(customer, (found) => found.createOwnerId !== 'ACMEUS' && isOpen(found))
     const largest = Buffer.alloc(10 * 1024 * 1024, ' ')
     pdf().copy(largest)
-    const saved = await calls.save(customer, ...Array.from({ length: 5 }, (_, index) => added(gShpId, { name: `${index}.pdf`, fileData: base64(largest) })))
+    const saved = await calls.save(
+      customer,
+      ...Array.from({ length: 5 }, (_, index) => added(gShpId, { name: `${index}.pdf`, fileData: base64(largest) })),
+    )
     expect(saved.status).toBe(201)
     const { body } = await calls.download(customer, saved.body.documents[4]?.externalID)
     expect(body.equals(largest)).toBe(true)
-    const [larger] = (await calls.save(customer, added(gShpId, { fileData: base64(Buffer.concat([largest, Buffer.alloc(1)])) }))).body.documents
+    const [larger] = (
+      await calls.save(customer, added(gShpId, { fileData: base64(Buffer.concat([largest, Buffer.alloc(1)])) }))
+    ).body.documents
     expect(larger?.statusMessage).toBe('File size should be less than 10M')
   })
 
   it('refuses a body that no five files can have', async () => {
     const { gShpId } = await calls.shipmentWith(customer, isOpen)
-    expect((await calls.save<Schemas['Problem']>(customer, added(gShpId, { fileData: 'A'.repeat(72 * 1024 * 1024) }))).status).toBe(413)
+    expect(
+      (await calls.save<Schemas['Problem']>(customer, added(gShpId, { fileData: 'A'.repeat(72 * 1024 * 1024) })))
+        .status,
+    ).toBe(413)
   })
 
   it('names the fields that are wrong', async () => {
     const { gShpId } = await calls.shipmentWith(customer, isOpen)
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, { refKey: gShpId, docActionCode: 'A' }))).toEqual(['documents.0.name', 'documents.0.fileData'])
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId), { refKey: gShpId, docActionCode: 'D' }))).toEqual(['documents.1.externalId'])
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, { ...added(gShpId), docActionCode: 'U' }))).toEqual(['documents.0.externalId'])
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { fileData: 'not base64!' })))).toEqual(['documents.0.fileData'])
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { type: 'NOPE' })))).toEqual(['documents.0.type'])
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { description: 'x'.repeat(251) })))).toEqual(['documents.0.description'])
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { docActionCode: 'X' })))).toEqual(['documents.0.docActionCode'])
+    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, { refKey: gShpId, docActionCode: 'A' }))).toEqual([
+      'documents.0.name',
+      'documents.0.fileData',
+    ])
+    expect(
+      fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId), { refKey: gShpId, docActionCode: 'D' })),
+    ).toEqual(['documents.1.externalId'])
+    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, { ...added(gShpId), docActionCode: 'U' }))).toEqual([
+      'documents.0.externalId',
+    ])
+    expect(
+      fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { fileData: 'not base64!' }))),
+    ).toEqual(['documents.0.fileData'])
+    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { type: 'NOPE' })))).toEqual([
+      'documents.0.type',
+    ])
+    expect(
+      fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { description: 'x'.repeat(251) }))),
+    ).toEqual(['documents.0.description'])
+    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, added(gShpId, { docActionCode: 'X' })))).toEqual([
+      'documents.0.docActionCode',
+    ])
     expect(fieldsOf(await calls.save<Schemas['Problem']>(customer))).toEqual(['documents'])
-    expect(fieldsOf(await calls.save<Schemas['Problem']>(customer, ...Array.from({ length: 6 }, () => added(gShpId))))).toEqual(['documents'])
+    expect(
+      fieldsOf(await calls.save<Schemas['Problem']>(customer, ...Array.from({ length: 6 }, () => added(gShpId)))),
+    ).toEqual(['documents'])
   })
 })
 
@@ -150,10 +196,16 @@ describe('documents that stay as they are', () => {
   const messages = ({ body }: { body: Reply }) => body.documents.map(({ statusMessage }) => statusMessage)
 
   it('are those that were not uploaded in the portal', async () => {
-    const { gShpId, documents = [] } = await calls.shipmentWith(customer, (found) => isOpen(found) && (found.documents ?? []).some(({ source }) => source !== 'CP'))
+    const { gShpId, documents = [] } = await calls.shipmentWith(
+      customer,
+      (found) => isOpen(found) && (found.documents ?? []).some(({ source }) => source !== 'CP'),
+    )
     const foreign = documents.find(({ source }) => source !== 'CP')
     const answer = await calls.save(customer, { refKey: gShpId, docActionCode: 'D', externalId: foreign?.externalID })
-    expect([answer.status, messages(answer)]).toEqual([200, ['Only documents that were uploaded in the portal can be changed.']])
+    expect([answer.status, messages(answer)]).toEqual([
+      200,
+      ['Only documents that were uploaded in the portal can be changed.'],
+    ])
     expect((await calls.shipment(customer, gShpId)).documents).toContainEqual(foreign)
   })
 
@@ -171,7 +223,7 @@ describe('documents that stay as they are', () => {
     expect(messages(answer)).toEqual([told, told, undefined])
   })
 
-  it("are those of another record than the one that is named, and those that are not there", async () => {
+  it('are those of another record than the one that is named, and those that are not there', async () => {
     const [first, second] = (await calls.shipments(customer)).map(({ gShpId }) => gShpId)
     const [document] = (await calls.save(customer, added(first ?? ''))).body.documents
     const answer = await calls.save(

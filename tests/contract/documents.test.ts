@@ -26,7 +26,10 @@ afterAll(() => gateway.close())
 
 describe('documents of the demonstration world', () => {
   it('[HD-11] hang on shipments, and each downloads under its name', async () => {
-    const { documents = [], shpNo = '' } = await calls.shipmentWith(customer, ({ documents: held = [] }) => held.length >= 3)
+    const { documents = [], shpNo = '' } = await calls.shipmentWith(
+      customer,
+      ({ documents: held = [] }) => held.length >= 3,
+    )
     expect(documents.map(({ docSNo }) => docSNo)).toEqual(documents.map((_, index) => documents.length - index))
     const file = documents.find(({ documentType }) => documentType === 'pdf')
     const { status, headers, body } = await calls.download(customer, file?.externalID)
@@ -79,7 +82,10 @@ describe('who reaches documents', () => {
   })
 
   it('is nobody without a session', async () => {
-    expect((await gateway.download('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } })).status).toBe(401)
+    expect(
+      (await gateway.download('downloadDocument', { path: { externalId: 'DOC1' }, query: { action: 'download' } }))
+        .status,
+    ).toBe(401)
     expect((await gateway.call('saveDocuments', { body: { documents: [] } })).status).toBe(401)
   })
 

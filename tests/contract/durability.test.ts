@@ -24,7 +24,11 @@ const start = () => startGatewayProcess({ DATA_DIR: dataDir })
 const refused = () => refusedStart({ DATA_DIR: dataDir })
 
 /** Saves bookings from several callers at once until the gateway is gone; the ids of those it acknowledged. */
-async function saveUntilGone({ url }: GatewayProcess, headers: Record<string, string>, acknowledged: string[]): Promise<void> {
+async function saveUntilGone(
+  { url }: GatewayProcess,
+  headers: Record<string, string>,
+  acknowledged: string[],
+): Promise<void> {
   const caller = async () => {
     for (;;) {
       const body = JSON.stringify({ bookStatus: 'D', bizType: 'SE', commodity: `Number ${acknowledged.length}` })
@@ -61,7 +65,10 @@ describe('the store', () => {
     expect(numbers).not.toContain(((await next.json()) as Schemas['BookingReply']).data.bookingNo)
 
     const other = await refused()
-    expect(other).toMatchObject({ code: 3, message: expect.stringContaining(`in use by process ${second.child.pid ?? ''}`) as string })
+    expect(other).toMatchObject({
+      code: 3,
+      message: expect.stringContaining(`in use by process ${second.child.pid ?? ''}`) as string,
+    })
 
     expect(await end(second.child, 'SIGTERM')).toBe(0)
     expect(existsSync(lock)).toBe(false)

@@ -13,7 +13,9 @@ interface Example {
   value: unknown
 }
 
-const document = JSON.parse(readFileSync(new URL('../../src/contract/generated/gateway.json', import.meta.url), 'utf8')) as Node
+const document = JSON.parse(
+  readFileSync(new URL('../../src/contract/generated/gateway.json', import.meta.url), 'utf8'),
+) as Node
 const ajv = new Ajv2020({ allErrors: true, strict: false })
 addFormats(ajv)
 ajv.addSchema(document, 'gateway')
@@ -39,7 +41,13 @@ function examples(node: unknown, place: string): Example[] {
     }
     own.push(...examples(schema, of))
   } else if (Array.isArray(several)) {
-    own.push(...several.map((value, index) => ({ place: `${place}/examples/${index}`, schema: place, value: value as unknown })))
+    own.push(
+      ...several.map((value, index) => ({
+        place: `${place}/examples/${index}`,
+        schema: place,
+        value: value as unknown,
+      })),
+    )
   }
   return [...own, ...Object.entries(rest).flatMap(([key, value]) => examples(value, `${place}/${escaped(key)}`))]
 }
@@ -84,11 +92,14 @@ describe('an example of the contract', () => {
 })
 
 describe('an operation of the contract', () => {
-  it.each(operations.map((operation) => [String(operation['operationId']), operation] as const))('%s is shown by examples', (_, operation) => {
-    expect(operation['requestBody'] === undefined || shown(operation['requestBody'])).toBe(true)
-    const answers = operation['responses'] as Record<string, unknown>
-    expect(Object.keys(answers).filter((status) => !shown(answers[status]))).toEqual([])
-    const parameters = ((operation['parameters'] ?? []) as unknown[]).map(resolve)
-    expect(parameters.filter((parameter) => !('example' in parameter)).map(({ name }) => name)).toEqual([])
-  })
+  it.each(operations.map((operation) => [String(operation['operationId']), operation] as const))(
+    '%s is shown by examples',
+    (_, operation) => {
+      expect(operation['requestBody'] === undefined || shown(operation['requestBody'])).toBe(true)
+      const answers = operation['responses'] as Record<string, unknown>
+      expect(Object.keys(answers).filter((status) => !shown(answers[status]))).toEqual([])
+      const parameters = ((operation['parameters'] ?? []) as unknown[]).map(resolve)
+      expect(parameters.filter((parameter) => !('example' in parameter)).map(({ name }) => name)).toEqual([])
+    },
+  )
 })

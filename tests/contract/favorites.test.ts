@@ -26,17 +26,28 @@ async function favorites(session: Session): Promise<Schemas['Favorites']> {
   return body?.favorites ?? { shipments: [], containers: [] }
 }
 function save(session: Session, favoriteType: Kind, favoriteRefId: string, isFavorite: boolean) {
-  return gateway.call<Schemas['Favorite']>('saveFavorite', { ...session, body: { favoriteType, favoriteRefId, isFavorite } })
+  return gateway.call<Schemas['Favorite']>('saveFavorite', {
+    ...session,
+    body: { favoriteType, favoriteRefId, isFavorite },
+  })
 }
 async function shipments(session: Session): Promise<Schemas['Shipment'][]> {
-  const { body } = await gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query: { PageIndex: -1, bizType: 'SE,SI' } })
+  const { body } = await gateway.call<Schemas['ShipmentList']>('listShipments', {
+    ...session,
+    query: { PageIndex: -1, bizType: 'SE,SI' },
+  })
   const numbers = body.data.slice(0, 60).flatMap(({ shpNo }) => shpNo ?? [])
   const query = { ShpNos: numbers.join(',') }
   return (await gateway.call<Schemas['TrackingResult']>('trackShipments', { ...session, query })).body.shipments
 }
 const container = (session: Session, intContainerNo: string) =>
-  gateway.call<Schemas['ShipmentContainer'] | undefined>('getFavoriteContainer', { ...session, path: { intContainerNo } })
-async function withContainer(session: Session): Promise<{ shipment: Schemas['Shipment']; jobId: string; containerId: string }> {
+  gateway.call<Schemas['ShipmentContainer'] | undefined>('getFavoriteContainer', {
+    ...session,
+    path: { intContainerNo },
+  })
+async function withContainer(
+  session: Session,
+): Promise<{ shipment: Schemas['Shipment']; jobId: string; containerId: string }> {
   for (const shipment of await shipments(session)) {
     const containerId = shipment.containers?.[0]?.intContainerNo
     const jobId = shipment.createJobUnId
@@ -57,19 +68,24 @@ describe('what is pinned', () => {
       expect((await container(customer, favoriteRefId)).body).toMatchObject({ containerNo, favoriteCont: true })
   })
 
-  it.each<Kind>(['shipment', 'container'])('of %ss is the last pinned first, and once however often it is asked for', async (kind) => {
-    const { jobId, containerId } = await withContainer(custadmin)
-    const id = kind === 'shipment' ? jobId : containerId
-    expect((await gateway.call('listFavorites', custadmin)).status).toBe(204)
-    const pinned = await save(custadmin, kind, id, true)
-    expect([pinned.status, pinned.body]).toEqual([201, { favoriteType: kind, favoriteRefId: id, isFavorite: true }])
-    expect((await save(custadmin, kind, id, true)).status).toBe(200)
-    const now = await favorites(custadmin)
-    expect([...now.shipments, ...now.containers]).toMatchObject([{ favoriteType: kind, favoriteRefId: id, isFavorite: true }])
-    expect((await save(custadmin, kind, id, false)).status).toBe(200)
-    expect((await save(custadmin, kind, id, false)).body.isFavorite).toBe(false)
-    expect(await favorites(custadmin)).toEqual({ shipments: [], containers: [] })
-  })
+  it.each<Kind>(['shipment', 'container'])(
+    'of %ss is the last pinned first, and once however often it is asked for',
+    async (kind) => {
+      const { jobId, containerId } = await withContainer(custadmin)
+      const id = kind === 'shipment' ? jobId : containerId
+      expect((await gateway.call('listFavorites', custadmin)).status).toBe(204)
+      const pinned = await save(custadmin, kind, id, true)
+      expect([pinned.status, pinned.body]).toEqual([201, { favoriteType: kind, favoriteRefId: id, isFavorite: true }])
+      expect((await save(custadmin, kind, id, true)).status).toBe(200)
+      const now = await favorites(custadmin)
+      expect([...now.shipments, ...now.containers]).toMatchObject([
+        { favoriteType: kind, favoriteRefId: id, isFavorite: true },
+      ])
+      expect((await save(custadmin, kind, id, false)).status).toBe(200)
+      expect((await save(custadmin, kind, id, false)).body.isFavorite).toBe(false)
+      expect(await favorites(custadmin)).toEqual({ shipments: [], containers: [] })
+    },
+  )
 
   it('shows in the list, the shipment and its containers, to the user alone', async () => {
     const { shipment, jobId, containerId } = await withContainer(custadmin)
@@ -92,7 +108,9 @@ describe('what is pinned', () => {
 
   it('must be something that the user may see', async () => {
     const own = new Set((await shipments(customer)).map(({ createJobUnId }) => createJobUnId))
-    const foreign = (await shipments(admin)).find(({ createJobUnId }) => createJobUnId !== undefined && !own.has(createJobUnId))
+    const foreign = (await shipments(admin)).find(
+      ({ createJobUnId }) => createJobUnId !== undefined && !own.has(createJobUnId),
+    )
     const elsewhere = await gateway.signIn('CUSTOMER', 'KAIYO')
     const { jobId, containerId } = await withContainer(elsewhere)
     for (const [kind, id] of [
@@ -120,12 +138,18 @@ describe('what is pinned', () => {
   })
 
   it('is not saved from a body without end', async () => {
-    expect((await gateway.call('saveFavorite', { ...customer, body: `{"favoriteRefId":"${'x'.repeat(1_100_000)}"}` })).status).toBe(413)
+    expect(
+      (await gateway.call('saveFavorite', { ...customer, body: `{"favoriteRefId":"${'x'.repeat(1_100_000)}"}` }))
+        .status,
+    ).toBe(413)
   })
 
   const OPERATIONS = ['listFavorites', 'saveFavorite', 'getFavoriteContainer'] as const
   it.each(OPERATIONS)('%s is for those signed in, in the forwarding flavour', async (operation) => {
-    const asked = { path: { intContainerNo: 'CN1' }, body: { favoriteType: 'shipment', favoriteRefId: 'JB1', isFavorite: true } }
+    const asked = {
+      path: { intContainerNo: 'CN1' },
+      body: { favoriteType: 'shipment', favoriteRefId: 'JB1', isFavorite: true },
+    }
     const { body, ...read } = asked
     const call = operation === 'saveFavorite' ? { ...read, body } : read
     expect((await gateway.call(operation, call)).status).toBe(401)

@@ -34,7 +34,10 @@ describe('a forgotten password', () => {
   }
   const tokenFor = async (email: string, tenant?: string) => linkOf(await letterTo(email, tenant)).token
   const expectExpired = ({ status, body }: Answered<Schemas['Problem']>) =>
-    expect([status, body.fieldErrors]).toEqual([400, [{ field: 'resetPasswordToken', message: 'Reset Password Token is Expired' }]])
+    expect([status, body.fieldErrors]).toEqual([
+      400,
+      [{ field: 'resetPasswordToken', message: 'Reset Password Token is Expired' }],
+    ])
 
   it('is replaced by a link that is sent to its owner, and every session ends', async () => {
     const session = await gateway.signIn('CUSTOMER')
@@ -95,7 +98,9 @@ describe('a forgotten password', () => {
     const token = await tokenFor('admin@acme.example')
     expectExpired(await reset(token, NEW_PASSWORD, 'KAIYO'))
     gateway.pass(59 * MINUTE)
-    expect((await reset(token, 'weak')).body.fieldErrors).toEqual([{ field: 'newPassword', message: 'Password criteria not met' }])
+    expect((await reset(token, 'weak')).body.fieldErrors).toEqual([
+      { field: 'newPassword', message: 'Password criteria not met' },
+    ])
     gateway.pass(2 * MINUTE)
     expectExpired(await reset(token, NEW_PASSWORD))
     expect((await accounts.signIn('ADMIN', PASSWORD)).status).toBe(200)
@@ -125,7 +130,10 @@ describe('a forgotten password', () => {
 
   it('of a user who may not use the portal stays', async () => {
     const token = await tokenFor('blocked@acme.example')
-    expect(await reset(token, NEW_PASSWORD)).toMatchObject({ status: 401, body: { code: '22001', message: 'UnAuthorized access.' } })
+    expect(await reset(token, NEW_PASSWORD)).toMatchObject({
+      status: 401,
+      body: { code: '22001', message: 'UnAuthorized access.' },
+    })
     expect((await accounts.signIn('BLOCKED', PASSWORD)).status).toBe(200)
   })
 
@@ -149,21 +157,31 @@ describe('a forgotten password', () => {
   })
 
   it('names the field that is wrong or missing', async () => {
-    const fields = async (body: unknown, operation: 'requestPasswordReset' | 'resetPassword' = 'requestPasswordReset') => {
+    const fields = async (
+      body: unknown,
+      operation: 'requestPasswordReset' | 'resetPassword' = 'requestPasswordReset',
+    ) => {
       const answer = await gateway.call(operation, { body })
       expect(answer.status).toBe(400)
       return answer.body.fieldErrors?.map(({ field }) => field)
     }
     const url = `${gateway.url}/acme/reset`
     expect(await fields({ email: 'CUSTOMER', passwordResetUrl: url })).toEqual(['email'])
-    expect(await fields({ email: 'customer@acme.example', passwordResetUrl: '/acme/reset' })).toEqual(['passwordResetUrl'])
+    expect(await fields({ email: 'customer@acme.example', passwordResetUrl: '/acme/reset' })).toEqual([
+      'passwordResetUrl',
+    ])
     expect(await fields({ passwordResetUrl: url })).toEqual(['email'])
     expect(await fields({ newPassword: NEW_PASSWORD }, 'resetPassword')).toEqual(['resetPasswordToken'])
-    expect(await fields({ resetPasswordToken: '', newPassword: NEW_PASSWORD }, 'resetPassword')).toEqual(['resetPasswordToken'])
+    expect(await fields({ resetPasswordToken: '', newPassword: NEW_PASSWORD }, 'resetPassword')).toEqual([
+      'resetPasswordToken',
+    ])
   })
 
   it('leads nowhere for an unknown tenant', async () => {
-    expect(await ask('customer@acme.example', { tenant: 'NOWHERE' })).toMatchObject({ status: 404, body: { code: '11003' } })
+    expect(await ask('customer@acme.example', { tenant: 'NOWHERE' })).toMatchObject({
+      status: 404,
+      body: { code: '11003' },
+    })
     expect(await reset('a-token', NEW_PASSWORD, 'NOWHERE')).toMatchObject({ status: 404, body: { code: '11003' } })
   })
 

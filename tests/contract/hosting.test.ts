@@ -17,7 +17,12 @@ let gateway: TestGateway
 let frontDoor: RunningGateway
 beforeAll(async () => {
   gateway = await testGateway({ distDir: portal.folder, log: 'silent' })
-  frontDoor = await startGateway({ ...gatewayOptions({ GATEWAY_URL: gateway.url }), port: 0, distDir: portal.folder, log: 'silent' })
+  frontDoor = await startGateway({
+    ...gatewayOptions({ GATEWAY_URL: gateway.url }),
+    port: 0,
+    distDir: portal.folder,
+    log: 'silent',
+  })
 })
 afterAll(async () => {
   await frontDoor.close()
@@ -37,7 +42,11 @@ function raw(
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>
-        resolve({ encoding: response.headers['content-encoding'], vary: response.headers.vary, body: Buffer.concat(parts) }),
+        resolve({
+          encoding: response.headers['content-encoding'],
+          vary: response.headers.vary,
+          body: Buffer.concat(parts),
+        }),
       )
     })
       .on('error', reject)
@@ -96,7 +105,12 @@ describe('the page', () => {
   })
 
   it('is not sent in place of a file, a call, or to who wants something else', async () => {
-    for (const path of ['/assets/gone-9z.js', '/tenants/nobody/tenant.json', '/acme/photo.png', '/api-gateway/1/nothing']) {
+    for (const path of [
+      '/assets/gone-9z.js',
+      '/tenants/nobody/tenant.json',
+      '/acme/photo.png',
+      '/api-gateway/1/nothing',
+    ]) {
       expect((await get(path, HTML)).status, path).toBe(404)
     }
     expect((await get('/acme/login', { accept: 'application/json' })).status).toBe(404)
@@ -161,11 +175,21 @@ describe('every answer', () => {
     ['a call that leads nowhere', () => get('/api-gateway/1/nothing')],
     [
       'a body that is no JSON',
-      () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }),
+      () =>
+        fetch(`${gateway.url}/api-gateway/1/log`, {
+          method: 'POST',
+          body: '{',
+          headers: { 'content-type': 'application/json' },
+        }),
     ],
     [
       'a body of another kind',
-      () => fetch(`${gateway.url}/api-gateway/1/log`, { method: 'POST', body: 'x', headers: { 'content-type': 'text/xml' } }),
+      () =>
+        fetch(`${gateway.url}/api-gateway/1/log`, {
+          method: 'POST',
+          body: 'x',
+          headers: { 'content-type': 'text/xml' },
+        }),
     ],
     ['an address that cannot be read', () => get('/%zz')],
     ['the health', () => get('/healthz')],
@@ -241,7 +265,9 @@ describe('with another gateway behind it', () => {
     const login = await call('/api-gateway/1/new-login', { method: 'POST', headers: json, body })
     expect(login.status).toBe(200)
     const { authToken } = (await login.json()) as Schemas['LoginResponse']
-    const list = await call('/api-gateway/secure/1/bookings/?BookStatus=N', { headers: { ...json, authorization: `Bearer ${authToken}` } })
+    const list = await call('/api-gateway/secure/1/bookings/?BookStatus=N', {
+      headers: { ...json, authorization: `Bearer ${authToken}` },
+    })
     expect(list.status).toBe(200)
     expect(((await list.json()) as Schemas['BookingList']).data.every(({ status }) => status === 'N')).toBe(true)
     expect(list.headers.get('x-content-type-options')).toBe('nosniff')
@@ -250,11 +276,18 @@ describe('with another gateway behind it', () => {
 
   it('passes refusals on as they are', async () => {
     const answer = await call('/api-gateway/1/countries', { headers: json })
-    expect([answer.status, await answer.json()]).toEqual([401, { code: 'unauthorized', message: 'Authentication Failed' }])
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { code: 'unauthorized', message: 'Authentication Failed' },
+    ])
   })
 
   it('says when the other one does not answer', async () => {
-    const alone = await startGateway({ ...gatewayOptions({ GATEWAY_URL: 'http://127.0.0.1:9' }), port: 0, log: 'silent' })
+    const alone = await startGateway({
+      ...gatewayOptions({ GATEWAY_URL: 'http://127.0.0.1:9' }),
+      port: 0,
+      log: 'silent',
+    })
     const answer = await fetch(`${alone.url}/api-gateway/1/countries`, { headers: json })
     expect([answer.status, ((await answer.json()) as Schemas['Problem']).code]).toEqual([502, 'internal'])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

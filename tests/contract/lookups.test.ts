@@ -6,7 +6,6 @@ import type { Session, TestGateway } from './support/gateway.ts'
 import { testGateway } from './support/gateway.ts'
 import { unanswered } from './support/unanswered.ts'
 
-
 let gateway: TestGateway
 let session: Session
 beforeAll(async () => {
@@ -32,7 +31,10 @@ const TYPES = [
 
 describe('code lists', () => {
   it.each(TYPES)('of type %s are filled', async (Type) => {
-    const { status, body } = await gateway.call<Schemas['LookupList']>('listSystemCodes', { ...session, query: { Type, PageIndex: -1 } })
+    const { status, body } = await gateway.call<Schemas['LookupList']>('listSystemCodes', {
+      ...session,
+      query: { Type, PageIndex: -1 },
+    })
     expect(status).toBe(200)
     expect(body.lookupItems.length).toBeGreaterThan(2)
     expect(body.totalRecords).toBe(body.lookupItems.length)
@@ -40,14 +42,15 @@ describe('code lists', () => {
 
   it('come in pages counted from 1', async () => {
     const page = async (PageIndex: number) =>
-      (await gateway.call<Schemas['LookupList']>('listSystemCodes', { ...session, query: { Type: 'CO', PageIndex } })).body
+      (await gateway.call<Schemas['LookupList']>('listSystemCodes', { ...session, query: { Type: 'CO', PageIndex } }))
+        .body
     const all = await page(-1)
     expect((await page(1)).lookupItems).toEqual(all.lookupItems.slice(0, 50))
     expect((await page(2)).lookupItems).toEqual(all.lookupItems.slice(50, 100))
     expect((await page(2)).totalRecords).toBe(all.totalRecords)
-    expect((await gateway.call('listSystemCodes', { ...session, query: { Type: 'CO', PageIndex: 0 } })).body.fieldErrors).toMatchObject([
-      { field: 'PageIndex' },
-    ])
+    expect(
+      (await gateway.call('listSystemCodes', { ...session, query: { Type: 'CO', PageIndex: 0 } })).body.fieldErrors,
+    ).toMatchObject([{ field: 'PageIndex' }])
   })
 
   it('of an unknown type are refused', async () => {
@@ -84,7 +87,9 @@ describe('places', () => {
   })
 
   it('needs a country', async () => {
-    expect((await gateway.call('listCities', session)).body.fieldErrors).toEqual([{ field: 'CtryCode', message: 'is required' }])
+    expect((await gateway.call('listCities', session)).body.fieldErrors).toEqual([
+      { field: 'CtryCode', message: 'is required' },
+    ])
     expect((await gateway.call('listCities', { ...session, query: { CtryCode: 'jp' } })).status).toBe(400)
   })
 })
@@ -95,7 +100,13 @@ describe('containers and load units', () => {
       (await gateway.call<Schemas['ContainerTypeList']>('listContainerTypes', { ...session, query })).body.lookupItems
     const containers = await types({ Kind: 'container' })
     const vehicles = await types({ Kind: 'vehicle' })
-    expect(containers).toContainEqual({ value: '45G1', label: '40HC', description: '40 ft high cube', kind: 'container', teu: 2 })
+    expect(containers).toContainEqual({
+      value: '45G1',
+      label: '40HC',
+      description: '40 ft high cube',
+      kind: 'container',
+      teu: 2,
+    })
     expect(vehicles.every(({ kind }) => kind === 'vehicle')).toBe(true)
     expect(await types()).toEqual([...containers, ...vehicles])
     expect((await gateway.call('listContainerTypes', { ...session, query: { Kind: 'barge' } })).status).toBe(400)
@@ -109,7 +120,10 @@ describe('parties', () => {
   it('come in alphabetical order, with addresses when they are needed', async () => {
     const found = await parties({ LookupType: 1, PageIndex: -1, NeedAddresses: true })
     expect(found.length).toBeGreaterThanOrEqual(40)
-    expect(found.find(({ value }) => value === 'PACFRT01')?.addresses?.[0]).toMatchObject({ addrType: 'C', addr1: '1-2-8 Minato Mirai' })
+    expect(found.find(({ value }) => value === 'PACFRT01')?.addresses?.[0]).toMatchObject({
+      addrType: 'C',
+      addr1: '1-2-8 Minato Mirai',
+    })
     expect(found.every(({ addresses = [] }) => addresses.length > 1 && addresses[0]?.addrType === 'C')).toBe(true)
     expect((await parties({ LookupType: 1 }))[0]).not.toHaveProperty('addresses')
   })
@@ -130,9 +144,10 @@ describe('parties', () => {
   })
 
   it('can be asked for anew', async () => {
-    expect((await gateway.call('clearLookupCache', { ...session, query: { serviceName: 'parties', cacheAttribute: '1' } })).status).toBe(
-      204,
-    )
+    expect(
+      (await gateway.call('clearLookupCache', { ...session, query: { serviceName: 'parties', cacheAttribute: '1' } }))
+        .status,
+    ).toBe(204)
     expect((await gateway.call('clearLookupCache', { ...session, query: { serviceName: 'cities' } })).status).toBe(400)
   })
 })
@@ -169,8 +184,12 @@ describe('booking templates', () => {
   })
 
   it('can be held to the active ones and to the last days', async () => {
-    expect(new Set((await list(admin, { TemplateStatus: 'A' })).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A']))
-    expect(new Set((await list(admin, { TemplateStatus: 'A,I' })).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A', 'I']))
+    expect(new Set((await list(admin, { TemplateStatus: 'A' })).map(({ templateStatus }) => templateStatus))).toEqual(
+      new Set(['A']),
+    )
+    expect(new Set((await list(admin, { TemplateStatus: 'A,I' })).map(({ templateStatus }) => templateStatus))).toEqual(
+      new Set(['A', 'I']),
+    )
     expect((await list(admin, { CreateDateNoOfDaysAgo: 30 })).length).toBeLessThan(30)
     expect((await gateway.call('listTemplates', { ...admin, query: { TemplateStatus: 'Z' } })).status).toBe(400)
   })
@@ -199,7 +218,14 @@ describe('booking templates', () => {
 })
 
 it('gives nothing to a stranger', async () => {
-  for (const id of ['listSystemCodes', 'listCountries', 'listCities', 'listContainerTypes', 'listParties', 'clearLookupCache'] as const) {
+  for (const id of [
+    'listSystemCodes',
+    'listCountries',
+    'listCities',
+    'listContainerTypes',
+    'listParties',
+    'clearLookupCache',
+  ] as const) {
     expect(await gateway.call(id)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   }
 })

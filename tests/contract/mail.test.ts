@@ -9,14 +9,22 @@ import { mailServer } from './support/mail-server.ts'
 const PORTAL = 'https://portal.example'
 
 const ask = (gateway: TestGateway, passwordResetUrl: string, tenant = 'ACME') =>
-  gateway.call('requestPasswordReset', { tenant, body: { email: `customer@${tenant.toLowerCase()}.example`, passwordResetUrl } })
+  gateway.call('requestPasswordReset', {
+    tenant,
+    body: { email: `customer@${tenant.toLowerCase()}.example`, passwordResetUrl },
+  })
 
 describe('with a mail server and the address of the portal', () => {
   let mail: MailServer
   let gateway: TestGateway
   beforeAll(async () => {
     mail = await mailServer()
-    gateway = await testGateway({ mailUrl: mail.url, mailFrom: 'Acme Portal <portal@portal.example>', portalUrl: PORTAL, log: 'silent' })
+    gateway = await testGateway({
+      mailUrl: mail.url,
+      mailFrom: 'Acme Portal <portal@portal.example>',
+      portalUrl: PORTAL,
+      log: 'silent',
+    })
   })
   afterAll(async () => {
     await gateway.close()
@@ -31,11 +39,16 @@ describe('with a mail server and the address of the portal', () => {
     expect(source).toMatch(/^From: Acme Portal <portal@portal\.example>\r$/m)
     const { page, token } = linkOf(letterOf(source))
     expect(page).toBe(`${PORTAL}/acme/reset`)
-    expect((await gateway.call('resetPassword', { body: { resetPasswordToken: token, newPassword: 'Harbour!2027' } })).status).toBe(200)
+    expect(
+      (await gateway.call('resetPassword', { body: { resetPasswordToken: token, newPassword: 'Harbour!2027' } }))
+        .status,
+    ).toBe(200)
   })
 
   it('the host that a request was sent to does not count', async () => {
-    expect((await ask(gateway, `${gateway.url}/acme/reset`)).body.fieldErrors).toMatchObject([{ field: 'passwordResetUrl' }])
+    expect((await ask(gateway, `${gateway.url}/acme/reset`)).body.fieldErrors).toMatchObject([
+      { field: 'passwordResetUrl' },
+    ])
   })
 
   it('the answer is the same when the server is gone', async () => {

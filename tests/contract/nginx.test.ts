@@ -90,9 +90,15 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
   })
 
   it('[HD-12] a session works through it, and no log of it holds a token or what follows a path', async () => {
-    const login = await fetch(`${nginx.url}/api-gateway/1/new-login`, { method: 'POST', headers: json, body: JSON.stringify({ userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true }) })
+    const login = await fetch(`${nginx.url}/api-gateway/1/new-login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ userId: 'CUSTOMER', password: PASSWORD, forceLogoff: true }),
+    })
     const { authToken } = (await login.json()) as { authToken: string }
-    const list = await fetch(`${nginx.url}/api-gateway/secure/1/bookings/?BookStatus=N`, { headers: { ...json, authorization: `Bearer ${authToken}` } })
+    const list = await fetch(`${nginx.url}/api-gateway/secure/1/bookings/?BookStatus=N`, {
+      headers: { ...json, authorization: `Bearer ${authToken}` },
+    })
     expect(list.status).toBe(200)
     await fetch(`${nginx.url}/acme/reset?token=of-a-letter`, { headers: HTML })
     await expect.poll(() => nginx.logs()).toContain('"GET /acme/reset" 200')
@@ -100,16 +106,23 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
   })
 
   it('a body larger than any upload is refused, and so is one at an address of the portal', async () => {
-    const post = (path: string, bytes: number) => fetch(nginx.url + path, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
+    const post = (path: string, bytes: number) =>
+      fetch(nginx.url + path, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
     const large = await post('/api-gateway/1/log', 69 * 1024 * 1024)
-    expect([large.status, await large.json()]).toEqual([413, { code: 'too-large', message: 'The request body is too large.' }])
+    expect([large.status, await large.json()]).toEqual([
+      413,
+      { code: 'too-large', message: 'The request body is too large.' },
+    ])
     expect((await post('/acme/login', 10)).status).toBe(404)
   })
 
   it('[HD-18] says so when no gateway answers', async () => {
     const alone = await startNginx(program ?? '', { distDir: portal.folder, gateways: ['127.0.0.1:9'] })
     const answer = await fetch(`${alone.url}/api-gateway/1/countries`, { headers: json })
-    expect([answer.status, await answer.json()]).toEqual([502, { code: 'internal', message: 'The gateway does not answer. Please try again later.' }])
+    expect([answer.status, await answer.json()]).toEqual([
+      502,
+      { code: 'internal', message: 'The gateway does not answer. Please try again later.' },
+    ])
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect((await fetch(`${alone.url}/acme/login`, { headers: HTML })).status).toBe(200)
     await alone.stop()

@@ -20,8 +20,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const save = (key: string | undefined, session = customer, body: object = draft) =>
-  gateway.call<Schemas['BookingReply']>('saveBooking', { ...session, query: { action: 'S' }, body, headers: key === undefined ? {} : { 'Idempotency-Key': key } })
-const count = async (session = customer) => (await gateway.call<Schemas['BookingList']>('listBookings', session)).body.data.length
+  gateway.call<Schemas['BookingReply']>('saveBooking', {
+    ...session,
+    query: { action: 'S' },
+    body,
+    headers: key === undefined ? {} : { 'Idempotency-Key': key },
+  })
+const count = async (session = customer) =>
+  (await gateway.call<Schemas['BookingList']>('listBookings', session)).body.data.length
 
 describe('[HD-18] what arrives under one key', () => {
   it('is done once, and answered each time', async () => {
@@ -72,13 +78,25 @@ describe('[HD-18] what arrives under one key', () => {
     expect(ids.sort()).toEqual(['saveBooking', 'saveCustomsDocuments', 'saveDocuments', 'saveQuote', 'saveTemplate'])
     const harbor = await gateway.signIn('CUSTOMER', 'HARBOR')
     const [file] = await filesOf(gateway, harbor, 'REGULAR')
-    const [shipment] = (await gateway.call<Schemas['ShipmentList']>('listShipments', { ...customer, query: { MaxResults: 1, PageIndex: 1 } })).body.data
-    const added = { refKey: shipment?.gShpId, docActionCode: 'A', type: 'CIV', name: 'Sent twice.pdf', fileData: 'JVBERi0xLjQK' }
+    const [shipment] = (
+      await gateway.call<Schemas['ShipmentList']>('listShipments', {
+        ...customer,
+        query: { MaxResults: 1, PageIndex: 1 },
+      })
+    ).body.data
+    const added = {
+      refKey: shipment?.gShpId,
+      docActionCode: 'A',
+      type: 'CIV',
+      name: 'Sent twice.pdf',
+      fileData: 'JVBERi0xLjQK',
+    }
     const bodies: { [Id in OperationId]?: object } = { saveDocuments: { documents: [added] } }
     for (const id of ids) {
       const shown = exampleRequest(id)
       const session = id === 'saveCustomsDocuments' ? harbor : customer
-      const body = id === 'saveCustomsDocuments' ? { ...(shown.body as object), fileNo: file?.fileNo } : (bodies[id] ?? shown.body)
+      const body =
+        id === 'saveCustomsDocuments' ? { ...(shown.body as object), fileNo: file?.fileNo } : (bodies[id] ?? shown.body)
       const asked = { ...session, ...shown, body, headers: { 'Idempotency-Key': newKey() } }
       const first = await gateway.call<object>(id, asked)
       expect(first.status, id).toBe(201)

@@ -14,7 +14,8 @@ const USERS = ['CUSTOMER', 'ADMIN', 'SUPPLIER', 'LIMITED', 'NOBILL']
 /** Statuses that every operation may answer, says the contract's own description. */
 const GENERAL = [400, 413]
 /** What an answer never tells: where the code is, or what the database said. */
-const INSIDES = /\n\s+at |\.(ts|js):\d+|node_modules|drizzle|pglite|postgres|SQLSTATE|syntax error|relation "|violates|invalid input/i
+const INSIDES =
+  /\n\s+at |\.(ts|js):\d+|node_modules|drizzle|pglite|postgres|SQLSTATE|syntax error|relation "|violates|invalid input/i
 
 let gateway: TestGateway
 let ids: Ids
@@ -33,15 +34,24 @@ async function realIds(): Promise<Ids> {
   const unIds = async (id: OperationId) =>
     (await gateway.call<{ data: { unId: string }[] }>(id, session)).body.data.slice(0, 4).map(({ unId }) => unId)
   const requests = [...(await unIds('listBookings')), ...(await unIds('listQuotes')), ...(await unIds('listTemplates'))]
-  const listed = await gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query: { MaxResults: 5, PageIndex: 1 } })
+  const listed = await gateway.call<Schemas['ShipmentList']>('listShipments', {
+    ...session,
+    query: { MaxResults: 5, PageIndex: 1 },
+  })
   const shipments = listed.body.data.map(({ gShpId }) => gShpId)
-  const full = await Promise.all(shipments.map((id) => gateway.call<Schemas['Shipment']>('getShipment', { ...session, path: { id } })))
+  const full = await Promise.all(
+    shipments.map((id) => gateway.call<Schemas['Shipment']>('getShipment', { ...session, path: { id } })),
+  )
   const documents = full.flatMap(({ body }) => (body.documents ?? []).map(({ externalID = '' }) => externalID))
-  const containers = full.flatMap(({ body }) => (body.containers ?? []).map(({ intContainerNo = '' }) => intContainerNo))
+  const containers = full.flatMap(({ body }) =>
+    (body.containers ?? []).map(({ intContainerNo = '' }) => intContainerNo),
+  )
   const harbor = sessions.get('ADMIN HARBOR') ?? session
   const files = (await filesOf(gateway, harbor, 'REGULAR')).slice(0, 5).map(({ fileNo }) => fileNo)
   const ofFiles = await Promise.all(
-    files.map((fileNo) => gateway.call<Schemas['CustomsDocumentList']>('listCustomsDocuments', { ...harbor, path: { fileNo }, body: {} })),
+    files.map((fileNo) =>
+      gateway.call<Schemas['CustomsDocumentList']>('listCustomsDocuments', { ...harbor, path: { fileNo }, body: {} }),
+    ),
   )
   const customsDocuments = ofFiles.flatMap(({ body }) => body.documentList.map(({ documentId = '' }) => documentId))
   return {
@@ -75,7 +85,12 @@ async function callerOf(random: Random, id: OperationId): Promise<Partial<Sessio
 
 /** No request of this test may know the password: it would change it. */
 function harmless(id: OperationId, body: unknown): unknown {
-  const knows = id === 'changePassword' && typeof body === 'object' && body !== null && 'oldPassword' in body && body.oldPassword === 'Portal#2026'
+  const knows =
+    id === 'changePassword' &&
+    typeof body === 'object' &&
+    body !== null &&
+    'oldPassword' in body &&
+    body.oldPassword === 'Portal#2026'
   return knows ? { ...body, oldPassword: 'another' } : body
 }
 
@@ -101,7 +116,11 @@ describe('whatever is asked, nothing breaks', () => {
 
 function isProblem(text: string): boolean {
   const { code, message, fieldErrors = [] } = JSON.parse(text) as Partial<Schemas['Problem']>
-  return typeof code === 'string' && typeof message === 'string' && fieldErrors.every(({ message: why }) => typeof why === 'string')
+  return (
+    typeof code === 'string' &&
+    typeof message === 'string' &&
+    fieldErrors.every(({ message: why }) => typeof why === 'string')
+  )
 }
 
 describe('a body that is none', () => {

@@ -55,7 +55,11 @@ describe('an offer', () => {
     const unId = await idIn(customer, 'T')
     const { status, body } = await quotes.save(customer, { unId, ...codes.accept })
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ unId, status: 'Q', auditTrail: { acceptedDate: body.data.lastUpdated, lastUpdatedBy: 'CUSTOMER' } })
+    expect(body.data).toMatchObject({
+      unId,
+      status: 'Q',
+      auditTrail: { acceptedDate: body.data.lastUpdated, lastUpdatedBy: 'CUSTOMER' },
+    })
     expect(body.data).not.toHaveProperty('bookingNo')
     expect((await quotes.read(customer, unId)).body).toEqual(body.data)
   })
@@ -93,8 +97,13 @@ describe('an offer', () => {
   })
 
   it('that has expired is not accepted, and can be cancelled', async () => {
-    const lapsed = (await quotes.rows(customer, { QuoteStatus: 'T' })).find(({ expirationDate = '' }) => expirationDate < day(-1))?.unId
-    expect(await quotes.refusal(customer, { unId: lapsed, ...codes.accept })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const lapsed = (await quotes.rows(customer, { QuoteStatus: 'T' })).find(
+      ({ expirationDate = '' }) => expirationDate < day(-1),
+    )?.unId
+    expect(await quotes.refusal(customer, { unId: lapsed, ...codes.accept })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
     expect((await quotes.save(customer, { unId: lapsed, ...codes.book })).status).toBe(409)
     expect((await quotes.save(customer, { unId: lapsed, ...codes.cancel })).status).toBe(200)
   })
@@ -109,11 +118,22 @@ describe('booking a quote', () => {
     const before = (await quotes.read(customer, unId)).body
     const { status, body } = await quotes.save(customer, { unId, ...codes.book })
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ status: 'B', booked: body.data.lastUpdated, bookingNo: expect.stringMatching(/^BKG-\d{7}$/) })
+    expect(body.data).toMatchObject({
+      status: 'B',
+      booked: body.data.lastUpdated,
+      bookingNo: expect.stringMatching(/^BKG-\d{7}$/),
+    })
     expect(body.data.auditTrail?.acceptedDate).toBeDefined()
     const row = (await bookings(customer)).find(({ bookingNo }) => bookingNo === body.data.bookingNo)
-    expect(row).toMatchObject({ status: 'D', quoteNo: before.quoteNo, shipper: before.shprName, totalPieces: before.totPcs })
-    const booking = (await gateway.call<Schemas['Booking']>('getBooking', { ...customer, path: { id: row?.unId ?? '' } })).body
+    expect(row).toMatchObject({
+      status: 'D',
+      quoteNo: before.quoteNo,
+      shipper: before.shprName,
+      totalPieces: before.totPcs,
+    })
+    const booking = (
+      await gateway.call<Schemas['Booking']>('getBooking', { ...customer, path: { id: row?.unId ?? '' } })
+    ).body
     expect(booking).toMatchObject({
       quoteNo: before.quoteNo,
       shipper: before.partyIdShpr,
@@ -123,19 +143,33 @@ describe('booking a quote', () => {
     })
     expect(booking.cargoItems?.length).toBe(before.cargoItems?.length)
     expect(booking.cargoItems?.[0]?.itemUniqueRefNo).toBe(`${row?.unId}-1`)
-    expect((await quotes.rows(customer)).find((one) => one.unId === unId)).toMatchObject({ status: 'B', bookingNo: body.data.bookingNo })
+    expect((await quotes.rows(customer)).find((one) => one.unId === unId)).toMatchObject({
+      status: 'B',
+      bookingNo: body.data.bookingNo,
+    })
   })
 
   it('gives the booking the documents of the quote', async () => {
     const unId = await idIn(customer, 'T')
     const fileData = Buffer.from('Two pallets, 40 cartons each').toString('base64')
-    const document = { refKey: unId, docActionCode: 'A', type: 'PKL', name: 'packing.txt', description: 'Packing list', fileData }
+    const document = {
+      refKey: unId,
+      docActionCode: 'A',
+      type: 'PKL',
+      name: 'packing.txt',
+      description: 'Packing list',
+      fileData,
+    }
     expect((await gateway.call('saveDocuments', { ...customer, body: { documents: [document] } })).status).toBe(201)
     const { bookingNo } = (await quotes.save(customer, { unId, ...codes.book })).body.data
     const id = (await bookings(customer)).find((row) => row.bookingNo === bookingNo)?.unId ?? ''
     const booking = (await gateway.call<Schemas['Booking']>('getBooking', { ...customer, path: { id } })).body
-    expect(booking.documents).toMatchObject([{ docSNo: 1, fileName: 'packing.txt', type: 'PKL', description: 'Packing list', source: 'CP' }])
-    expect(booking.documents?.[0]?.externalID).not.toBe((await quotes.read(customer, unId)).body.documents?.[0]?.externalID)
+    expect(booking.documents).toMatchObject([
+      { docSNo: 1, fileName: 'packing.txt', type: 'PKL', description: 'Packing list', source: 'CP' },
+    ])
+    expect(booking.documents?.[0]?.externalID).not.toBe(
+      (await quotes.read(customer, unId)).body.documents?.[0]?.externalID,
+    )
   })
 
   it('is done once, however often it is asked at once', async () => {
@@ -165,7 +199,10 @@ describe('booking a quote', () => {
     for (const { bookingNo, quoteNo, shipmentNo, unId } of booked) {
       const row = all.find((one) => one.bookingNo === bookingNo)
       expect(row?.quoteNo).toBe(quoteNo)
-      const { body } = await gateway.call<Schemas['Booking']>('getBooking', { ...customer, path: { id: row?.unId ?? '' } })
+      const { body } = await gateway.call<Schemas['Booking']>('getBooking', {
+        ...customer,
+        path: { id: row?.unId ?? '' },
+      })
       expect(shipmentNo).toBe(body.shipmentNo)
       shipmentNos.push(shipmentNo)
       expect((await quotes.read(customer, unId)).body.auditTrail).toMatchObject({

@@ -42,26 +42,35 @@ describe('the list of quotes', () => {
   })
 
   it('reaches back as many days as asked', async () => {
-    const within = async (CreateDateNoOfDaysAgo: number) => (await quotes.rows(customer, { CreateDateNoOfDaysAgo })).length
+    const within = async (CreateDateNoOfDaysAgo: number) =>
+      (await quotes.rows(customer, { CreateDateNoOfDaysAgo })).length
     expect(await within(60)).toBeLessThan(await within(90))
     expect(await within(90)).toBeLessThan(await within(200))
   })
 
   it('can be held to some statuses', async () => {
-    expect(new Set((await quotes.rows(customer, { QuoteStatus: 'N,T' })).map(({ status }) => status))).toEqual(new Set(['N', 'T']))
+    expect(new Set((await quotes.rows(customer, { QuoteStatus: 'N,T' })).map(({ status }) => status))).toEqual(
+      new Set(['N', 'T']),
+    )
     expect((await gateway.call('listQuotes', { ...customer, query: { QuoteStatus: 'X' } })).status).toBe(400)
     expect((await gateway.call('listQuotes', { ...customer, query: { CreateDateNoOfDaysAgo: -1 } })).status).toBe(400)
   })
 
   it('can be held to the open offers whose last day is given, and to other statuses when they are named', async () => {
-    const open = (await quotes.rows(customer, { QuoteStatus: 'T,Q' })).filter(({ expirationDate = '' }) => expirationDate >= day(0))
+    const open = (await quotes.rows(customer, { QuoteStatus: 'T,Q' })).filter(
+      ({ expirationDate = '' }) => expirationDate >= day(0),
+    )
     const ValidTo = open[0]?.expirationDate ?? ''
     const found = await quotes.rows(customer, { ValidTo })
     expect(found.map(({ unId }) => unId)).toEqual(
-      (await quotes.rows(customer)).filter((row) => row.expirationDate === ValidTo && 'TQ'.includes(row.status)).map(({ unId }) => unId),
+      (await quotes.rows(customer))
+        .filter((row) => row.expirationDate === ValidTo && 'TQ'.includes(row.status))
+        .map(({ unId }) => unId),
     )
     const rejected = (await quotes.rows(customer, { QuoteStatus: 'R' }))[0]
-    expect(await quotes.rows(customer, { QuoteStatus: 'R', ValidTo: rejected?.expirationDate ?? '' })).toContainEqual(rejected)
+    expect(await quotes.rows(customer, { QuoteStatus: 'R', ValidTo: rejected?.expirationDate ?? '' })).toContainEqual(
+      rejected,
+    )
     expect((await gateway.call('listQuotes', { ...customer, query: { ValidTo: '2026-01-31' } })).status).toBe(400)
   })
 
@@ -92,12 +101,21 @@ describe('the list of quotes', () => {
 describe('saving a quote', () => {
   it('creates it in progress, without an offer', async () => {
     const quote = await quotes.created(customer, draftQuote)
-    expect(quote).toMatchObject({ status: 'N', source: 'CP', createByName: 'Casey Customer', auditTrail: { createdBy: 'CUSTOMER' } })
+    expect(quote).toMatchObject({
+      status: 'N',
+      source: 'CP',
+      createByName: 'Casey Customer',
+      auditTrail: { createdBy: 'CUSTOMER' },
+    })
     expect(quote.quoteNo).toMatch(/^QTE-\d{7}$/)
     expect(quote).not.toHaveProperty('revenueList')
     expect(quote).not.toHaveProperty('validTo')
     expect((await quotes.read(customer, quote.unId)).body).toEqual(quote)
-    expect((await quotes.rows(customer))[0]).toMatchObject({ unId: quote.unId, status: 'N', shprName: 'PACIFIC FRUIT TRADING' })
+    expect((await quotes.rows(customer))[0]).toMatchObject({
+      unId: quote.unId,
+      status: 'N',
+      shprName: 'PACIFIC FRUIT TRADING',
+    })
   })
 
   it('takes nothing that only the gateway says', async () => {
@@ -121,7 +139,10 @@ describe('saving a quote', () => {
       ...completeQuote,
       ...codes.save,
       unId,
-      cargoItems: [{ id: '1', itemActionCode: 'D' }, { description: 'Pears', itemActionCode: 'A' }],
+      cargoItems: [
+        { id: '1', itemActionCode: 'D' },
+        { description: 'Pears', itemActionCode: 'A' },
+      ],
       remarkList: [{ id: '1', remarkType: 'PC', remark: '', actionCode: 'D' }],
     })
     expect(body.data).toMatchObject({ teu: 5, totCtnQty: 3, status: 'N', cargoItems: [{ description: 'Pears' }] })
@@ -143,7 +164,11 @@ describe('saving a quote', () => {
     ['pieces of ten digits', { totPcs: 1_000_000_000 }, 'totPcs'],
     ['a weight of five decimals', { totgWgt: 1.00001 }, 'totgWgt'],
     ['a negative volume', { totVol: -1 }, 'totVol'],
-    ['five rows of containers', { containers: Array.from({ length: 5 }, () => ({ type: '22G1', qty: 1 })) }, 'containers'],
+    [
+      'five rows of containers',
+      { containers: Array.from({ length: 5 }, () => ({ type: '22G1', qty: 1 })) },
+      'containers',
+    ],
     ['a container row of none', { containers: [{ type: '22G1', qty: 0 }] }, 'containers.0.qty'],
     ['a field of a booking', { bkPcs: 1 } as Quote, 'bkPcs'],
     ['a text where a number is', { totPcs: '120' } as unknown as Quote, 'totPcs'],
@@ -163,7 +188,9 @@ describe('saving a quote', () => {
     expect((await quotes.refusal(customer, JSON.stringify({ comm: 'x'.repeat(72_000_000) }))).status).toBe(413)
     expect((await quotes.save(customer, { ...draftQuote, ...codes.save, unId: 'QT1' })).status).toBe(404)
     expect((await quotes.read(customer, "' or 1=1 --")).status).toBe(404)
-    expect((await gateway.call('getQuote', { ...customer, path: { id: 'QT1' }, query: { BizType: 'XX' } })).status).toBe(400)
+    expect(
+      (await gateway.call('getQuote', { ...customer, path: { id: 'QT1' }, query: { BizType: 'XX' } })).status,
+    ).toBe(400)
   })
 })
 
@@ -190,9 +217,11 @@ describe('submitting a quote', () => {
       'totgWgtUt',
     ])
     expect(fieldsOf(await quotes.refusal(customer, { ...completeQuote, containers: [] }))).toEqual(['containers'])
-    expect(fieldsOf(await quotes.refusal(customer, { ...completeQuote, pickupInfo: { required: 1, readyDate: '20200101' } }))).toEqual([
-      'pickupInfo.readyDate',
-    ])
+    expect(
+      fieldsOf(
+        await quotes.refusal(customer, { ...completeQuote, pickupInfo: { required: 1, readyDate: '20200101' } }),
+      ),
+    ).toEqual(['pickupInfo.readyDate'])
   })
 
   it('asks a supplier for neither totals nor dates', async () => {
@@ -210,7 +239,10 @@ describe('deleting', () => {
     expect((await quotes.read(customer, unId)).status).toBe(404)
     const submitted = await quotes.created(customer, completeQuote)
     expect((await quotes.save(customer, { unId: submitted.unId, funcCode: '1' })).body.data.status).toBe('C')
-    expect((await quotes.read(customer, submitted.unId)).body).toMatchObject({ status: 'C', auditTrail: { lastUpdatedBy: 'CUSTOMER' } })
+    expect((await quotes.read(customer, submitted.unId)).body).toMatchObject({
+      status: 'C',
+      auditTrail: { lastUpdatedBy: 'CUSTOMER' },
+    })
     expect(fieldsOf(await quotes.refusal(customer, codes.cancel))).toEqual(['unId'])
   })
 })
@@ -219,23 +251,30 @@ describe('the counts of the dashboard', () => {
   const counted = async (session: Session, query: Record<string, string | number>) =>
     (await gateway.call<Schemas['QuoteCounts']>('countQuotes', { ...session, query })).body
 
-  it.each([{ CreateDateNoOfDaysAgo: 60 }, { CreateDateNoOfDaysAgo: 90 }, {}])('by status are the rows of the list, %j', async (reach) => {
-    const counts = await counted(customer, { countBy: 'quotestatus', ...reach })
-    const steps = { inProgress: 'N', submitted: 'D', awaitingAcceptance: 'T', accepted: 'Q', booked: 'B' } as const
-    for (const [step, QuoteStatus] of Object.entries(steps)) {
-      const listed = await quotes.rows(customer, { QuoteStatus, CreateDateNoOfDaysAgo: 90, ...reach })
-      expect(counts[step as keyof typeof steps]).toBe(listed.length)
-    }
-  })
+  it.each([{ CreateDateNoOfDaysAgo: 60 }, { CreateDateNoOfDaysAgo: 90 }, {}])(
+    'by status are the rows of the list, %j',
+    async (reach) => {
+      const counts = await counted(customer, { countBy: 'quotestatus', ...reach })
+      const steps = { inProgress: 'N', submitted: 'D', awaitingAcceptance: 'T', accepted: 'Q', booked: 'B' } as const
+      for (const [step, QuoteStatus] of Object.entries(steps)) {
+        const listed = await quotes.rows(customer, { QuoteStatus, CreateDateNoOfDaysAgo: 90, ...reach })
+        expect(counts[step as keyof typeof steps]).toBe(listed.length)
+      }
+    },
+  )
 
-  it.each([0, 10, 90])('by last day have a header and today with the next %i days, and are the rows of the list', async (ahead) => {
-    const { dayWiseQuotesCount = [] } = await counted(customer, { countBy: 'validto', validToNoOfDaysAhead: ahead })
-    expect(dayWiseQuotesCount[0]).toEqual(['count', 'date'])
-    const days = dayWiseQuotesCount.slice(1)
-    expect(days.map(([, date]) => date)).toEqual(Array.from({ length: ahead + 1 }, (_, index) => day(index)))
-    for (const [count, ValidTo] of days) expect(count).toBe((await quotes.rows(customer, { ValidTo, CreateDateNoOfDaysAgo: 90 })).length)
-    if (ahead > 0) expect(days.some(([count]) => Number(count) > 0)).toBe(true)
-  })
+  it.each([0, 10, 90])(
+    'by last day have a header and today with the next %i days, and are the rows of the list',
+    async (ahead) => {
+      const { dayWiseQuotesCount = [] } = await counted(customer, { countBy: 'validto', validToNoOfDaysAhead: ahead })
+      expect(dayWiseQuotesCount[0]).toEqual(['count', 'date'])
+      const days = dayWiseQuotesCount.slice(1)
+      expect(days.map(([, date]) => date)).toEqual(Array.from({ length: ahead + 1 }, (_, index) => day(index)))
+      for (const [count, ValidTo] of days)
+        expect(count).toBe((await quotes.rows(customer, { ValidTo, CreateDateNoOfDaysAgo: 90 })).length)
+      if (ahead > 0) expect(days.some(([count]) => Number(count) > 0)).toBe(true)
+    },
+  )
 
   it('look seven days ahead when not told otherwise, and grow with the days', async () => {
     const sum = async (query: Record<string, number>) =>
@@ -255,12 +294,16 @@ describe('the counts of the dashboard', () => {
     expect(await total(customer)).toBeLessThan(await total(admin))
   })
 
-  it.each([{ countBy: 'colour' }, {}, { countBy: 'validto', validToNoOfDaysAhead: 91 }, { countBy: 'validto', validToNoOfDaysAhead: 'x' }])(
-    'refuse %j',
-    async (query) => {
-      expect((await gateway.call('countQuotes', { ...customer, query: query as Record<string, string> })).status).toBe(400)
-    },
-  )
+  it.each([
+    { countBy: 'colour' },
+    {},
+    { countBy: 'validto', validToNoOfDaysAhead: 91 },
+    { countBy: 'validto', validToNoOfDaysAhead: 'x' },
+  ])('refuse %j', async (query) => {
+    expect((await gateway.call('countQuotes', { ...customer, query: query as Record<string, string> })).status).toBe(
+      400,
+    )
+  })
 
   it('of bookings by status are the rows of the list', async () => {
     for (const CreateDateNoOfDaysAgo of [60, 90]) {
@@ -269,8 +312,12 @@ describe('the counts of the dashboard', () => {
         query: { countBy: 'bookstatus', CreateDateNoOfDaysAgo },
       })
       const listed = async (BookStatus: string) =>
-        (await gateway.call<Schemas['BookingList']>('listBookings', { ...customer, query: { BookStatus, CreateDateNoOfDaysAgo } })).body
-          .totalRecords
+        (
+          await gateway.call<Schemas['BookingList']>('listBookings', {
+            ...customer,
+            query: { BookStatus, CreateDateNoOfDaysAgo },
+          })
+        ).body.totalRecords
       expect(body).toEqual({ inProgress: await listed('N'), submitted: await listed('D') })
     }
     expect((await gateway.call('countBookings', { ...customer, query: { countBy: 'x' } })).status).toBe(400)
@@ -280,7 +327,9 @@ describe('the counts of the dashboard', () => {
     const query = { countBy: 'quotestatus' }
     expect((await gateway.call('countQuotes', { ...withoutQuotes, query })).status).toBe(403)
     expect((await gateway.call('countQuotes', { tenant: 'ACME', query })).status).toBe(401)
-    expect((await gateway.call('countBookings', { ...withoutBookings, query: { countBy: 'bookstatus' } })).status).toBe(403)
+    expect((await gateway.call('countBookings', { ...withoutBookings, query: { countBy: 'bookstatus' } })).status).toBe(
+      403,
+    )
     expect((await gateway.call('countBookings', { tenant: 'ACME', query: { countBy: 'bookstatus' } })).status).toBe(401)
   })
 })

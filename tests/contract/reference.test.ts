@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-
 describe('the parties of a customer', () => {
   const OWN = 'PACFRT01'
   const ask = (query: Query, by = session) => gateway.call<Schemas['PartyList']>('listUserParties', { ...by, query })
@@ -59,14 +58,20 @@ describe('the parties of a customer', () => {
 
   it('come with their addresses when they are needed', async () => {
     const { body } = await ask({ custNo: OWN, Name: 'fruit', NeedAddresses: true })
-    expect(body.lookupItems[0]?.addresses?.[0]).toMatchObject({ addrType: 'C', addr1: '1-2-8 Minato Mirai', addrTypeDesc: 'Company' })
+    expect(body.lookupItems[0]?.addresses?.[0]).toMatchObject({
+      addrType: 'C',
+      addr1: '1-2-8 Minato Mirai',
+      addrTypeDesc: 'Company',
+    })
   })
 
   it('come in pages counted from 1', async () => {
     const all = await codes({ custNo: OWN })
     expect(await codes({ custNo: OWN, pageIndex: 1 })).toEqual(all.slice(0, 50))
     expect(await codes({ custNo: OWN, pageIndex: 2 })).toEqual(all.slice(50))
-    expect(fieldsOf(await gateway.call('listUserParties', { ...session, query: { custNo: OWN, pageIndex: 0 } }))).toEqual(['pageIndex'])
+    expect(
+      fieldsOf(await gateway.call('listUserParties', { ...session, query: { custNo: OWN, pageIndex: 0 } })),
+    ).toEqual(['pageIndex'])
   })
 
   it('of another company are for administrators and suppliers, and of an unknown one there are none', async () => {
@@ -74,15 +79,22 @@ describe('the parties of a customer', () => {
     const supplier = await gateway.signIn('SUPPLIER')
     for (const by of [admin, supplier]) {
       expect((await codes({ custNo: 'NORDHV01' }, by)).length).toBeGreaterThan(5)
-      expect(await ask({ custNo: 'NOBODY99' }, by)).toMatchObject({ status: 200, body: { lookupItems: [], totalRecords: 0 } })
+      expect(await ask({ custNo: 'NOBODY99' }, by)).toMatchObject({
+        status: 200,
+        body: { lookupItems: [], totalRecords: 0 },
+      })
     }
     expect((await codes({ custNo: 'pacfrt01' })).length).toBeGreaterThan(5)
   })
 
   it('need a customer number, a role that exists', async () => {
     expect(fieldsOf(await gateway.call('listUserParties', session))).toEqual(['custNo'])
-    expect(fieldsOf(await gateway.call('listUserParties', { ...session, query: { custNo: OWN, Role: 'owner' } }))).toEqual(['Role'])
-    expect(fieldsOf(await gateway.call('listUserParties', { ...session, query: { custNo: OWN, Name: 'x'.repeat(51) } }))).toEqual(['Name'])
+    expect(
+      fieldsOf(await gateway.call('listUserParties', { ...session, query: { custNo: OWN, Role: 'owner' } })),
+    ).toEqual(['Role'])
+    expect(
+      fieldsOf(await gateway.call('listUserParties', { ...session, query: { custNo: OWN, Name: 'x'.repeat(51) } })),
+    ).toEqual(['Name'])
   })
 })
 
@@ -110,17 +122,23 @@ describe('business rules', () => {
 
   it('are asked for by their codes', async () => {
     expect(fieldsOf(await gateway.call('getBusinessRules', session))).toEqual(['RuleCode_Sno'])
-    expect(fieldsOf(await gateway.call('getBusinessRules', { ...session, query: { RuleCode_Sno: 'CPREFCODE' } }))).toEqual(['RuleCode_Sno'])
-    expect(fieldsOf(await gateway.call('getBusinessRules', { ...session, query: { RuleCode_Sno: ALL, OwnerID: '' } }))).toEqual(['OwnerID'])
+    expect(
+      fieldsOf(await gateway.call('getBusinessRules', { ...session, query: { RuleCode_Sno: 'CPREFCODE' } })),
+    ).toEqual(['RuleCode_Sno'])
+    expect(
+      fieldsOf(await gateway.call('getBusinessRules', { ...session, query: { RuleCode_Sno: ALL, OwnerID: '' } })),
+    ).toEqual(['OwnerID'])
   })
 })
 
 describe('documents', () => {
-  const types = async (body: unknown) => (await gateway.call<Schemas['LookupList']>('listDocumentTypes', { ...session, body })).body
+  const types = async (body: unknown) =>
+    (await gateway.call<Schemas['LookupList']>('listDocumentTypes', { ...session, body })).body
 
   it('may have the extensions that the specification lists', async () => {
     const { status, body } = await gateway.call<Schemas['FileExtensions']>('listFileExtensions', session)
-    const listed = 'pdf, txt, doc, docx, xls, xlsx, xlsm, ppt, csv, odt, eml, emlx, msg, zip, jpg, jpeg, png, gif, tif, bmp, ico'
+    const listed =
+      'pdf, txt, doc, docx, xls, xlsx, xlsm, ppt, csv, odt, eml, emlx, msg, zip, jpg, jpeg, png, gif, tif, bmp, ico'
     expect([status, body.extensionList]).toEqual([200, listed.split(', ')])
   })
 
@@ -145,7 +163,10 @@ describe('documents', () => {
 })
 
 const CACHES = [
-  ['clearShipmentsWidgetCache', ['podctry', 'status', 'podetadate', 'poletddate', 'mot', 'pgAgency', 'entryType', 'dates']],
+  [
+    'clearShipmentsWidgetCache',
+    ['podctry', 'status', 'podetadate', 'poletddate', 'mot', 'pgAgency', 'entryType', 'dates'],
+  ],
   ['clearSecureShipmentsWidgetCache', ['podctry', 'dates']],
   ['clearBookingsWidgetCache', ['bookstatus']],
   ['clearSecureBookingsWidgetCache', ['bookstatus']],

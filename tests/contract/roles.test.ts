@@ -174,7 +174,9 @@ async function outcome(id: OperationId, caller: Caller): Promise<Outcome> {
 
 describe('[HD-16] who is let in to', () => {
   // Signing out comes last: it ends the sessions.
-  const ids = (Object.keys(operations) as OperationId[]).sort((one, other) => Number(one === 'logout') - Number(other === 'logout'))
+  const ids = (Object.keys(operations) as OperationId[]).sort(
+    (one, other) => Number(one === 'logout') - Number(other === 'logout'),
+  )
   it.each(ids)('%s', async (id) => {
     const found: Record<string, Outcome> = {}
     for (const caller of callers) found[caller.name] = await outcome(id, caller)

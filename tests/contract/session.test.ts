@@ -6,7 +6,6 @@ import { PASSWORD, testGateway } from './support/gateway.ts'
 
 const MINUTE = 60_000
 
-
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await testGateway()
@@ -32,7 +31,9 @@ describe('signing in', () => {
 
   it('knows a user by e-mail address, in upper and lower case, within the tenant only', async () => {
     const email = 'Custadmin@ACME.example'
-    const signedIn = await gateway.call<Schemas['LoginResponse']>('login', { body: { email, password: PASSWORD, forceLogoff: true } })
+    const signedIn = await gateway.call<Schemas['LoginResponse']>('login', {
+      body: { email, password: PASSWORD, forceLogoff: true },
+    })
     expect(signedIn.body).toMatchObject({ userId: 'CUSTADMIN', isCustAdmin: true, allowUM: true })
     const elsewhere = await gateway.call('login', { tenant: 'KAIYO', body: { email, password: PASSWORD } })
     expect(elsewhere).toMatchObject({ status: 401, body: { code: '22001', message: 'Authentication Failed' } })
@@ -44,7 +45,10 @@ describe('signing in', () => {
     ['NEWCOMER', { forceChangePassword: 'true' }],
     ['BLOCKED', { allowPortal: 'false' }],
     ['NOBILL', { preferences: { BILLING_ACCESS: 'N', DO_ACCESS: 'N', DOCUMENT_UPLOAD: 'N' } }],
-    ['LIMITED', { customerPortal: { moduleAccess: { 'CP-QUOTE': false, 'CP-BOOKINGTEMPLATE': false, 'CP-BOOKING': true } } }],
+    [
+      'LIMITED',
+      { customerPortal: { moduleAccess: { 'CP-QUOTE': false, 'CP-BOOKINGTEMPLATE': false, 'CP-BOOKING': true } } },
+    ],
   ])('tells what is special about %s', async (userId, special) => {
     const { body } = await gateway.call('login', { body: { userId, password: PASSWORD, forceLogoff: true } })
     expect(body).toMatchObject(special)
@@ -58,7 +62,9 @@ describe('signing in', () => {
   })
 
   it('leads nowhere for an unknown tenant', async () => {
-    expect(await gateway.call('login', { tenant: 'NOWHERE', body: { userId: 'CUSTOMER', password: PASSWORD } })).toMatchObject({
+    expect(
+      await gateway.call('login', { tenant: 'NOWHERE', body: { userId: 'CUSTOMER', password: PASSWORD } }),
+    ).toMatchObject({
       status: 404,
       body: { code: '11003', message: 'Routing not found' },
     })
@@ -93,7 +99,9 @@ describe('signing in', () => {
     const closed = await gateway.call('login', { body: { ...body, password: PASSWORD } })
     expect(closed.status).toBe(429)
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(500)
-    expect((await gateway.call('login', { body: { userId: 'ADMIN', password: PASSWORD, forceLogoff: true } })).status).toBe(200)
+    expect(
+      (await gateway.call('login', { body: { userId: 'ADMIN', password: PASSWORD, forceLogoff: true } })).status,
+    ).toBe(200)
     gateway.pass(10 * MINUTE)
     expect((await gateway.call('login', { body: { ...body, password: PASSWORD, forceLogoff: true } })).status).toBe(200)
   }, 30_000)
@@ -129,7 +137,10 @@ describe('a session', () => {
 
   it('[HD-17] is good for its own tenant only', async () => {
     const { token } = await gateway.signIn('CUSTOMER')
-    expect(await gateway.call('listCountries', { token, tenant: 'KAIYO' })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await gateway.call('listCountries', { token, tenant: 'KAIYO' })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
     expect(await gateway.call('listCountries', { token, tenant: '' })).toMatchObject({
       status: 400,
       body: { fieldErrors: [{ field: 'x-tenant' }] },
@@ -145,7 +156,10 @@ describe('a session', () => {
 
 describe('the tenant', () => {
   it('is known by its address before anybody signs in', async () => {
-    const { body } = await gateway.call<Schemas['TenantDetails']>('getTenantDetails', { tenant: '', path: { tenantUrl: 'Harbor' } })
+    const { body } = await gateway.call<Schemas['TenantDetails']>('getTenantDetails', {
+      tenant: '',
+      path: { tenantUrl: 'Harbor' },
+    })
     expect(body).toMatchObject({
       tenant: 'HARBOR',
       baseSystem: 'customs',
@@ -168,20 +182,25 @@ describe('what the portal reports', () => {
 
   it('is taken with and without a session', async () => {
     const session = await gateway.signIn('CUSTOMER')
-    expect((await gateway.call('recordUsage', { ...session, path: { service: 'bookings' }, body: usage })).status).toBe(204)
-    expect((await gateway.call('recordUsage', { path: { service: 'bookings' }, body: { ...usage, status: 'FAILED' } })).status).toBe(204)
+    expect((await gateway.call('recordUsage', { ...session, path: { service: 'bookings' }, body: usage })).status).toBe(
+      204,
+    )
+    expect(
+      (await gateway.call('recordUsage', { path: { service: 'bookings' }, body: { ...usage, status: 'FAILED' } }))
+        .status,
+    ).toBe(204)
     expect((await gateway.call('logError', { ...session, body: failure })).status).toBe(204)
     expect((await gateway.call('logError', { token: 'of-a-session-long-ended', body: failure })).status).toBe(204)
   })
 
   it('is refused for another tenant, another service, an unknown tenant', async () => {
     const path = { service: 'bookings' }
-    expect((await gateway.call('recordUsage', { path, body: { ...usage, tenant: 'KAIYO' } })).body.fieldErrors).toMatchObject([
-      { field: 'tenant' },
-    ])
-    expect((await gateway.call('recordUsage', { path: { service: 'quotes' }, body: usage })).body.fieldErrors).toMatchObject([
-      { field: 'service' },
-    ])
+    expect(
+      (await gateway.call('recordUsage', { path, body: { ...usage, tenant: 'KAIYO' } })).body.fieldErrors,
+    ).toMatchObject([{ field: 'tenant' }])
+    expect(
+      (await gateway.call('recordUsage', { path: { service: 'quotes' }, body: usage })).body.fieldErrors,
+    ).toMatchObject([{ field: 'service' }])
     expect((await gateway.call('logError', { tenant: 'NOWHERE', body: failure })).status).toBe(400)
   })
 
@@ -201,16 +220,25 @@ describe('what the portal reports', () => {
 
   it('is refused when it is too long', async () => {
     const message = 'x'.repeat(20_000)
-    expect(await gateway.call('logError', { body: { ...failure, message } })).toMatchObject({ status: 413, body: { code: 'too-large' } })
-    expect((await gateway.call('recordUsage', { path: { service: 'bookings' }, body: { ...usage, userId: message } })).status).toBe(413)
+    expect(await gateway.call('logError', { body: { ...failure, message } })).toMatchObject({
+      status: 413,
+      body: { code: 'too-large' },
+    })
+    expect(
+      (await gateway.call('recordUsage', { path: { service: 'bookings' }, body: { ...usage, userId: message } }))
+        .status,
+    ).toBe(413)
   })
 })
 
 describe('bookings', () => {
   const draft = { bookStatus: 'D', bizType: 'SE' }
-  const read = (session: Session, id: string) => gateway.call<Schemas['Booking']>('getBooking', { ...session, path: { id } })
-  const save = (session: Session, body: unknown, action = 'S') => gateway.call('saveBooking', { ...session, query: { action }, body })
-  const rows = async (session: Session) => (await gateway.call<Schemas['BookingList']>('listBookings', session)).body.data
+  const read = (session: Session, id: string) =>
+    gateway.call<Schemas['Booking']>('getBooking', { ...session, path: { id } })
+  const save = (session: Session, body: unknown, action = 'S') =>
+    gateway.call('saveBooking', { ...session, query: { action }, body })
+  const rows = async (session: Session) =>
+    (await gateway.call<Schemas['BookingList']>('listBookings', session)).body.data
 
   it('[HD-17] of one tenant are never seen or changed by another', async () => {
     const ours = await gateway.signIn('ADMIN')
@@ -226,7 +254,9 @@ describe('bookings', () => {
     expect((await save(ours, { unId: target }, 'D')).status).toBe(404)
     expect((await read({ token: ours.token, tenant: 'KAIYO' }, target)).status).toBe(403)
     const templates = await gateway.call<Schemas['TemplateList']>('listTemplates', theirs)
-    expect((await gateway.call('getTemplate', { ...ours, path: { id: templates.body.data[0]?.unId ?? '' } })).status).toBe(404)
+    expect(
+      (await gateway.call('getTemplate', { ...ours, path: { id: templates.body.data[0]?.unId ?? '' } })).status,
+    ).toBe(404)
     expect((await read(theirs, target)).body).toEqual(before)
   })
 

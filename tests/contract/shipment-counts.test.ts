@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 async function rows(session: Session, query: Query = {}): Promise<Row[]> {
-  const { status, body } = await gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query: { PageIndex: -1, ...query } })
+  const { status, body } = await gateway.call<Schemas['ShipmentList']>('listShipments', {
+    ...session,
+    query: { PageIndex: -1, ...query },
+  })
   expect(status).toBe(200)
   return body.data
 }
@@ -39,13 +42,16 @@ describe('the counts of the dashboard', () => {
     expect(slices.length).toBeGreaterThan(5)
     expect(slices[0]).toMatchObject({ name: 'Japan', code: 'JP' })
     expect(slices.map(({ value }) => value)).toEqual(slices.map(({ value }) => value).sort((one, other) => other - one))
-    for (const { code = '', value } of slices) expect((await rows(customer, { podCtry: code, ...made90 })).length).toBe(value)
+    for (const { code = '', value } of slices)
+      expect((await rows(customer, { podCtry: code, ...made90 })).length).toBe(value)
   })
 
   it('by status are inland shipments, found by status and by their house bills', async () => {
     const slices = (await counts(customer, { countBy: 'status', bizType: 'IL' })).pieChartWidgetDetails ?? []
     const codes = slices.map(({ code }) => code)
-    expect(new Set(codes)).toEqual(new Set(['PICKUP', 'PICKED UP', 'DEPARTED', 'ARRIVED', 'DELAYED', 'RELEASED', 'DELIVERED']))
+    expect(new Set(codes)).toEqual(
+      new Set(['PICKUP', 'PICKED UP', 'DEPARTED', 'ARRIVED', 'DELAYED', 'RELEASED', 'DELIVERED']),
+    )
     for (const { name, code = '', value, shpNos = '' } of slices) {
       expect(name.toUpperCase()).toBe(code)
       const found = await rows(customer, { status: code, bizType: 'IL', ...made90 })
@@ -59,23 +65,29 @@ describe('the counts of the dashboard', () => {
   it.each([
     ['podetadate', 'etaNoOfDaysAhead', 'podEtaDate', 'SI,AI'],
     ['poletddate', 'etdNoOfDaysAhead', 'polEtdDate', 'SE,AE'],
-  ] as const)('by %s have a header, then each day, and hold what the list of a day holds', async (countBy, parameter, field, bizType) => {
-    const [header, ...days] = (await counts(customer, { countBy })).dayWiseShipmentCount ?? []
-    expect(header).toEqual(['count', 'date'])
-    expect(days.map(([, day]) => day)).toEqual(Array.from({ length: 8 }, (_, day) => dayFromNow(day)))
-    for (const [count, day] of days) {
-      expect(count).toBeGreaterThan(0)
-      expect((await rows(customer, { [field]: String(day), bizType, ...made90 })).length).toBe(count)
-    }
-    const quarter = (await counts(customer, { countBy, [parameter]: 90 })).dayWiseShipmentCount ?? []
-    expect(quarter.length).toBe(92)
-    expect(quarter.slice(9).filter(([count]) => Number(count) > 0).length).toBeGreaterThan(8)
-    expect((await counts(customer, { countBy, [parameter]: 0 })).dayWiseShipmentCount).toEqual([header, days[0]])
-  })
+  ] as const)(
+    'by %s have a header, then each day, and hold what the list of a day holds',
+    async (countBy, parameter, field, bizType) => {
+      const [header, ...days] = (await counts(customer, { countBy })).dayWiseShipmentCount ?? []
+      expect(header).toEqual(['count', 'date'])
+      expect(days.map(([, day]) => day)).toEqual(Array.from({ length: 8 }, (_, day) => dayFromNow(day)))
+      for (const [count, day] of days) {
+        expect(count).toBeGreaterThan(0)
+        expect((await rows(customer, { [field]: String(day), bizType, ...made90 })).length).toBe(count)
+      }
+      const quarter = (await counts(customer, { countBy, [parameter]: 90 })).dayWiseShipmentCount ?? []
+      expect(quarter.length).toBe(92)
+      expect(quarter.slice(9).filter(([count]) => Number(count) > 0).length).toBeGreaterThan(8)
+      expect((await counts(customer, { countBy, [parameter]: 0 })).dayWiseShipmentCount).toEqual([header, days[0]])
+    },
+  )
 
   it("are the company's, or the whole tenant's for an administrator", async () => {
     const total = async (session: Session) =>
-      ((await counts(session, { countBy: 'podctry' })).pieChartWidgetDetails ?? []).reduce((sum, { value }) => sum + value, 0)
+      ((await counts(session, { countBy: 'podctry' })).pieChartWidgetDetails ?? []).reduce(
+        (sum, { value }) => sum + value,
+        0,
+      )
     expect(await total(customer)).toBeLessThan(await total(admin))
   })
 
@@ -93,6 +105,13 @@ describe('the counts of the dashboard', () => {
 
 it('shows every documented status of the counts', async () => {
   expect((await gateway.call('countShipments', { tenant: 'ACME', query: { countBy: 'podctry' } })).status).toBe(401)
-  expect((await gateway.call('countShipments', { ...(await gateway.signIn('CUSTOMER', 'HARBOR')), query: { countBy: 'podctry' } })).status).toBe(403)
+  expect(
+    (
+      await gateway.call('countShipments', {
+        ...(await gateway.signIn('CUSTOMER', 'HARBOR')),
+        query: { countBy: 'podctry' },
+      })
+    ).status,
+  ).toBe(403)
   expect(documented(['countShipments']).filter((one) => !gateway.seen.has(one))).toEqual([])
 })

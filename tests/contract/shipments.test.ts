@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const list = (session: Session, query: Query = {}) => gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query })
+const list = (session: Session, query: Query = {}) =>
+  gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query })
 async function rows(session: Session, query: Query = {}): Promise<Row[]> {
   const { status, body } = await list(session, { PageIndex: -1, ...query })
   expect(status).toBe(200)
@@ -32,14 +33,17 @@ async function rows(session: Session, query: Query = {}): Promise<Row[]> {
   return body.data
 }
 const read = (session: Session, id = '') => gateway.call<Shipment>('getShipment', { ...session, path: { id } })
-const track = (session: Session, query: Query) => gateway.call<Schemas['TrackingResult']>('trackShipments', { ...session, query })
+const track = (session: Session, query: Query) =>
+  gateway.call<Schemas['TrackingResult']>('trackShipments', { ...session, query })
 const refused = (session: Session, query: Query) => gateway.call('listShipments', { ...session, query })
 const idsOf = (found: Row[]) => found.map(({ gShpId }) => gShpId)
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10).replaceAll('-', '')
 /** All shipments that fit, with all that belongs to them. */
 async function full(session: Session, query: Query = {}): Promise<Shipment[]> {
   const numbers = (await rows(session, query)).flatMap(({ shpNo }) => shpNo ?? [])
-  const pages = Array.from({ length: Math.ceil(numbers.length / 100) }, (_, page) => numbers.slice(page * 100, (page + 1) * 100))
+  const pages = Array.from({ length: Math.ceil(numbers.length / 100) }, (_, page) =>
+    numbers.slice(page * 100, (page + 1) * 100),
+  )
   const answers = await Promise.all(pages.map((page) => track(session, { ShpNos: page.join(',') })))
   return answers.flatMap(({ body }) => body.shipments)
 }
@@ -56,7 +60,10 @@ describe('the list of shipments', () => {
     }
     expect(idsOf(pages.flat())).toEqual(idsOf(await rows(customer)))
     expect(new Set(idsOf(pages.flat())).size).toBe(first.totalRecords)
-    expect((await list(customer, { PageIndex: 9999 })).body).toMatchObject({ data: [], totalRecords: first.totalRecords })
+    expect((await list(customer, { PageIndex: 9999 })).body).toMatchObject({
+      data: [],
+      totalRecords: first.totalRecords,
+    })
   })
 
   it('says 0 of its page size when all are in it', async () => {
@@ -68,7 +75,9 @@ describe('the list of shipments', () => {
     expect(all.length).toBe(240)
     expect(new Set(all.map(({ bizType }) => bizType))).toEqual(new Set(['Sea', 'Air', 'Inland']))
     const statuses = new Set(all.map(({ currentStatus }) => currentStatus))
-    expect(statuses).toEqual(new Set(['PICKUP', 'PICKED UP', 'DEPARTED', 'ARRIVED', 'DELAYED', 'RELEASED', 'DELIVERED']))
+    expect(statuses).toEqual(
+      new Set(['PICKUP', 'PICKED UP', 'DEPARTED', 'ARRIVED', 'DELAYED', 'RELEASED', 'DELIVERED']),
+    )
     expect(all.some(({ createJobUnId }) => createJobUnId === undefined)).toBe(true)
   })
 
@@ -187,7 +196,9 @@ describe('a criterion of the list', () => {
   })
 
   it('reaches back as many days of making as asked', async () => {
-    const amounts = await Promise.all([30, 90, 181].map(async (days) => (await rows(customer, { createDateNoOfDaysAgo: days })).length))
+    const amounts = await Promise.all(
+      [30, 90, 181].map(async (days) => (await rows(customer, { createDateNoOfDaysAgo: days })).length),
+    )
     expect(amounts).toEqual([...amounts].sort((one, other) => one - other))
     expect(new Set(amounts).size).toBe(3)
   })
@@ -252,7 +263,10 @@ describe('one shipment', () => {
   })
 
   it('that was booked in the portal is named by its booking', async () => {
-    const { body } = await gateway.call<Schemas['BookingList']>('listBookings', { ...customer, query: { BookStatus: 'B' } })
+    const { body } = await gateway.call<Schemas['BookingList']>('listBookings', {
+      ...customer,
+      query: { BookStatus: 'B' },
+    })
     for (const { unId = '' } of body.data.slice(0, 10)) {
       const booking = (await gateway.call<Schemas['Booking']>('getBooking', { ...customer, path: { id: unId } })).body
       const [found] = (await track(customer, { BookingNos: booking.bookingNo ?? '' })).body.shipments

@@ -13,9 +13,27 @@ const isCustoms = (id: OperationId) => operations[id].path.includes('/cmus/')
 const READS = ids.filter(
   (id) =>
     operations[id].path.includes('{fileNo}') ||
-    ['getBooking', 'getQuote', 'getTemplate', 'getShipment', 'listShipments', 'trackShipments', 'downloadDocument', 'getCustomsDocument', 'findCustomsDocument', 'searchCustomsShipments'].includes(id),
+    [
+      'getBooking',
+      'getQuote',
+      'getTemplate',
+      'getShipment',
+      'listShipments',
+      'trackShipments',
+      'downloadDocument',
+      'getCustomsDocument',
+      'findCustomsDocument',
+      'searchCustomsShipments',
+    ].includes(id),
 )
-const WRITES: readonly OperationId[] = ['saveBooking', 'saveQuote', 'saveTemplate', 'saveFavorite', 'saveDocuments', 'saveCustomsDocuments']
+const WRITES: readonly OperationId[] = [
+  'saveBooking',
+  'saveQuote',
+  'saveTemplate',
+  'saveFavorite',
+  'saveDocuments',
+  'saveCustomsDocuments',
+]
 
 /** Who has the records, and who asks for them: in a forwarder's tenant, and in a broker's. */
 interface Pair {
@@ -29,10 +47,19 @@ beforeAll(async () => {
   const harbor = tenants.find(({ id }) => id === 'HARBOR')
   if (harbor === undefined) throw new Error('There is no broker')
   gateway = await testGateway({ tenants: [...tenants, { ...harbor, id: 'BAYSIDE', url: 'bayside', name: 'Bayside' }] })
-  const owner = { forwarding: await gateway.signIn('ADMIN', 'KAIYO'), customs: await gateway.signIn('ADMIN', 'BAYSIDE') }
+  const owner = {
+    forwarding: await gateway.signIn('ADMIN', 'KAIYO'),
+    customs: await gateway.signIn('ADMIN', 'BAYSIDE'),
+  }
   const strangers = {
-    'another tenant': { forwarding: await gateway.signIn('ADMIN', 'ACME'), customs: await gateway.signIn('ADMIN', 'HARBOR') },
-    'another company': { forwarding: await gateway.signIn('CUSTOMER', 'KAIYO'), customs: await gateway.signIn('CUSTOMER', 'BAYSIDE') },
+    'another tenant': {
+      forwarding: await gateway.signIn('ADMIN', 'ACME'),
+      customs: await gateway.signIn('ADMIN', 'HARBOR'),
+    },
+    'another company': {
+      forwarding: await gateway.signIn('CUSTOMER', 'KAIYO'),
+      customs: await gateway.signIn('CUSTOMER', 'BAYSIDE'),
+    },
   }
   for (const [name, stranger] of Object.entries(strangers)) {
     const forwarding = { owner: owner.forwarding, stranger: stranger.forwarding }
@@ -44,9 +71,16 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 /** All that the owner sees of the records. */
-async function recordsOf(foreign: ForeignIds, { forwarding, customs }: { forwarding: Session; customs: Session }): Promise<string> {
+async function recordsOf(
+  foreign: ForeignIds,
+  { forwarding, customs }: { forwarding: Session; customs: Session },
+): Promise<string> {
   const reads = [...READS, 'listFavorites' as const]
-  const seen = reads.map(async (id) => (await gateway.download(id, { ...(isCustoms(id) ? customs : forwarding), ...requestFor(id, foreign) })).body.toString())
+  const seen = reads.map(async (id) =>
+    (
+      await gateway.download(id, { ...(isCustoms(id) ? customs : forwarding), ...requestFor(id, foreign) })
+    ).body.toString(),
+  )
   return (await Promise.all(seen)).join('\n')
 }
 
@@ -61,15 +95,18 @@ describe.each(['another tenant', 'another company'])('the records of %s', (name)
     const { forwarding, customs, foreign } = found(name)
     const { owner, stranger } = isCustoms(id) ? customs : forwarding
     const request = requestFor(id, foreign)
-    const isEmpty = ({ status, body }: { status: number; body: Buffer }) => status === 204 || /"(data|shipments)":\[\]/.test(body.toString())
+    const isEmpty = ({ status, body }: { status: number; body: Buffer }) =>
+      status === 204 || /"(data|shipments)":\[\]/.test(body.toString())
     const theirs = await gateway.download(id, { ...owner, ...request })
     expect([200, 204]).toContain(theirs.status)
     const ours = await gateway.download(id, { ...stranger, ...request })
     // A search finds nothing; who names a record is told that there is none.
-    if (['listShipments', 'trackShipments', 'searchCustomsShipments'].includes(id)) expect([isEmpty(theirs), isEmpty(ours)]).toEqual([false, true])
+    if (['listShipments', 'trackShipments', 'searchCustomsShipments'].includes(id))
+      expect([isEmpty(theirs), isEmpty(ours)]).toEqual([false, true])
     else expect(ours.status).toBe(404)
     const told = ours.body.toString()
-    for (const secret of [foreign.shipment.gShpId, foreign.booking, foreign.quote, foreign.container]) expect(told).not.toContain(secret)
+    for (const secret of [foreign.shipment.gShpId, foreign.booking, foreign.quote, foreign.container])
+      expect(told).not.toContain(secret)
   })
 
   it.each(WRITES)('[HD-17] are not changed by %s', async (id) => {
@@ -93,10 +130,16 @@ describe("a token with another tenant's header", () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 
-  it.each(['recordUsage', 'trackShipmentsAnonymously'] as const)("[HD-17] %s tells and takes nothing of another tenant's", async (id) => {
-    const { forwarding, foreign } = found('another tenant')
-    const { status, body } = await gateway.download(id, { tenant: forwarding.stranger.tenant, ...requestFor(id, foreign) })
-    expect([204, 400]).toContain(status)
-    expect(body.toString()).not.toContain(foreign.shipment.gShpId)
-  })
+  it.each(['recordUsage', 'trackShipmentsAnonymously'] as const)(
+    "[HD-17] %s tells and takes nothing of another tenant's",
+    async (id) => {
+      const { forwarding, foreign } = found('another tenant')
+      const { status, body } = await gateway.download(id, {
+        tenant: forwarding.stranger.tenant,
+        ...requestFor(id, foreign),
+      })
+      expect([204, 400]).toContain(status)
+      expect(body.toString()).not.toContain(foreign.shipment.gShpId)
+    },
+  )
 })

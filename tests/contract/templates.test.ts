@@ -79,7 +79,9 @@ describe('the list of templates', () => {
     const recent = await rows(customer, { CreateDateNoOfDaysAgo: 60 })
     expect(recent.length).toBeGreaterThan(0)
     expect(recent.length).toBeLessThan((await rows(customer)).length)
-    const dates = await Promise.all(recent.map(async ({ unId }) => (await read(customer, unId)).body.auditTrail?.createdDate ?? ''))
+    const dates = await Promise.all(
+      recent.map(async ({ unId }) => (await read(customer, unId)).body.auditTrail?.createdDate ?? ''),
+    )
     expect(dates).toEqual([...dates].sort().reverse())
     expect(Date.now() - Date.parse(dates.at(-1) ?? '')).toBeLessThan(61 * DAY)
   })
@@ -89,7 +91,11 @@ describe('the list of templates', () => {
     expect((await rows(customer)).some((row) => 'customer' in row)).toBe(false)
     const own = (await rows(customer)).map(({ unId }) => unId)
     const hidden = (await rows(admin)).find(({ unId }) => !own.includes(unId))?.unId ?? ''
-    expect((await read(admin, hidden)).body).toMatchObject({ unId: hidden, customer: expect.any(String), customerName: expect.any(String) })
+    expect((await read(admin, hidden)).body).toMatchObject({
+      unId: hidden,
+      customer: expect.any(String),
+      customerName: expect.any(String),
+    })
     expect((await read(customer, hidden)).status).toBe(404)
   })
 
@@ -101,7 +107,9 @@ describe('the list of templates', () => {
     expect((await read(elsewhere, id)).status).toBe(404)
     expect((await gateway.call('listTemplates', { tenant: 'ACME' })).status).toBe(401)
     expect((await gateway.call('getTemplate', { tenant: 'ACME', path: { id } })).status).toBe(401)
-    expect((await gateway.call('saveTemplate', { tenant: 'ACME', query: { action: 'S' }, body: named })).status).toBe(401)
+    expect((await gateway.call('saveTemplate', { tenant: 'ACME', query: { action: 'S' }, body: named })).status).toBe(
+      401,
+    )
   })
 })
 
@@ -131,7 +139,10 @@ describe('saving a template', () => {
   it('needs a name and a mode, is active and private when nothing else is said', async () => {
     expect(fieldsOf(await refusal(customer, {}))).toEqual(['templateName', 'bizType'])
     expect(fieldsOf(await refusal(customer, { ...named, templateName: '  ' }))).toEqual(['templateName'])
-    expect(await created(customer, { templateName: 'Bare', bizType: 'AE' })).toMatchObject({ templateStatus: 'A', isPrivate: 1 })
+    expect(await created(customer, { templateName: 'Bare', bizType: 'AE' })).toMatchObject({
+      templateStatus: 'A',
+      isPrivate: 1,
+    })
   })
 
   it('as new copies one under an id and a number of its own', async () => {
@@ -147,7 +158,13 @@ describe('saving a template', () => {
 
   it('replaces it and notes who did', async () => {
     const { unId, templateNo } = await created(customer, named)
-    const { status, body } = await save(admin, { ...named, unId, funcCode: '5', commodity: 'Table grapes', isPrivate: 0 })
+    const { status, body } = await save(admin, {
+      ...named,
+      unId,
+      funcCode: '5',
+      commodity: 'Table grapes',
+      isPrivate: 0,
+    })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
       unId,
@@ -156,7 +173,10 @@ describe('saving a template', () => {
       isPrivate: 0,
       auditTrail: { createdBy: 'CUSTOMER', lastUpdatedBy: 'ADMIN' },
     })
-    expect((await rows(customer)).find((row) => row.unId === unId)).toMatchObject({ commodity: 'Table grapes', isPrivate: 0 })
+    expect((await rows(customer)).find((row) => row.unId === unId)).toMatchObject({
+      commodity: 'Table grapes',
+      isPrivate: 0,
+    })
   })
 
   it('disables and enables it', async () => {
@@ -179,7 +199,11 @@ describe('saving a template', () => {
   it.each<[string, Template, string]>([
     ['a name above 100 characters', { templateName: 'x'.repeat(101) }, 'templateName'],
     ['an address line above 45', { shprAddr1: 'x'.repeat(46) }, 'shprAddr1'],
-    ['five rows of containers', { containers: Array.from({ length: 5 }, () => ({ type: '22G1', qty: 1 })) }, 'containers'],
+    [
+      'five rows of containers',
+      { containers: Array.from({ length: 5 }, () => ({ type: '22G1', qty: 1 })) },
+      'containers',
+    ],
     ['an availability of 2', { isPrivate: 2 } as unknown as Template, 'isPrivate'],
     ['an unknown status', { templateStatus: 'X' } as unknown as Template, 'templateStatus'],
     ['an unknown field', { colour: 'red' } as Template, 'colour'],
@@ -224,14 +248,23 @@ describe('a template belongs to who made it', () => {
 describe("a template's customer", () => {
   it('is the own company, whatever an ordinary user sends', async () => {
     const { unId } = await created(customer, { ...named, customer: 'NORDHV01', customerName: 'NORDHAVEN MASCHINEN' })
-    expect((await read(admin, unId)).body).toMatchObject({ customer: 'PACFRT01', customerName: 'PACIFIC FRUIT TRADING' })
+    expect((await read(admin, unId)).body).toMatchObject({
+      customer: 'PACFRT01',
+      customerName: 'PACIFIC FRUIT TRADING',
+    })
   })
 
   it('is chosen by an administrator, and its people see the template once it is public', async () => {
     const template = await created(admin, { ...named, isPrivate: 0, customer: 'NORDHV01' })
     expect(template).toMatchObject({ customer: 'NORDHV01', customerName: 'NORDHAVEN MASCHINEN' })
     expect((await read(customer, template.unId)).status).toBe(404)
-    const { body } = await save(admin, { ...named, unId: template.unId, funcCode: '5', customer: 'PACFRT01', isPrivate: 0 })
+    const { body } = await save(admin, {
+      ...named,
+      unId: template.unId,
+      funcCode: '5',
+      customer: 'PACFRT01',
+      isPrivate: 0,
+    })
     expect(body.data.customerName).toBe('PACIFIC FRUIT TRADING')
     expect((await read(customer, template.unId)).status).toBe(200)
   })

@@ -20,9 +20,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 async function rows(session: Session, query: Query = {}): Promise<Schemas['ShipmentListItem'][]> {
-  return (await gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query: { MaxResults: 100, ...query } })).body.data
+  return (
+    await gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query: { MaxResults: 100, ...query } })
+  ).body.data
 }
-const track = (session: Session, query: Query) => gateway.call<Schemas['TrackingResult']>('trackShipments', { ...session, query })
+const track = (session: Session, query: Query) =>
+  gateway.call<Schemas['TrackingResult']>('trackShipments', { ...session, query })
 /** Up to 100 shipments that fit, with all that belongs to them. */
 async function full(session: Session, query: Query = {}): Promise<Shipment[]> {
   const numbers = (await rows(session, query)).flatMap(({ shpNo }) => shpNo ?? [])
@@ -38,7 +41,9 @@ describe('tracking', () => {
     ['RefNos', 'refNo'],
     ['fileNo', 'fileNo'],
   ] as const)('by %s leads to the shipment, and several numbers to several', async (parameter, field) => {
-    const numbers = [...new Set((await full(customer, { bizType: 'SI,AI' })).flatMap((shipment) => shipment[field] ?? []))].slice(0, 3)
+    const numbers = [
+      ...new Set((await full(customer, { bizType: 'SI,AI' })).flatMap((shipment) => shipment[field] ?? [])),
+    ].slice(0, 3)
     const one = await track(customer, { [parameter]: numbers[1]?.toLowerCase() ?? '', Fields: '*' })
     expect(one.status).toBe(200)
     expect(new Set(one.body.shipments.map((shipment) => shipment[field]))).toEqual(new Set([numbers[1]]))
@@ -90,17 +95,35 @@ describe('tracking by a link, without signing in', () => {
   ].flatMap((line) => line.split(' '))
 
   it('shows where the cargo is, not whose it is nor what', async () => {
-    const [shipment = {}] = (await full(customer, { bizType: 'SI' })).filter(({ containers = [] }) => containers.length > 0)
+    const [shipment = {}] = (await full(customer, { bizType: 'SI' })).filter(
+      ({ containers = [] }) => containers.length > 0,
+    )
     const { status, body } = await linked({ ShpNos: shipment.shpNo ?? '' })
     expect(status).toBe(200)
     const [found = {}] = body.shipments
-    expect(found).toMatchObject({ shpNo: shipment.shpNo, currentStatus: shipment.currentStatus, jobRoutes: shipment.jobRoutes })
+    expect(found).toMatchObject({
+      shpNo: shipment.shpNo,
+      currentStatus: shipment.currentStatus,
+      jobRoutes: shipment.jobRoutes,
+    })
     expect(Object.keys(found).filter((field) => !PUBLIC.includes(field))).toEqual([])
     const text = JSON.stringify(body)
-    for (const secret of [shipment.shprName, shipment.csgnName, shipment.refNo, shipment.gShpId, shipment.cargoItems?.[0]?.description])
+    for (const secret of [
+      shipment.shprName,
+      shipment.csgnName,
+      shipment.refNo,
+      shipment.gShpId,
+      shipment.cargoItems?.[0]?.description,
+    ])
       expect(text).not.toContain(secret)
-    expect(found.containers?.map(({ containerNo }) => containerNo)).toEqual(shipment.containers?.map(({ containerNo }) => containerNo))
-    expect(Object.keys(found.containers?.[0] ?? {}).sort()).toEqual(['containerNo', 'containerStatusList', 'containerType'])
+    expect(found.containers?.map(({ containerNo }) => containerNo)).toEqual(
+      shipment.containers?.map(({ containerNo }) => containerNo),
+    )
+    expect(Object.keys(found.containers?.[0] ?? {}).sort()).toEqual([
+      'containerNo',
+      'containerStatusList',
+      'containerType',
+    ])
   })
 
   it("finds every company's shipments of the tenant, of no other tenant", async () => {
@@ -111,7 +134,10 @@ describe('tracking by a link, without signing in', () => {
   })
 
   it('needs a tenant that shows shipments', async () => {
-    expect(await linked<Schemas['Problem']>({ JobNo: 'A' }, 'NOBODY')).toMatchObject({ status: 404, body: { code: '11003' } })
+    expect(await linked<Schemas['Problem']>({ JobNo: 'A' }, 'NOBODY')).toMatchObject({
+      status: 404,
+      body: { code: '11003' },
+    })
     expect((await linked({ JobNo: 'A' }, 'HARBOR')).status).toBe(403)
   })
 

@@ -16,7 +16,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const start = async (name: string) => (await startGatewayProcess({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: join(folder, name) })).url
+const start = async (name: string) =>
+  (await startGatewayProcess({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: join(folder, name) })).url
 
 describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CONTRACT_DATABASE_URL)', () => {
   let one: string
@@ -36,7 +37,8 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
       },
       body: JSON.stringify(body),
     })
-  const read = (url: string, token: string) => fetch(url, { headers: { 'x-tenant': 'ACME', authorization: `Bearer ${token}` } })
+  const read = (url: string, token: string) =>
+    fetch(url, { headers: { 'x-tenant': 'ACME', authorization: `Bearer ${token}` } })
   const signIn = async (gateway: string, userId: string) => {
     const answer = await post(`${gateway}/api-gateway/1/new-login`, { userId, password: PASSWORD, forceLogoff: true })
     return ((await answer.json()) as Schemas['LoginResponse']).authToken
@@ -57,15 +59,23 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
     const draft = { bookStatus: 'D', bizType: 'AE' }
     const save = (gateway: string) => post(`${gateway}/api-gateway/secure/1/bookings/?action=S`, draft, token)
     const saves = Array.from({ length: 20 }, (_, index) => save(index % 2 === 0 ? one : other))
-    const replies = (await Promise.all((await Promise.all(saves)).map((answer) => answer.json()))) as Schemas['BookingReply'][]
+    const replies = (await Promise.all(
+      (await Promise.all(saves)).map((answer) => answer.json()),
+    )) as Schemas['BookingReply'][]
     expect(new Set(replies.map(({ data }) => data.bookingNo)).size).toBe(20)
   })
 
   it('[HD-18] do once what reaches both under one key', async () => {
     const token = await signIn(one, 'CUSTOMER')
-    const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME', authorization: `Bearer ${token}`, 'idempotency-key': 'reaches-both-of-them' }
+    const headers = {
+      'content-type': 'application/json',
+      'x-tenant': 'ACME',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': 'reaches-both-of-them',
+    }
     const body = JSON.stringify({ bookStatus: 'D', bizType: 'AE' })
-    const save = (gateway: string) => fetch(`${gateway}/api-gateway/secure/1/bookings/?action=S`, { method: 'POST', headers, body })
+    const save = (gateway: string) =>
+      fetch(`${gateway}/api-gateway/secure/1/bookings/?action=S`, { method: 'POST', headers, body })
     const answers = await Promise.all([one, other, one, other].map(save))
     const replies = (await Promise.all(answers.map((answer) => answer.json()))) as Schemas['BookingReply'][]
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -81,7 +91,8 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
   })
 
   it('count attempts together', async () => {
-    const guess = (gateway: string) => post(`${gateway}/api-gateway/1/new-login`, { userId: 'SUPPLIER', password: 'guess' })
+    const guess = (gateway: string) =>
+      post(`${gateway}/api-gateway/1/new-login`, { userId: 'SUPPLIER', password: 'guess' })
     const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => guess(index % 2 === 0 ? one : other)))
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(4).fill(429)])

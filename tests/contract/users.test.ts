@@ -27,7 +27,8 @@ afterAll(async () => {
 /** `npm run users -- …`, with a password on standard input. */
 async function users(line: string, secret = SECRET): Promise<string> {
   const command = usersCommand(line.split(' '))
-  const kept = 'reason' in command ? command : await keepUsers(command, { options, secret: () => Promise.resolve(secret) })
+  const kept =
+    'reason' in command ? command : await keepUsers(command, { options, secret: () => Promise.resolve(secret) })
   return 'reason' in kept ? kept.reason : kept.done
 }
 
@@ -37,7 +38,11 @@ async function signIns(...entered: { userId?: string; email?: string; password: 
   try {
     const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
     const answers = entered.map(async (body) => {
-      const answer = await fetch(`${gateway.url}/api-gateway/1/new-login`, { method: 'POST', headers, body: JSON.stringify({ ...body, forceLogoff: true }) })
+      const answer = await fetch(`${gateway.url}/api-gateway/1/new-login`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...body, forceLogoff: true }),
+      })
       return { status: answer.status, body: (await answer.json()) as Schemas['LoginResponse'] }
     })
     return await Promise.all(answers)
@@ -46,7 +51,8 @@ async function signIns(...entered: { userId?: string; email?: string; password: 
   }
 }
 
-const addMiller = 'add acme miller --email Miller@Importer.example --name Miller --company PACFRT01 --without quotes,billing'
+const addMiller =
+  'add acme miller --email Miller@Importer.example --name Miller --company PACFRT01 --without quotes,billing'
 
 describe('the users of a tenant, from the command line', () => {
   it('are added, and must change the password that was set for them', async () => {
@@ -91,11 +97,20 @@ describe('the users of a tenant, from the command line', () => {
   it('are left as they are by what cannot be done', async () => {
     const before = await users('list acme')
     for (const { line, secret, says } of [
-      { line: addMiller.replace('miller ', 'customer '), says: 'There is a user with this id or this e-mail address already.' },
-      { line: addMiller.replace('miller ', 'other ').replace('Miller@Importer.example', 'Customer@acme.example'), says: 'There is a user with this id or this e-mail address already.' },
+      {
+        line: addMiller.replace('miller ', 'customer '),
+        says: 'There is a user with this id or this e-mail address already.',
+      },
+      {
+        line: addMiller.replace('miller ', 'other ').replace('Miller@Importer.example', 'Customer@acme.example'),
+        says: 'There is a user with this id or this e-mail address already.',
+      },
       { line: addMiller.replace('miller ', 'jo.miller '), says: 'would be taken for an e-mail address' },
       { line: addMiller.replace('Miller@Importer.example', 'nobody'), says: 'nobody is no e-mail address.' },
-      { line: addMiller.replace('PACFRT01', 'NOWHERE').replace('miller ', 'third '), says: 'The store has no company NOWHERE.' },
+      {
+        line: addMiller.replace('PACFRT01', 'NOWHERE').replace('miller ', 'third '),
+        says: 'The store has no company NOWHERE.',
+      },
       { line: 'password acme customer', secret: 'weak', says: 'Password criteria not met' },
       { line: 'disable acme nobody', says: 'There is no user NOBODY.' },
       { line: 'list elsewhere', says: 'The store knows no tenant ELSEWHERE.' },
@@ -107,7 +122,12 @@ describe('the users of a tenant, from the command line', () => {
   it('are kept elsewhere when calls are passed on', async () => {
     const command = usersCommand(['list', 'ACME'])
     if ('reason' in command) throw new Error(command.reason)
-    expect(await keepUsers(command, { options: { ...options, gatewayUrl: 'http://elsewhere.example' }, secret: () => Promise.resolve('') })).toEqual({
+    expect(
+      await keepUsers(command, {
+        options: { ...options, gatewayUrl: 'http://elsewhere.example' },
+        secret: () => Promise.resolve(''),
+      }),
+    ).toEqual({
       reason: expect.stringContaining('GATEWAY_URL') as string,
     })
   })

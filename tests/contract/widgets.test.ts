@@ -31,7 +31,12 @@ function ask<Body = Schemas['WidgetData']>(session: Session, dataSource: string,
     query: { dateFilter: 'last30Days', widgetType: 'pie', ...query },
   })
 }
-async function counts(session: Session, dataSource: string, groupBy: string, query: Query = {}): Promise<Map<string, number>> {
+async function counts(
+  session: Session,
+  dataSource: string,
+  groupBy: string,
+  query: Query = {},
+): Promise<Map<string, number>> {
   const { status, body } = await ask(session, dataSource, groupBy, query)
   expect(status).toBe(200)
   const values = body.pieChartList.map(({ value }) => value)
@@ -40,7 +45,11 @@ async function counts(session: Session, dataSource: string, groupBy: string, que
 }
 const sum = (counted: Map<string, number>) => [...counted.values()].reduce((total, value) => total + value, 0)
 const used = (session: Session, userId: string, operation: string, status: string, service = 'bookings') =>
-  gateway.call('recordUsage', { ...session, path: { service }, body: { tenant: session.tenant, userId, service, operation, status } })
+  gateway.call('recordUsage', {
+    ...session,
+    path: { service },
+    body: { tenant: session.tenant, userId, service, operation, status },
+  })
 
 describe('the data of a custom widget', () => {
   it.each(['login', 'booking', 'quote'])('counts %s by user and by status, the same records', async (dataSource) => {
@@ -69,7 +78,9 @@ describe('the data of a custom widget', () => {
   it('grows by what is recorded', async () => {
     const before = (await counts(admin, 'quote', 'status', { filter: 'user', value: 'CUSTOMER' })).get('FAILED') ?? 0
     expect((await used(customer, 'CUSTOMER', 'saveQuote', 'FAILED', 'quotes')).status).toBe(204)
-    expect((await counts(admin, 'quote', 'status', { filter: 'user', value: 'CUSTOMER' })).get('FAILED')).toBe(before + 1)
+    expect((await counts(admin, 'quote', 'status', { filter: 'user', value: 'CUSTOMER' })).get('FAILED')).toBe(
+      before + 1,
+    )
   })
 
   it("shows administrators everybody's uses, others those of their company", async () => {
@@ -115,7 +126,10 @@ describe('the data of a custom widget', () => {
     expect((await ask(limited, 'quote', 'user')).status).toBe(403)
     expect((await ask(limited, 'booking', 'user')).status).toBe(200)
     expect((await ask(customs, 'login', 'user')).status).toBe(403)
-    expect((await gateway.call('getCustomWidgetData', { tenant: 'ACME', path: { dataSource: 'login', groupBy: 'user' } })).status).toBe(401)
+    expect(
+      (await gateway.call('getCustomWidgetData', { tenant: 'ACME', path: { dataSource: 'login', groupBy: 'user' } }))
+        .status,
+    ).toBe(401)
   })
 })
 
@@ -137,7 +151,8 @@ const preference = (changes: Partial<Preference> = {}): Preference => ({
   widgetDetails: [{ dataSource: 'booking', layouts: [layout()] }],
   ...changes,
 })
-const cell = (changes: Partial<Layout>) => preference({ widgetDetails: [{ dataSource: 'booking', layouts: [layout(changes)] }] })
+const cell = (changes: Partial<Layout>) =>
+  preference({ widgetDetails: [{ dataSource: 'booking', layouts: [layout(changes)] }] })
 function save<Body = Preference>(session: Session, body: unknown) {
   return gateway.call<Body>('saveWidgetPreferences', { ...session, body })
 }
@@ -202,7 +217,12 @@ describe('the layout of custom widgets', () => {
     ['another tenant', preference({ tenant: 'KAIYO' }), ['tenant']],
     [
       'two widgets in one cell',
-      preference({ widgetDetails: [{ dataSource: 'login', layouts: [layout()] }, { dataSource: 'quote', layouts: [layout()] }] }),
+      preference({
+        widgetDetails: [
+          { dataSource: 'login', layouts: [layout()] },
+          { dataSource: 'quote', layouts: [layout()] },
+        ],
+      }),
       ['widgetDetails.1.layouts.0.widgetId'],
     ],
   ])('is refused with %s', async (_case, body, fields) => {

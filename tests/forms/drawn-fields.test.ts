@@ -28,18 +28,37 @@ const counted = Object.fromEntries(
 )
 
 /** Eight fields of the bench's long form and its items: enough to see whether one draws another. */
-const { remarks = {}, value2 = {}, value3 = {}, value4 = {}, value6 = {}, value7 = {}, value8 = {}, value10 = {}, items = {} } = schema.properties ?? {}
+const {
+  remarks = {},
+  value2 = {},
+  value3 = {},
+  value4 = {},
+  value6 = {},
+  value7 = {},
+  value8 = {},
+  value10 = {},
+  items = {},
+} = schema.properties ?? {}
 const short = { ...schema, properties: { remarks, value2, value3, value4, value6, value7, value8, value10, items } }
 
 it('a key draws no field of a form again, and leaving the field few', async () => {
-  const { form } = drawnForm(readConfig(process.cwd()), 'order', { path: 'order.schema.json', text: JSON.stringify(short) })
+  const { form } = drawnForm(readConfig(process.cwd()), 'order', {
+    path: 'order.schema.json',
+    text: JSON.stringify(short),
+  })
   if (form === undefined) throw new Error('the order cannot be drawn')
   const validator = { 'forms/order': Object.assign(() => true, { errors: null }) }
   const data: unknown = JSON.parse(JSON.stringify(record(2)))
   const services = servicesOf(() => Promise.resolve({ ok: true, status: 200, data }), { fields: counted })
   const panel = createElement(FormPanel, { model: form.model, validator, recordId: '1', onClosed: () => undefined })
   await act(async () => {
-    render(createElement(QueryClientProvider, { client: new QueryClient() }, createElement(EngineContext, { value: services }, panel)))
+    render(
+      createElement(
+        QueryClientProvider,
+        { client: new QueryClient() },
+        createElement(EngineContext, { value: services }, panel),
+      ),
+    )
     await Promise.resolve()
   })
   const input = screen.getByRole('textbox', { name: /remarks/i })

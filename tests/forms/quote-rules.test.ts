@@ -22,23 +22,43 @@ const complete: Data = {
 describe('submitting a quote', () => {
   it.each<[string, Data, Record<string, string>]>([
     ['what is complete passes', {}, {}],
-    ['nothing of what is needed is there', Object.fromEntries(Object.keys(complete).map((name) => [name, undefined])), {
-      partyIdShpr: select,
-      bizType: select,
-      porCity: 'Please select Origin or Port of Loading',
-      destCity: 'Please select Port of Discharge or Destination',
-      totPcs: 'enter this value',
-      totgWgt: 'enter this value',
-    }],
-    ['a zero and a missing unit count as nothing', { totPcs: 0, totgWgtUt: undefined }, { totPcs: 'enter this value', totgWgtUt: select }],
-    ['by air places are airports', { bizType: 'AI', loadTerm: undefined, porCity: undefined, destCity: undefined }, { porCity: 'Please select Origin or Departure', destCity: 'Please select Airport or Destination' }],
+    [
+      'nothing of what is needed is there',
+      Object.fromEntries(Object.keys(complete).map((name) => [name, undefined])),
+      {
+        partyIdShpr: select,
+        bizType: select,
+        porCity: 'Please select Origin or Port of Loading',
+        destCity: 'Please select Port of Discharge or Destination',
+        totPcs: 'enter this value',
+        totgWgt: 'enter this value',
+      },
+    ],
+    [
+      'a zero and a missing unit count as nothing',
+      { totPcs: 0, totgWgtUt: undefined },
+      { totPcs: 'enter this value', totgWgtUt: select },
+    ],
+    [
+      'by air places are airports',
+      { bizType: 'AI', loadTerm: undefined, porCity: undefined, destCity: undefined },
+      { porCity: 'Please select Origin or Departure', destCity: 'Please select Airport or Destination' },
+    ],
     ['a full container load has containers', { loadTerm: 'FCL' }, { containers: 'Add Atleast one Container Type' }],
-    ['a pickup in the past', { pickupInfo: { required: 1, readyDate: '20200131' } }, { 'pickupInfo.readyDate': 'Date must not be in the past' }],
-    ['texts that are too long', { comm: 'A'.repeat(71), commodity: 'A'.repeat(21), referenceNumber: 'A'.repeat(51) }, {
-      comm: 'At most 70 characters are allowed',
-      commodity: 'At most 20 characters are allowed',
-      referenceNumber: 'At most 50 characters are allowed',
-    }],
+    [
+      'a pickup in the past',
+      { pickupInfo: { required: 1, readyDate: '20200131' } },
+      { 'pickupInfo.readyDate': 'Date must not be in the past' },
+    ],
+    [
+      'texts that are too long',
+      { comm: 'A'.repeat(71), commodity: 'A'.repeat(21), referenceNumber: 'A'.repeat(51) },
+      {
+        comm: 'At most 70 characters are allowed',
+        commodity: 'At most 20 characters are allowed',
+        referenceNumber: 'At most 50 characters are allowed',
+      },
+    ],
   ])('%s', (_title, change, errors) => {
     expect(quote.errors('submit', { ...complete, ...change })).toEqual(errors)
   })
@@ -64,7 +84,11 @@ describe('the actions of a quote', () => {
   })
 
   it('book nothing for who has no bookings', () => {
-    expect(quote.offered({ unId: 'QT1', status: 'T' }, { bookingAccess: false }, tenant)).toEqual(['cancel', 'reject', 'accept'])
+    expect(quote.offered({ unId: 'QT1', status: 'T' }, { bookingAccess: false }, tenant)).toEqual([
+      'cancel',
+      'reject',
+      'accept',
+    ])
   })
 
   it.each<[string, string, Data]>([

@@ -12,18 +12,65 @@ describe('saving a template', () => {
     ['neither is there', {}, { templateName: 'Please enter the value', bizType: 'Please select a value' }],
     ['a blank name', { templateName: '   ', bizType: 'SE' }, { templateName: 'Please enter the value' }],
     ['a name of 100', { templateName: 'A'.repeat(100), bizType: 'SE' }, {}],
-    ['a name of 101', { templateName: 'A'.repeat(101), bizType: 'SE' }, { templateName: 'At most 100 characters are allowed' }],
+    [
+      'a name of 101',
+      { templateName: 'A'.repeat(101), bizType: 'SE' },
+      { templateName: 'At most 100 characters are allowed' },
+    ],
     ['a full load without containers', { templateName: 'Fruit', bizType: 'SE', shipmentType: 'FCL' }, {}],
   ])('%s', (_title, data, errors) => {
     expect(template.errors('save', data)).toEqual(errors)
   })
 
-  const kept = { unId: 'TP1', templateNo: 'TPL-1', templateName: 'Fruit', bizType: 'SE', templateStatus: 'A', isPrivate: 0 }
+  const kept = {
+    unId: 'TP1',
+    templateNo: 'TPL-1',
+    templateName: 'Fruit',
+    bizType: 'SE',
+    templateStatus: 'A',
+    isPrivate: 0,
+  }
   it.each<[string, Data, Data | undefined, Data]>([
-    ['save', { templateName: 'Fruit', bizType: 'SE', templateStatus: 'A', isPrivate: 1 }, undefined, { funcCode: '9', jobStageCode: 'T', templateStatus: 'A', isPrivate: 1, templateName: 'Fruit', bizType: 'SE' }],
-    ['save', kept, kept, { funcCode: '5', jobStageCode: 'T', templateStatus: 'A', isPrivate: 0, templateName: 'Fruit', bizType: 'SE', unId: 'TP1' }],
-    ['saveAsNew', { ...kept, templateStatus: 'I' }, kept, { funcCode: '9', jobStageCode: 'T', templateStatus: 'A', isPrivate: 0, templateName: 'Fruit', bizType: 'SE' }],
-    ['disable', kept, kept, { funcCode: '5', jobStageCode: 'T', templateStatus: 'I', isPrivate: 0, templateName: 'Fruit', bizType: 'SE', unId: 'TP1' }],
+    [
+      'save',
+      { templateName: 'Fruit', bizType: 'SE', templateStatus: 'A', isPrivate: 1 },
+      undefined,
+      { funcCode: '9', jobStageCode: 'T', templateStatus: 'A', isPrivate: 1, templateName: 'Fruit', bizType: 'SE' },
+    ],
+    [
+      'save',
+      kept,
+      kept,
+      {
+        funcCode: '5',
+        jobStageCode: 'T',
+        templateStatus: 'A',
+        isPrivate: 0,
+        templateName: 'Fruit',
+        bizType: 'SE',
+        unId: 'TP1',
+      },
+    ],
+    [
+      'saveAsNew',
+      { ...kept, templateStatus: 'I' },
+      kept,
+      { funcCode: '9', jobStageCode: 'T', templateStatus: 'A', isPrivate: 0, templateName: 'Fruit', bizType: 'SE' },
+    ],
+    [
+      'disable',
+      kept,
+      kept,
+      {
+        funcCode: '5',
+        jobStageCode: 'T',
+        templateStatus: 'I',
+        isPrivate: 0,
+        templateName: 'Fruit',
+        bizType: 'SE',
+        unId: 'TP1',
+      },
+    ],
   ])('%s sends its codes', (action, data, record, body) => {
     expect(template.sent(action, data, {}, record)).toEqual(body)
   })
@@ -52,7 +99,10 @@ describe('the name of a template', () => {
       orgCityName: 'Yokohama',
       podName: 'Seattle',
       commodity: 'Apples',
-      remarkList: [{ remarkType: 'PC', remark: 'any' }, { remarkType: 'CPRMKTYPE', remark: 'keep cool' }],
+      remarkList: [
+        { remarkType: 'PC', remark: 'any' },
+        { remarkType: 'CPRMKTYPE', remark: 'keep cool' },
+      ],
     }
     expect(composedText(name, data)).toBe('SE PACIFIC FRUIT BAY MARKETS Yokohama Seattle Apples keep cool')
     expect(composedText(name, { ...data, commodity: 'A'.repeat(120) })).toHaveLength(100)

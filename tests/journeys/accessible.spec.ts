@@ -30,7 +30,12 @@ async function lookAt(page: Page, language: string, screens: Screens): Promise<v
         await page.setViewportSize({ width, height: 900 })
         await settled(page)
         await expectAccessible(page, { colours: language === 'en' })
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${name} at ${width} does not scroll sideways`).toBeLessThanOrEqual(0)
+        await expect
+          .poll(
+            () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+            `${name} at ${width} does not scroll sideways`,
+          )
+          .toBeLessThanOrEqual(0)
       }
     })
 }
@@ -38,11 +43,20 @@ async function lookAt(page: Page, language: string, screens: Screens): Promise<v
 /** The levels of an address, from a file's invoices to the record of an agency. */
 async function wayDown(page: Page, fileNo: string): Promise<string[]> {
   for (const { ciNo } of await records<Schemas['CommercialInvoice']>(page, fileNo, 'CiHeader')) {
-    const lines = await records<Schemas['CommercialInvoiceLine']>(page, fileNo, 'CiLines', { additionalFilters: { ciNo }, includeEntities: ['CiTariffClass', 'PgEs'] })
+    const lines = await records<Schemas['CommercialInvoiceLine']>(page, fileNo, 'CiLines', {
+      additionalFilters: { ciNo },
+      includeEntities: ['CiTariffClass', 'PgEs'],
+    })
     for (const { ciLineNo, ciTariffClassList = [] } of lines)
       for (const { tariffLineNo, pgEsList = [] } of ciTariffClassList)
         for (const { pgCd, pgSeqNbr, pgAgencyCd, pgProgramCd } of pgEsList)
-          return ['invoices', `invoice,${String(ciNo)}`, `line,${String(ciLineNo)}`, `tariff,${String(tariffLineNo)}`, `pga,${[pgCd, pgSeqNbr, pgAgencyCd, pgProgramCd].map((part) => encodeURIComponent(String(part ?? ''))).join(',')}`]
+          return [
+            'invoices',
+            `invoice,${String(ciNo)}`,
+            `line,${String(ciLineNo)}`,
+            `tariff,${String(tariffLineNo)}`,
+            `pga,${[pgCd, pgSeqNbr, pgAgencyCd, pgProgramCd].map((part) => encodeURIComponent(String(part ?? ''))).join(',')}`,
+          ]
   }
   throw new Error(`no line of ${fileNo} concerns an agency`)
 }
@@ -73,7 +87,10 @@ for (const language of ['en', 'ja']) {
     const { gShpId: air = '' } = await shipmentWhere(ask, page, 'AE,AI', () => true)
     await lookAt(page, language, [
       ['booking', '/acme/bookings?booking=new'],
-      ['booking that was sent', `/acme/bookings?booking=${bookings.data.find(({ status }) => status === 'D')?.unId ?? ''}`],
+      [
+        'booking that was sent',
+        `/acme/bookings?booking=${bookings.data.find(({ status }) => status === 'D')?.unId ?? ''}`,
+      ],
       ['quote', '/acme/quotes?quote=new'],
       ['quote that was answered', `/acme/quotes?quote=${quotes.data.find(({ status }) => status === 'T')?.unId ?? ''}`],
       ['template', '/acme/templates?template=new'],
@@ -83,12 +100,16 @@ for (const language of ['en', 'ja']) {
     ])
   })
 
-  test(`[HD-23] files of a customs broker keep nobody out, ${language}, down to the last level`, async ({ page, signIn }) => {
+  test(`[HD-23] files of a customs broker keep nobody out, ${language}, down to the last level`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, 'harbor', 'CUSTOMER')
     const { fileNo } = await richestFile(page, 'REGULAR')
     const [zone, bond] = [await richestFile(page, 'FTZ'), await richestFile(page, 'INBOND')]
     const trail = await wayDown(page, fileNo)
-    const file = (section: string, more = {}) => `/harbor/?${new URLSearchParams({ file: fileNo, section, ...more }).toString()}`
+    const file = (section: string, more = {}) =>
+      `/harbor/?${new URLSearchParams({ file: fileNo, section, ...more }).toString()}`
     await lookAt(page, language, [
       ['dashboard', '/harbor/'],
       ['search', '/harbor/?customsSearch=new'],
@@ -109,8 +130,12 @@ for (const language of ['en', 'ja']) {
 test('[HD-23] who asks for less motion sees nothing move', async ({ page, signIn }) => {
   const moving = (): Promise<string[]> =>
     page.evaluate(() => {
-      const seconds = (durations: string) => Math.max(...durations.split(',').map((each) => parseFloat(each) * (each.trim().endsWith('ms') ? 0.001 : 1)))
-      const moves = (element: Element) => [getComputedStyle(element).transitionDuration, getComputedStyle(element).animationDuration].some((durations) => seconds(durations) > 0.001)
+      const seconds = (durations: string) =>
+        Math.max(...durations.split(',').map((each) => parseFloat(each) * (each.trim().endsWith('ms') ? 0.001 : 1)))
+      const moves = (element: Element) =>
+        [getComputedStyle(element).transitionDuration, getComputedStyle(element).animationDuration].some(
+          (durations) => seconds(durations) > 0.001,
+        )
       return [...document.querySelectorAll('body *')].filter(moves).map((element) => element.className.toString())
     })
   await signIn(page, 'acme', 'CUSTOMER')
@@ -133,7 +158,11 @@ test('[HD-23] at a zoom of 200 % a form is filled and what has the focus is not 
       const focused = document.activeElement
       const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)
-      return focused?.contains(there) === true || there?.contains(focused) === true || focused?.parentElement?.contains(there) === true ? null : (focused?.outerHTML ?? 'nothing').slice(0, 200)
+      return focused?.contains(there) === true ||
+        there?.contains(focused) === true ||
+        focused?.parentElement?.contains(there) === true
+        ? null
+        : (focused?.outerHTML ?? 'nothing').slice(0, 200)
     })
     expect(covered, `after ${step + 1} steps`).toBeNull()
   }

@@ -5,16 +5,29 @@ import { expect, test } from './support/test.ts'
 
 type Row = Schemas['ShipmentList']['data'][number]
 
-test('[SH-05] a tracking link shows the shipment without a sign-in, by each option, and says when there is none', async ({ page, browser, portal, signIn, ask }) => {
+test('[SH-05] a tracking link shows the shipment without a sign-in, by each option, and says when there is none', async ({
+  page,
+  browser,
+  portal,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
-  const row = data.find(({ shpNo, jobNo, bookingNo, masterNo, polName }) => [shpNo, jobNo, bookingNo, masterNo, polName].every((value) => value !== undefined))
+  const row = data.find(({ shpNo, jobNo, bookingNo, masterNo, polName }) =>
+    [shpNo, jobNo, bookingNo, masterNo, polName].every((value) => value !== undefined),
+  )
   if (row === undefined) throw new Error('no shipment has all its numbers')
 
   const stranger = await (await browser.newContext({ baseURL: portal.url })).newPage()
   const calls = sent(stranger, '/1/anonymous/tracking-status')
   await stranger.setViewportSize(WIDE)
-  for (const [option, number] of Object.entries({ ShpNos: row.shpNo, JobNo: row.jobNo, BookingNos: row.bookingNo, MasterNo: row.masterNo })) {
+  for (const [option, number] of Object.entries({
+    ShpNos: row.shpNo,
+    JobNo: row.jobNo,
+    BookingNos: row.bookingNo,
+    MasterNo: row.masterNo,
+  })) {
     await stranger.goto(`/anonymous/#/acme/?${option}=${number ?? ''}`)
     const card = stranger.getByRole('article').filter({ hasText: row.shpNo ?? '' })
     await expect(card.getByRole('heading', { level: 2, name: row.shpNo ?? '' })).toBeVisible()
@@ -41,11 +54,16 @@ test('[SH-05] a tracking link shows the shipment without a sign-in, by each opti
   await stranger.context().close()
 })
 
-test('[SH-05] a link that is asked for too often, names no tenant or a tenant without shipments says so', async ({ page, complaints }) => {
+test('[SH-05] a link that is asked for too often, names no tenant or a tenant without shipments says so', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(refused(429))
   complaints.expect(refused(403))
   complaints.expect(refused(404))
-  await page.route('**/1/anonymous/tracking-status?**', (route) => route.fulfill({ status: 429, json: { code: 'too-many-requests', message: 'Later' } }))
+  await page.route('**/1/anonymous/tracking-status?**', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many-requests', message: 'Later' } }),
+  )
   await page.goto('/anonymous/#/acme/?JobNo=SE1')
   await expect(page.getByRole('heading', { name: 'Too many requests' })).toBeVisible()
   await page.unroute('**/1/anonymous/tracking-status?**')

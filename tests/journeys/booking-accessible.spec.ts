@@ -3,7 +3,10 @@ import { fillSeaExport, newBooking } from './support/bookings.ts'
 import { choose } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
-test('[HD-23] a form with errors, and one that is filled, are without barriers, wide and narrow', async ({ page, signIn }) => {
+test('[HD-23] a form with errors, and one that is filled, are without barriers, wide and narrow', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)

@@ -10,7 +10,8 @@ const ITEMS = [
   { description: 'Persimmons in crates', pieces: '20', weight: '310' },
 ]
 
-test('[HD-23] a sea booking with containers and cargo is entered, found, submitted and read again without a mouse', async ({ complaints,
+test('[HD-23] a sea booking with containers and cargo is entered, found, submitted and read again without a mouse', async ({
+  complaints,
   page,
   context,
   portal,
@@ -67,15 +68,28 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   await expect(page.getByText('Booking Save Request is SUCCESS')).toBeVisible()
   await expect(form).toBeHidden()
   const saved = await storedBooking(ask, page, REFERENCE)
-  expect(saved).toMatchObject({ status: 'N', bizType: 'SE', shipmentType: 'FCL', shipper: 'PACFRT01', consignee: 'CASCDR01' })
-  expect(saved).toMatchObject({ orgCity: 'JPYOK', destCity: 'USSEA', bkPcs: 120, bkPcsUt: 'CTN', bkgWgt: 1390.25, bkgWgtUt: 'KG' })
+  expect(saved).toMatchObject({
+    status: 'N',
+    bizType: 'SE',
+    shipmentType: 'FCL',
+    shipper: 'PACFRT01',
+    consignee: 'CASCDR01',
+  })
+  expect(saved).toMatchObject({
+    orgCity: 'JPYOK',
+    destCity: 'USSEA',
+    bkPcs: 120,
+    bkPcsUt: 'CTN',
+    bkgWgt: 1390.25,
+    bkgWgtUt: 'KG',
+  })
   expect(saved.containers?.map(({ type, qty }) => [type, qty])).toEqual([
     ['45G1', 2],
     ['22R1', 1],
   ])
-  expect(saved.cargoItems?.map(({ description, itemPcs, itemPcsUt, itemWgt }) => [description, itemPcs, itemPcsUt, itemWgt])).toEqual(
-    ITEMS.map(({ description, pieces, weight }) => [description, Number(pieces), 'CTN', Number(weight)]),
-  )
+  expect(
+    saved.cargoItems?.map(({ description, itemPcs, itemPcsUt, itemWgt }) => [description, itemPcs, itemPcsUt, itemWgt]),
+  ).toEqual(ITEMS.map(({ description, pieces, weight }) => [description, Number(pieces), 'CTN', Number(weight)]))
 
   await typeInto(page.getByRole('searchbox', { name: 'Filter by Destination' }), 'seat')
   await typeInto(page.getByRole('searchbox', { name: 'Filter by Reference No.' }), REFERENCE.toLowerCase())
@@ -108,5 +122,9 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   await expect(submitted.getByRole('textbox')).toHaveCount(0)
   await expect(submitted.getByText('PACIFIC FRUIT TRADING', { exact: true })).toBeVisible()
   for (const { description } of ITEMS) await expect(submitted.getByRole('cell', { name: description })).toBeVisible()
-  expect(await storedBooking(ask, tab, REFERENCE)).toMatchObject({ status: 'D', containers: saved.containers, cargoItems: saved.cargoItems })
+  expect(await storedBooking(ask, tab, REFERENCE)).toMatchObject({
+    status: 'D',
+    containers: saved.containers,
+    cargoItems: saved.cargoItems,
+  })
 })

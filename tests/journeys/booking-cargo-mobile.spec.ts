@@ -4,7 +4,11 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone a cargo item is edited in a dialog: Save keeps it, Cancel takes it back', async ({ page, signIn, ask }) => {
+test('on a phone a cargo item is edited in a dialog: Save keeps it, Cancel takes it back', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)
   const cards = form.getByRole('list', { name: 'Items' }).getByRole('listitem')

@@ -3,7 +3,10 @@ import { newBooking, savesOf, storedBooking } from './support/bookings.ts'
 import { choiceOf, choose, chooseParty, inputOf, optionsOf, pick, unitOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
-const place = (form: Locator, name: string) => ({ country: choiceOf(form, `${name}, country`), city: choiceOf(form, `${name}, city`) })
+const place = (form: Locator, name: string) => ({
+  country: choiceOf(form, `${name}, country`),
+  city: choiceOf(form, `${name}, city`),
+})
 
 const expectPlace = async (form: Locator, name: string, country: string, city: string) => {
   await expect(place(form, name).country).toHaveValue(country)
@@ -63,10 +66,14 @@ test('[FM-04] another mode empties places, type and requests, brings its units a
   await expect(form).toBeHidden()
   const stored = await storedBooking(ask, page, 'EFFECTS-MODE')
   expect(stored).toMatchObject({ bizType: 'SI', orgCountry: 'JP', orgCity: 'JPYOK', orgCityName: 'Yokohama' })
-  for (const field of ['shipmentType', 'moveType', 'serviceRequest', 'destCity', 'polCity', 'podCity']) expect(stored).not.toHaveProperty(field)
+  for (const field of ['shipmentType', 'moveType', 'serviceRequest', 'destCity', 'polCity', 'podCity'])
+    expect(stored).not.toHaveProperty(field)
 })
 
-test('[FM-05] FCL opens Containers, FTL Load Unit; four rows at most; leaving the type empties the list', async ({ page, ask }) => {
+test('[FM-05] FCL opens Containers, FTL Load Unit; four rows at most; leaving the type empties the list', async ({
+  page,
+  ask,
+}) => {
   const form = await newBooking(page)
   const menu = form.getByRole('navigation', { name: 'Sections' })
   const containers = form.getByRole('group', { name: 'Containers', exact: true })
@@ -117,7 +124,9 @@ test('[FM-05] FCL opens Containers, FTL Load Unit; four rows at most; leaving th
   expect(stored.containers ?? []).toEqual([])
 })
 
-test('[FM-06] a destination and a port of discharge exclude each other, and so do an origin and a port of loading', async ({ page }) => {
+test('[FM-06] a destination and a port of discharge exclude each other, and so do an origin and a port of loading', async ({
+  page,
+}) => {
   const saves = savesOf(page)
   const form = await newBooking(page)
   await choose(form, 'Mode of Transport', 'Sea Export')
@@ -135,11 +144,16 @@ test('[FM-06] a destination and a port of discharge exclude each other, and so d
   await choosePlace(form, 'Port of Loading', 'Japan', 'Kobe')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
-  expect(saves).toMatchObject([{ destCity: 'DEHAM', destCityName: 'Hamburg', polCity: 'JPUKB', polCtry: 'JP', polName: 'Kobe' }])
+  expect(saves).toMatchObject([
+    { destCity: 'DEHAM', destCityName: 'Hamburg', polCity: 'JPUKB', polCtry: 'JP', polName: 'Kobe' },
+  ])
   for (const field of ['orgCity', 'orgCountry', 'podCity', 'podCtry']) expect(saves[0]).not.toHaveProperty(field)
 })
 
-test('[FM-07] pickup and delivery open with their switch; turned off they ask, and only a yes removes what was entered', async ({ page, ask }) => {
+test('[FM-07] pickup and delivery open with their switch; turned off they ask, and only a yes removes what was entered', async ({
+  page,
+  ask,
+}) => {
   const form = await newBooking(page)
   const question = page.getByRole('alertdialog', { name: 'Please confirm' })
   for (const { name, date, remark, reference } of [

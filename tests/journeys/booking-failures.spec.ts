@@ -7,18 +7,32 @@ const FAILED = 'Something went wrong. Please try again!'
 
 /** Answers the next saves in its own way. */
 const saveAnswers = (page: Page, answer: (route: Route) => Promise<void>) =>
-  page.route(`**${BOOKINGS}?action=*`, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))
+  page.route(`**${BOOKINGS}?action=*`, (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.continue(),
+  )
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
 })
 
 for (const { how, reference, answer } of [
-  { how: 'the gateway fails', reference: 'FAILS-500', answer: (route: Route) => route.fulfill({ status: 500, json: { message: 'out of order' } }) },
+  {
+    how: 'the gateway fails',
+    reference: 'FAILS-500',
+    answer: (route: Route) => route.fulfill({ status: 500, json: { message: 'out of order' } }),
+  },
   { how: 'the line is cut', reference: 'FAILS-CUT', answer: (route: Route) => route.abort() },
-  { how: 'the answer makes no sense', reference: 'FAILS-ODD', answer: (route: Route) => route.fulfill({ status: 200, body: '<html>' }) },
+  {
+    how: 'the answer makes no sense',
+    reference: 'FAILS-ODD',
+    answer: (route: Route) => route.fulfill({ status: 200, body: '<html>' }),
+  },
 ])
-  test(`[FM-18] [HD-18] when ${how}, a save keeps what was typed, says so and can be tried again`, async ({ page, ask, complaints }) => {
+  test(`[FM-18] [HD-18] when ${how}, a save keeps what was typed, says so and can be tried again`, async ({
+    page,
+    ask,
+    complaints,
+  }) => {
     complaints.expect(/status of 500|ERR_FAILED/)
     const form = await newBooking(page)
     await fillSeaExport(form, reference)
@@ -54,7 +68,8 @@ test('[HD-18] a double click saves once, and the buttons rest meanwhile', async 
   })
   await form.getByRole('button', { name: 'Save', exact: true }).dblclick()
   await expect(form.getByText('Processing')).toBeVisible()
-  for (const name of ['Close', 'Save', 'Save and Submit']) await expect(form.getByRole('button', { name, exact: true })).toBeDisabled()
+  for (const name of ['Close', 'Save', 'Save and Submit'])
+    await expect(form.getByRole('button', { name, exact: true })).toBeDisabled()
   release()
   await expect(page.getByText('Booking Save Request is SUCCESS')).toBeVisible()
   expect(saves).toHaveLength(1)
@@ -68,7 +83,11 @@ test('what the gateway says of a field stands at that field, and in the summary'
   await saveAnswers(page, (route) =>
     route.fulfill({
       status: 400,
-      json: { code: 'invalid', message: 'refused', fieldErrors: [{ field: 'commodity', message: 'This commodity is not carried' }] },
+      json: {
+        code: 'invalid',
+        message: 'refused',
+        fieldErrors: [{ field: 'commodity', message: 'This commodity is not carried' }],
+      },
     }),
   )
   await form.getByRole('button', { name: 'Save', exact: true }).click()

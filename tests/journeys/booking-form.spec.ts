@@ -13,23 +13,35 @@ const menuOf = (form: Locator): Locator => form.getByRole('navigation', { name: 
 async function menu(form: Locator): Promise<Record<string, boolean>> {
   await expect(menuOf(form).first()).toBeVisible()
   const entries = await menuOf(form).all()
-  return Object.fromEntries(await Promise.all(entries.map(async (entry) => [await entry.innerText(), await entry.isEnabled()] as const)))
+  return Object.fromEntries(
+    await Promise.all(entries.map(async (entry) => [await entry.innerText(), await entry.isEnabled()] as const)),
+  )
 }
 
 /** The colour family behind a badge: its hue on the wheel of 360 degrees, as a name. */
 async function colourOf(badge: Locator): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await badge.evaluate((text) => {
-    const filled = [text, text.parentElement].find((element) => element !== null && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    const filled = [text, text.parentElement].find(
+      (element) => element !== null && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    )
     return (getComputedStyle(filled ?? text).backgroundColor.match(/\d+/g) ?? []).map(Number)
   })
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)]
-  const sixth = most === red ? (green - blue) / (most - least) : most === green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least)
+  const sixth =
+    most === red
+      ? (green - blue) / (most - least)
+      : most === green
+        ? 2 + (blue - red) / (most - least)
+        : 4 + (red - green) / (most - least)
   const hue = (sixth * 60 + 360) % 360
   return hue < 20 || hue > 340 ? 'red' : hue < 65 ? 'amber' : hue < 170 ? 'green' : 'blue'
 }
 
 async function bookingIn(ask: Ask, page: Page, status: string): Promise<string> {
-  const { data } = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=180&BookStatus=${status}`)) as Schemas['BookingList']
+  const { data } = (await ask(
+    page,
+    `${BOOKINGS}?CreateDateNoOfDaysAgo=180&BookStatus=${status}`,
+  )) as Schemas['BookingList']
   return data[0]?.unId ?? `no booking in ${status}`
 }
 
@@ -37,11 +49,21 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
 })
 
-test('[FM-01] the drawer: sections open by what is entered, badges in the colours of their status, Processing and the line of an error', async ({ page, ask, complaints }) => {
+test('[FM-01] the drawer: sections open by what is entered, badges in the colours of their status, Processing and the line of an error', async ({
+  page,
+  ask,
+  complaints,
+}) => {
   complaints.expect(/status of 500/)
   let form = await newBooking(page)
   await expect(form.getByText('In Progress', { exact: true })).toBeVisible()
-  expect(await menu(form)).toEqual({ Details: true, Containers: false, 'Load Unit': false, Items: true, Documents: false })
+  expect(await menu(form)).toEqual({
+    Details: true,
+    Containers: false,
+    'Load Unit': false,
+    Items: true,
+    Documents: false,
+  })
   await fillSeaExport(form, 'FRAME-1')
   await choose(form, 'Shipment Type', 'FCL')
   expect(await menu(form)).toMatchObject({ Containers: true, 'Load Unit': false })
@@ -83,13 +105,28 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
     await page.goto(`/acme/bookings?booking=${unId}`)
     form = await formDrawer(page, /^Booking BKG-/)
     expect(await colourOf(form.getByText(name, { exact: true }).first())).toBe(colour)
-    if (status === 'N') expect(await menu(form)).toEqual({ Details: true, Containers: false, 'Load Unit': true, Items: true, Documents: true, 'Audit Trail': true })
+    if (status === 'N')
+      expect(await menu(form)).toEqual({
+        Details: true,
+        Containers: false,
+        'Load Unit': true,
+        Items: true,
+        Documents: true,
+        'Audit Trail': true,
+      })
     else await expect(form.getByRole('contentinfo').getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   }
 
   await page.goto('/acme/quotes?quote=new')
   form = await formDrawer(page, 'Quote')
-  expect(await menu(form)).toEqual({ Quote: false, Details: true, Containers: false, 'Load Unit': false, Items: true, Documents: false })
+  expect(await menu(form)).toEqual({
+    Quote: false,
+    Details: true,
+    Containers: false,
+    'Load Unit': false,
+    Items: true,
+    Documents: false,
+  })
   await page.goto('/acme/templates?template=new')
   form = await formDrawer(page, 'Template')
   expect(await menu(form)).toEqual({ Details: true, Containers: false, 'Load Unit': false, Items: true })
@@ -100,13 +137,40 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
 
 /** Fields that every mode has. */
 const PARTIES = ['Shipper', 'Consignee', 'Notify Party']
-const CHOICES = ['Mode of Transport', 'Delivery Terms', 'Service Request', 'Origin, country', 'Origin, city', 'Destination, country', 'Destination, city']
-const TEXTS = ['Reference No.', 'Preferred Carrier', 'Total Pieces', 'Total Weight', 'Total Volume', 'Commodity Code', 'Commodity', 'Remarks']
+const CHOICES = [
+  'Mode of Transport',
+  'Delivery Terms',
+  'Service Request',
+  'Origin, country',
+  'Origin, city',
+  'Destination, country',
+  'Destination, city',
+]
+const TEXTS = [
+  'Reference No.',
+  'Preferred Carrier',
+  'Total Pieces',
+  'Total Weight',
+  'Total Volume',
+  'Commodity Code',
+  'Commodity',
+  'Remarks',
+]
 const SWITCHES = ['Pickup Required', 'Delivery Required']
 /** Fields of single modes. */
 const TYPES = ['Shipment Type', 'Move Type']
-const PORTS = ['Port of Loading, country', 'Port of Loading, city', 'Port of Discharge, country', 'Port of Discharge, city']
-const AIRPORTS = ['Airport of Departure, country', 'Airport of Departure, city', 'Airport of Arrival, country', 'Airport of Arrival, city']
+const PORTS = [
+  'Port of Loading, country',
+  'Port of Loading, city',
+  'Port of Discharge, country',
+  'Port of Discharge, city',
+]
+const AIRPORTS = [
+  'Airport of Departure, country',
+  'Airport of Departure, city',
+  'Airport of Arrival, country',
+  'Airport of Arrival, city',
+]
 
 for (const { kind, address, own, ofOthers } of [
   { kind: 'Booking', address: 'bookings?booking=new', own: ['HBL/HAWB No.'], ofOthers: ['Template Name'] },
@@ -134,7 +198,8 @@ for (const { kind, address, own, ofOthers } of [
         await choiceOf(form, 'Shipment Type').press('Escape')
       }
     }
-    for (const total of ['Total Pieces', 'Total Weight', 'Total Volume']) await expect(unitOf(form, total)).toBeVisible()
+    for (const total of ['Total Pieces', 'Total Weight', 'Total Volume'])
+      await expect(unitOf(form, total)).toBeVisible()
     await choiceOf(form, 'Delivery Terms').press('ArrowDown')
     await expect(page.getByRole('option')).toHaveText(['Collect', 'Prepaid'])
     await choiceOf(form, 'Delivery Terms').press('Escape')
@@ -162,7 +227,10 @@ for (const { kind, address, own, ofOthers } of [
     await expect(choiceOf(form, 'Deliver To')).toHaveCount(2)
   })
 
-test('[FM-08] cargo items are added, limited, totalled and removed; a removed one can be had back, else it is hidden and told the gateway', async ({ page, ask }) => {
+test('[FM-08] cargo items are added, limited, totalled and removed; a removed one can be had back, else it is hidden and told the gateway', async ({
+  page,
+  ask,
+}) => {
   let form = await newBooking(page)
   await inputOf(form, 'Reference No.').fill('ITEMS-1')
   const items = (): Locator => form.getByRole('group', { name: 'Items', exact: true })
@@ -209,7 +277,10 @@ test('[FM-08] cargo items are added, limited, totalled and removed; a removed on
   await page.goto(`/acme/bookings?booking=${first?.unId ?? ''}`)
   form = await formDrawer(page, /^Booking BKG-/)
   await rows().nth(1).fill('Key limes')
-  for (const row of [2, 1]) await items().getByRole('button', { name: `Remove Items ${String(row)}` }).click()
+  for (const row of [2, 1])
+    await items()
+      .getByRole('button', { name: `Remove Items ${String(row)}` })
+      .click()
   await expect(items().getByText('No rows yet')).toBeVisible()
   for (const left of [1, 2]) {
     await items().getByRole('button', { name: 'Undo' }).click()
@@ -218,7 +289,9 @@ test('[FM-08] cargo items are added, limited, totalled and removed; a removed on
   await items().getByRole('button', { name: 'Remove Items 1' }).click()
   await expect(rows()).toHaveCount(1)
   await expect(rows()).toHaveValue('Key limes')
-  const saving = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === BOOKINGS)
+  const saving = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === BOOKINGS,
+  )
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   expect(((await saving).postDataJSON() as Schemas['Booking']).cargoItems).toMatchObject([
     { description: 'Oranges', itemActionCode: 'D' },

@@ -35,7 +35,8 @@ test('[LS-01] the list shows 60 days and 30 more on demand, filters in the addre
   page,
   ask,
 }) => {
-  const days = async (count: number) => ((await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=${count}`)) as Schemas['BookingList']).data
+  const days = async (count: number) =>
+    ((await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=${count}`)) as Schemas['BookingList']).data
   await openList(page)
   const [recent, more] = [await days(60), await days(90)]
   expect(more.length).toBeGreaterThan(recent.length)
@@ -76,7 +77,10 @@ test('[LS-01] the list shows 60 days and 30 more on demand, filters in the addre
   await formDrawer(page, /^Booking BKG-/)
 })
 
-test('[LS-04] a row says that it loads, then opens its booking with the cities of its countries, at an address of its own; Back closes it, and the filters stay', async ({ page, ask }) => {
+test('[LS-04] a row says that it loads, then opens its booking with the cities of its countries, at an address of its own; Back closes it, and the filters stay', async ({
+  page,
+  ask,
+}) => {
   await openList(page)
   await filter(page, 'Reference No.').fill('PO-')
   await page.getByRole('combobox', { name: 'Filter by Status' }).selectOption('In Progress')
@@ -101,8 +105,12 @@ test('[LS-04] a row says that it loads, then opens its booking with the cities o
   release()
   const form = await formDrawer(page, `Booking ${number}`)
   const unId = new URL(page.url()).searchParams.get('booking') ?? ''
-  const { orgCountry, polCtry, destCountry, podCtry } = (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Schemas['Booking']
-  for (const country of [orgCountry ?? polCtry, destCountry ?? podCtry]) if (country !== undefined) await expect.poll(() => countries.has(country)).toBe(true)
+  const { orgCountry, polCtry, destCountry, podCtry } = (await ask(
+    page,
+    `${BOOKINGS}${unId}?userRole=CPUser`,
+  )) as Schemas['Booking']
+  for (const country of [orgCountry ?? polCtry, destCountry ?? podCtry])
+    if (country !== undefined) await expect.poll(() => countries.has(country)).toBe(true)
   await expect(page).toHaveURL(/f\.refNo=PO-&.*booking=/)
   const address = page.url()
   await page.goBack()
@@ -113,22 +121,31 @@ test('[LS-04] a row says that it loads, then opens its booking with the cities o
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[LS-04] a booking that cannot be loaded leads back to the list, with a word of regret', async ({ page, complaints }) => {
+test('[LS-04] a booking that cannot be loaded leads back to the list, with a word of regret', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 500/)
   await openList(page)
-  await page.route(`**${BOOKINGS}*?userRole=CPUser`, (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }))
+  await page.route(`**${BOOKINGS}*?userRole=CPUser`, (route) =>
+    route.fulfill({ status: 500, json: { message: 'out of order' } }),
+  )
   await page.getByText(/^BKG-/).first().click()
   await expect(page.getByText(/something went wrong/i)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(/\/acme\/bookings$/)
 })
 
-test('[FM-12] a booking is saved, submitted and deleted with their codes; each use is recorded; one goes back to the list or the dashboard', async ({ page, ask }) => {
+test('[FM-12] a booking is saved, submitted and deleted with their codes; each use is recorded; one goes back to the list or the dashboard', async ({
+  page,
+  ask,
+}) => {
   const saves: { action: string | null; body: Schemas['Booking'] }[] = []
   const uses: unknown[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (request.method() === 'POST' && pathname === BOOKINGS) saves.push({ action: searchParams.get('action'), body: request.postDataJSON() as Schemas['Booking'] })
+    if (request.method() === 'POST' && pathname === BOOKINGS)
+      saves.push({ action: searchParams.get('action'), body: request.postDataJSON() as Schemas['Booking'] })
     if (pathname.endsWith('/1/metrics/bookings')) uses.push(request.postDataJSON())
   })
   const said = async (what: string) => expect(page.getByText(`Booking ${what} Request is SUCCESS`)).toBeVisible()
@@ -188,7 +205,10 @@ test('[FM-12] a booking is saved, submitted and deleted with their codes; each u
   expect(uses).toEqual([use, use, use])
 })
 
-test('[SH-11] a new booking or one in progress asks before it is closed with changes, by button, Escape and Back', async ({ page, ask }) => {
+test('[SH-11] a new booking or one in progress asks before it is closed with changes, by button, Escape and Back', async ({
+  page,
+  ask,
+}) => {
   await openList(page)
   await page.getByRole('link', { name: 'New Booking' }).click()
   let form = await formDrawer(page, 'Booking')

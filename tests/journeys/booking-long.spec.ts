@@ -7,11 +7,21 @@ const ITEMS = 200
 
 /** Saves a draft with so many cargo items at the gateway; its id. */
 async function longBooking(page: Page, url: string): Promise<string> {
-  const cargoItems = Array.from({ length: ITEMS }, (_, index) => ({ description: `Line ${String(index + 1)}`, itemPcs: index + 1, itemPcsUt: 'CTN' }))
+  const cargoItems = Array.from({ length: ITEMS }, (_, index) => ({
+    description: `Line ${String(index + 1)}`,
+    itemPcs: index + 1,
+    itemPcsUt: 'CTN',
+  }))
   const answer = await fetch(`${url}${BOOKINGS}?action=S`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME', 'content-type': 'application/json' },
-    body: JSON.stringify({ bizType: 'SE', bookStatus: 'D', funcCode: '9', jobStageCode: 'P', cargoItems } satisfies Booking),
+    body: JSON.stringify({
+      bizType: 'SE',
+      bookStatus: 'D',
+      funcCode: '9',
+      jobStageCode: 'P',
+      cargoItems,
+    } satisfies Booking),
   })
   expect(answer.status).toBe(201)
   return ((await answer.json()) as { data: Booking }).data.unId ?? ''
@@ -22,8 +32,11 @@ async function touchedBy(form: Locator, field: Locator, text: string): Promise<n
   const id = await field.getAttribute('id')
   await form.evaluate((root, own) => {
     const touched = new Set<Node>()
-    const isOwn = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(`[id="${own ?? ''}-slot"]`) instanceof Element
-    new MutationObserver((changes) => changes.forEach(({ target }) => void (!isOwn(target) && touched.add(target)))).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
+    const isOwn = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest(`[id="${own ?? ''}-slot"]`) instanceof Element
+    new MutationObserver((changes) =>
+      changes.forEach(({ target }) => void (!isOwn(target) && touched.add(target))),
+    ).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
     Object.assign(window, { touched })
   }, id)
   await field.pressSequentially(text)
@@ -31,7 +44,12 @@ async function touchedBy(form: Locator, field: Locator, text: string): Promise<n
   return form.evaluate(() => (window as unknown as { touched: Set<Node> }).touched.size)
 }
 
-test('[BX-09] a key in a form with 200 items changes what it changes in one with none; rows are drawn where one looks', async ({ page, signIn, ask, portal }) => {
+test('[BX-09] a key in a form with 200 items changes what it changes in one with none; rows are drawn where one looks', async ({
+  page,
+  signIn,
+  ask,
+  portal,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const empty = await newBooking(page)
   await inputOf(empty, 'Commodity').click()

@@ -6,7 +6,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
 })
 
-test('[TR-04] a party is looked up from one character on, at most 50, and an empty result says so', async ({ page }) => {
+test('[TR-04] a party is looked up from one character on, at most 50, and an empty result says so', async ({
+  page,
+}) => {
   const form = await newBooking(page)
   const shipper = choiceOf(form, 'Shipper')
   await shipper.click()
@@ -26,7 +28,10 @@ test('[TR-04] a party is looked up from one character on, at most 50, and an emp
   await expect(shipper).toHaveValue('x'.repeat(50))
 })
 
-test('[FM-03] a party is taken from the list or typed, with an address of four lines that falls back to its own', async ({ page, ask }) => {
+test('[FM-03] a party is taken from the list or typed, with an address of four lines that falls back to its own', async ({
+  page,
+  ask,
+}) => {
   const saves = savesOf(page)
   const form = await newBooking(page)
   const line = (number: number) => inputOf(form, `Shipper, address line ${number}`)
@@ -43,7 +48,10 @@ test('[FM-03] a party is taken from the list or typed, with an address of four l
   await expect(line(2)).toHaveValue('a'.repeat(45))
   await expect(form.getByText('At most 45 characters')).toBeVisible()
   await form.getByRole('button', { name: 'Choose address' }).click()
-  await page.getByRole('dialog', { name: 'Addresses of Shipper' }).getByRole('button', { name: /Warehouse 1/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Addresses of Shipper' })
+    .getByRole('button', { name: /Warehouse 1/ })
+    .click()
   await expect(line(1)).toHaveValue('Warehouse 1 - 1-2-8 Minato Mirai')
 
   for (const number of [1, 2, 3, 4]) await line(number).fill('')
@@ -56,14 +64,21 @@ test('[FM-03] a party is taken from the list or typed, with an address of four l
   await inputOf(form, 'Reference No.').fill('PARTIES-1')
   await expect(choiceOf(form, 'Consignee')).toHaveValue(/^SUNNY SIDE/)
 
-  const cleared = page.waitForRequest((request) => request.url().includes('/clear-lookup-cache?serviceName=parties&cacheAttribute=1'))
+  const cleared = page.waitForRequest((request) =>
+    request.url().includes('/clear-lookup-cache?serviceName=parties&cacheAttribute=1'),
+  )
   const again = page.waitForResponse((response) => response.url().includes('/parties?LookupType=1&'))
   await form.getByRole('button', { name: 'Refresh the list of Shipper' }).click()
   await cleared
   await again
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
-  const address = { shprAddr1: '1-2-8 Minato Mirai', shprAddr2: 'Nishi-ku', shprAddr3: '220-0012 Yokohama', shprAddr4: 'JP' }
+  const address = {
+    shprAddr1: '1-2-8 Minato Mirai',
+    shprAddr2: 'Nishi-ku',
+    shprAddr3: '220-0012 Yokohama',
+    shprAddr4: 'JP',
+  }
   expect(saves).toMatchObject([{ shipper: 'PACFRT01', ...address }])
   const stored = await storedBooking(ask, page, 'PARTIES-1')
   expect(stored).toMatchObject({ shipper: 'PACFRT01', shipperName: 'PACIFIC FRUIT TRADING', ...address })

@@ -17,7 +17,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
 })
 
-test('an empty booking is not submitted: each missing field is named, counted in the menu and reached from the summary', async ({ page }) => {
+test('an empty booking is not submitted: each missing field is named, counted in the menu and reached from the summary', async ({
+  page,
+}) => {
   const saves = savesOf(page)
   const form = await newBooking(page)
   await submit(form)
@@ -75,15 +77,23 @@ test('a full container load names its containers, each with type and quantity', 
   await form.getByRole('button', { name: 'Add container' }).click()
   await page.keyboard.press('Tab')
   await submit(form)
-  await expect(summary(form)).toHaveText(['Containers 1 Container Type: Please select a value', 'Containers 1 Quantity: Please enter the value'])
+  await expect(summary(form)).toHaveText([
+    'Containers 1 Container Type: Please select a value',
+    'Containers 1 Quantity: Please enter the value',
+  ])
   await pick(choiceOf(form, 'Container Type'), /20GP/)
   await inputOf(form, 'Quantity').fill('2')
   await submit(form)
   await expect(page.getByText('Booking Save and Submit Request is SUCCESS')).toBeVisible()
-  expect(await storedBooking(ask, page, 'RULES-FCL')).toMatchObject({ status: 'D', containers: [{ type: '22G1', qty: 2 }] })
+  expect(await storedBooking(ask, page, 'RULES-FCL')).toMatchObject({
+    status: 'D',
+    containers: [{ type: '22G1', qty: 2 }],
+  })
 })
 
-test('[FM-11] dates must not be past, times stand in their order, and both are well formed, also in a draft', async ({ page }) => {
+test('[FM-11] dates must not be past, times stand in their order, and both are well formed, also in a draft', async ({
+  page,
+}) => {
   const saves = savesOf(page)
   const form = await newBooking(page)
   const save = form.getByRole('button', { name: 'Save', exact: true })
@@ -108,7 +118,10 @@ test('[FM-11] dates must not be past, times stand in their order, and both are w
   expect(saves).toMatchObject([{ pickupInfo: { readyDate: '20310131', fromTime: '0800', toTime: '0900' } }])
 })
 
-test('[FM-11] texts and numbers end at their limits, and only letters, digits and , / - are taken', async ({ page, ask }) => {
+test('[FM-11] texts and numbers end at their limits, and only letters, digits and , / - are taken', async ({
+  page,
+  ask,
+}) => {
   const form = await newBooking(page)
   for (const [label, limit] of [
     ['Commodity Code', 20],

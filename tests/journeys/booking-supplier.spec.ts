@@ -2,7 +2,11 @@ import { newBooking, storedBooking } from './support/bookings.ts'
 import { choiceOf, choose, inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
-test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no totals', async ({ page, signIn, ask }) => {
+test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no totals', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'SUPPLIER')
   const form = await newBooking(page)
   await expect(inputOf(form, 'Cargo Ready Date')).toBeVisible()
@@ -29,5 +33,10 @@ test('[FM-15] [FM-10] a supplier books with less: both dates are asked for, no t
   await inputOf(form, 'Need Date at Destination').fill('2099/02/28')
   await form.getByRole('button', { name: 'Save and Submit' }).click()
   await expect(form).toBeHidden()
-  expect(await storedBooking(ask, page, 'SUPPLIER-1')).toMatchObject({ status: 'D', isCpSupUser: true, readyDate: '20990131', deliveryreadyDate: '20990228' })
+  expect(await storedBooking(ask, page, 'SUPPLIER-1')).toMatchObject({
+    status: 'D',
+    isCpSupUser: true,
+    readyDate: '20990131',
+    deliveryreadyDate: '20990228',
+  })
 })

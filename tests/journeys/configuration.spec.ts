@@ -14,7 +14,8 @@ const test = base.extend<{ project: ProjectCopy }>({
 })
 
 /** The findings of a check: one a line, `file:line:column severity code message — hint`; apart from what the base changed of late. */
-const findings = (output: string): string[] => output.split('\n').filter((line) => /:\d+:\d+ (error|warning) (?!base-)/.test(line))
+const findings = (output: string): string[] =>
+  output.split('\n').filter((line) => /:\d+:\d+ (error|warning) (?!base-)/.test(line))
 
 /** Line and column, from 1, of a piece of a file. */
 function placeOf(project: ProjectCopy, path: string, piece: string): string {
@@ -74,7 +75,9 @@ const MISTAKES = [
   },
 ]
 
-test('[CF-03] [CF-04] [BX-02] every file names its meta-schema; one command says of all mistakes file, line, column and the right word, and writes nothing', async ({ project }) => {
+test('[CF-03] [CF-04] [BX-02] every file names its meta-schema; one command says of all mistakes file, line, column and the right word, and writes nothing', async ({
+  project,
+}) => {
   for (const folder of ['schemas', 'tenants'])
     for (const path of Object.keys(project.files(folder)).filter((name) => name.endsWith('.json'))) {
       const file = join(project.root, folder, path)
@@ -102,18 +105,43 @@ test('[CF-03] [CF-04] [BX-02] every file names its meta-schema; one command says
 })
 
 test('[BX-03] explain says which file and line set a value, and what it overrode', async ({ project }) => {
-  const { code, output } = await project.run('tenants', 'explain', 'KAIYO', 'forms/booking', 'sections.details.fields.referenceNumber.label')
+  const { code, output } = await project.run(
+    'tenants',
+    'explain',
+    'KAIYO',
+    'forms/booking',
+    'sections.details.fields.referenceNumber.label',
+  )
   expect(code).toBe(0)
-  expect(output).toContain(`"field.poNumber"  (${placeOf(project, 'tenants/KAIYO/forms/booking.layout.json', '"field.poNumber"')})`)
-  expect(output).toContain(`over "field.referenceNumber"  (${placeOf(project, 'schemas/forms/booking.layout.json', '"field.referenceNumber"')})`)
+  expect(output).toContain(
+    `"field.poNumber"  (${placeOf(project, 'tenants/KAIYO/forms/booking.layout.json', '"field.poNumber"')})`,
+  )
+  expect(output).toContain(
+    `over "field.referenceNumber"  (${placeOf(project, 'schemas/forms/booking.layout.json', '"field.referenceNumber"')})`,
+  )
   const unknown = await project.run('tenants', 'explain', 'KAIYO', 'forms/boking', '')
   expect(unknown.code).toBe(1)
 })
 
-test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({ page, context, project, complaints }) => {
+test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder says is published into a running portal with no script built anew', async ({
+  page,
+  context,
+  project,
+  complaints,
+}) => {
   complaints.expect(/^left the origin/)
   const portal = await startPortal(project.root)
-  const made = await project.run('tenants', 'new', 'NOVA', '--url', 'nova', '--flavour', 'forwarding', '--name', 'Nova Freight')
+  const made = await project.run(
+    'tenants',
+    'new',
+    'NOVA',
+    '--url',
+    'nova',
+    '--flavour',
+    'forwarding',
+    '--name',
+    'Nova Freight',
+  )
   expect(made.code, made.output).toBe(0)
   expect(await project.run('tenants', 'build')).toMatchObject({ code: 0 })
   await page.goto(`${portal.url}/nova/login`)
@@ -131,12 +159,30 @@ test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder s
   mkdirSync(join(folder, 'dashboards'))
   const up = '../../../schemas/meta'
   const own = { sections: { details: { fields: { referenceNumber: { label: 'field.x_ourNumber' } } } } }
-  writeFileSync(join(folder, 'forms/booking.layout.json'), JSON.stringify({ $schema: `${up}/overrides/form-layout.schema.json`, ...own }))
-  writeFileSync(join(folder, 'labels/en.json'), JSON.stringify({ $schema: `${up}/labels.schema.json`, 'field.x_ourNumber': 'Our Number', 'login.heading': 'Welcome aboard' }))
-  const { widgets } = JSON.parse(readFileSync('schemas/dashboards/forwarding.json', 'utf8')) as { widgets: Record<string, { label: string; hidden?: boolean }> }
+  writeFileSync(
+    join(folder, 'forms/booking.layout.json'),
+    JSON.stringify({ $schema: `${up}/overrides/form-layout.schema.json`, ...own }),
+  )
+  writeFileSync(
+    join(folder, 'labels/en.json'),
+    JSON.stringify({
+      $schema: `${up}/labels.schema.json`,
+      'field.x_ourNumber': 'Our Number',
+      'login.heading': 'Welcome aboard',
+    }),
+  )
+  const { widgets } = JSON.parse(readFileSync('schemas/dashboards/forwarding.json', 'utf8')) as {
+    widgets: Record<string, { label: string; hidden?: boolean }>
+  }
   const brought = Object.entries(widgets).filter(([, { hidden }]) => hidden === true)
   expect(brought).toHaveLength(8)
-  writeFileSync(join(folder, 'dashboards/forwarding.json'), JSON.stringify({ $schema: `${up}/overrides/dashboard.schema.json`, widgets: Object.fromEntries(brought.map(([id]) => [id, { hidden: false }])) }))
+  writeFileSync(
+    join(folder, 'dashboards/forwarding.json'),
+    JSON.stringify({
+      $schema: `${up}/overrides/dashboard.schema.json`,
+      widgets: Object.fromEntries(brought.map(([id]) => [id, { hidden: false }])),
+    }),
+  )
   project.edit('tenants/NOVA/tenant.json', '#2b5c8a', '#7a1f4b')
   expect(await project.run('tenants', 'build')).toMatchObject({ code: 0 })
   expect(project.files('dist/assets')).toEqual(scripts)
@@ -150,7 +196,9 @@ test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder s
   await next.goto(`${portal.url}/nova/login`)
   await expect(next.locator('meta[name=theme-color]')).toHaveAttribute('content', '#7a1f4b')
   await page.reload()
-  await expect(page.getByRole('dialog', { name: /^Booking/ }).getByRole('textbox', { name: 'Our Number' })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: /^Booking/ }).getByRole('textbox', { name: 'Our Number' }),
+  ).toBeVisible()
   await next.goto(`${portal.url}/acme/login`)
   await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 
@@ -165,11 +213,17 @@ test('[CF-02] [DB-04] [HD-20] a new tenant is one command, and what its folder s
   await portal.stop()
 })
 
-test('[BX-01] a new version of the base names the overrides it touches, migrates them and is tried before it is published', async ({ project }) => {
+test('[BX-01] a new version of the base names the overrides it touches, migrates them and is tried before it is published', async ({
+  project,
+}) => {
   const own = 'tenants/KAIYO/forms/booking.layout.json'
   const base = 'schemas/forms/booking.layout.json'
   await project.run('tenants', 'accept')
-  project.edit(base, '"$schema": "../meta/form-layout.schema.json",', '"$schema": "../meta/form-layout.schema.json",\n  "renamed": { "sections.loadUnit": "sections.loading" },')
+  project.edit(
+    base,
+    '"$schema": "../meta/form-layout.schema.json",',
+    '"$schema": "../meta/form-layout.schema.json",\n  "renamed": { "sections.loadUnit": "sections.loading" },',
+  )
   project.edit(base, '"loadUnit": {', '"loading": {')
   project.edit(base, '"referenceNumber": {', '"referenceNumber": { "readOnly": true,')
   const told = await project.run('tenants', 'check', 'KAIYO')
@@ -181,20 +235,28 @@ test('[BX-01] a new version of the base names the overrides it touches, migrates
   expect((await project.run('tenants', 'migrate')).output).toContain(`Migrated ${own}`)
   expect(readFileSync(join(project.root, own), 'utf8')).toBe(before.replace('"loadUnit"', '"loading"'))
   expect((await project.run('tenants', 'migrate')).output).toContain('Nothing to do.')
-  expect((await project.run('tenants', 'diff', 'KAIYO')).output).toContain('Reference No. is now PO Number; required when submitting')
+  expect((await project.run('tenants', 'diff', 'KAIYO')).output).toContain(
+    'Reference No. is now PO Number; required when submitting',
+  )
 })
 
 test('[CF-05] one command writes the types of the contract, and stale ones are named', async ({ project }) => {
   const types = 'src/contract/generated/types.ts'
   expect(await staleFiles(project.root)).toEqual([])
-  project.edit('openapi/schemas/booking.yaml', '      referenceNumber: {', '      brandNewField: { type: string }\n      referenceNumber: {')
+  project.edit(
+    'openapi/schemas/booking.yaml',
+    '      referenceNumber: {',
+    '      brandNewField: { type: string }\n      referenceNumber: {',
+  )
   expect(await staleFiles(project.root)).toContain(types)
   expect((await project.run('generate')).output).toContain(`wrote ${types}`)
   expect(readFileSync(join(project.root, types), 'utf8')).toContain('brandNewField')
   expect(await staleFiles(project.root)).toEqual([])
 })
 
-test('[BX-06] another version of the contract is told what it breaks, form by form and tenant by tenant, and nothing is written', async ({ project }) => {
+test('[BX-06] another version of the contract is told what it breaks, form by form and tenant by tenant, and nothing is written', async ({
+  project,
+}) => {
   const types = 'src/contract/generated/types.ts'
   const before = readFileSync(join(project.root, types), 'utf8')
   expect((await project.run('generate', '--from', 'openapi/gateway.yaml')).output).toContain('breaks nothing')

@@ -10,12 +10,43 @@ import { layOut } from './support/widgets.ts'
 type Layout = Schemas['WidgetLayout']
 
 const JAPANESE = '先月 ログイン 件数（髙橋）'
-const layout = (widgetId: Layout['widgetId'], more: Partial<Layout>): Layout => ({ widgetId, filterBy: '', filterByVal: '', dateFilter: 'last30Days', ...more })
+const layout = (widgetId: Layout['widgetId'], more: Partial<Layout>): Layout => ({
+  widgetId,
+  filterBy: '',
+  filterByVal: '',
+  dateFilter: 'last30Days',
+  ...more,
+})
 const widgets: Schemas['WidgetDetails'][] = [
-  { dataSource: 'login', layouts: [layout('11', { groupBy: 'user', filterBy: 'status', filterByVal: 'SUCCESS', widgetType: 'pie', widgetName: 'Who signs in' })] },
-  { dataSource: 'booking', layouts: [layout('12', { groupBy: 'status', widgetType: 'donut', widgetName: 'How bookings end' })] },
+  {
+    dataSource: 'login',
+    layouts: [
+      layout('11', {
+        groupBy: 'user',
+        filterBy: 'status',
+        filterByVal: 'SUCCESS',
+        widgetType: 'pie',
+        widgetName: 'Who signs in',
+      }),
+    ],
+  },
+  {
+    dataSource: 'booking',
+    layouts: [layout('12', { groupBy: 'status', widgetType: 'donut', widgetName: 'How bookings end' })],
+  },
   { dataSource: 'quote', layouts: [layout('21', { groupBy: 'user', widgetType: 'funnel', widgetName: JAPANESE })] },
-  { dataSource: 'quote', layouts: [layout('22', { groupBy: 'status', filterBy: 'user', filterByVal: 'NOBODY', widgetType: 'pie', widgetName: 'Nobody' })] },
+  {
+    dataSource: 'quote',
+    layouts: [
+      layout('22', {
+        groupBy: 'status',
+        filterBy: 'user',
+        filterByVal: 'NOBODY',
+        widgetType: 'pie',
+        widgetName: 'Nobody',
+      }),
+    ],
+  },
 ]
 
 const widget = (page: Page, name: string) => page.getByRole('article', { name })
@@ -39,16 +70,31 @@ async function exported(page: Page) {
   return { text, size: view.slice(2).map((points) => Math.round((points / 72) * 25.4)) }
 }
 
-test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the gateway counts, and are printed as text on A4', async ({ page, signIn, ask, portal, browser, complaints }) => {
+test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the gateway counts, and are printed as text on A4', async ({
+  page,
+  signIn,
+  ask,
+  portal,
+  browser,
+  complaints,
+}) => {
   await signIn(page, 'acme', 'ADMIN')
   await layOut(page, portal.url, widgets, 2, 2)
   await page.goto('/acme/')
   await page.getByRole('switch', { name: 'Preferred Widgets' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
-  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(['Who signs in', 'How bookings end', JAPANESE, 'Nobody'])
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+    'Who signs in',
+    'How bookings end',
+    JAPANESE,
+    'Nobody',
+  ])
   await expect(widget(page, 'Nobody')).toContainText('No Data Found')
 
-  const counted = async (path: string) => ((await ask(page, `/api-gateway/1/custom-widgets/${path}`)) as Schemas['WidgetData']).pieChartList.map(({ name, value }) => `${name} ${String(value)}`)
+  const counted = async (path: string) =>
+    ((await ask(page, `/api-gateway/1/custom-widgets/${path}`)) as Schemas['WidgetData']).pieChartList.map(
+      ({ name, value }) => `${name} ${String(value)}`,
+    )
   const signedIn = await counted('login/user?filter=status&value=SUCCESS&dateFilter=last30Days&widgetType=pie')
   const quoted = await counted('quote/user?dateFilter=last30Days&widgetType=funnel')
   await expect.poll(() => figuresOf(page, 'Who signs in')).toEqual(signedIn)
@@ -83,14 +129,25 @@ test('[DB-09] [DB-10] [DB-11] own widgets stand in their places, count what the 
   await other.close()
 
   // Without data there is nothing to print.
-  await layOut(page, portal.url, widgets.slice(3).map((each) => ({ ...each, layouts: each.layouts.map((only) => ({ ...only, widgetId: '11' as const })) })), 1, 1)
+  await layOut(
+    page,
+    portal.url,
+    widgets
+      .slice(3)
+      .map((each) => ({ ...each, layouts: each.layouts.map((only) => ({ ...only, widgetId: '11' as const })) })),
+    1,
+    1,
+  )
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(widget(page, 'Nobody')).toContainText('No Data Found')
   await expect(exportButton(page)).toBeHidden()
 })
 
-test('[DB-10] [DB-11] own widgets can be read and printed on a narrow screen, by keyboard, without a logo where the brand wants none', async ({ page, signIn }) => {
+test('[DB-10] [DB-11] own widgets can be read and printed on a narrow screen, by keyboard, without a logo where the brand wants none', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize(NARROW)
   await signIn(page, 'kaiyo', 'ADMIN')
   await page.goto('/kaiyo/')

@@ -32,9 +32,26 @@ const RECORD_TYPES: readonly { agency: string; programs?: readonly string[]; sho
 
 async function wholeFile(page: Page, fileNo: string) {
   const invoices = await records<Invoice>(page, fileNo, 'CiHeader')
-  const lines = (await Promise.all(invoices.map(({ ciNo }) => records<Line>(page, fileNo, 'CiLines', { additionalFilters: { ciNo }, includeEntities: ['CiTariffClass', 'PgEs'] })))).flat()
+  const lines = (
+    await Promise.all(
+      invoices.map(({ ciNo }) =>
+        records<Line>(page, fileNo, 'CiLines', {
+          additionalFilters: { ciNo },
+          includeEntities: ['CiTariffClass', 'PgEs'],
+        }),
+      ),
+    )
+  ).flat()
   const places = lines.flatMap((line) =>
-    (line.ciTariffClassList ?? []).flatMap((tariff) => (tariff.pgEsList ?? []).map((record) => ({ ciNo: line.ciNo, ciLineNo: line.ciLineNo, tariffLineNo: tariff.tariffLineNo, tariffNo: tariff.tariffNo, record }))),
+    (line.ciTariffClassList ?? []).flatMap((tariff) =>
+      (tariff.pgEsList ?? []).map((record) => ({
+        ciNo: line.ciNo,
+        ciLineNo: line.ciLineNo,
+        tariffLineNo: tariff.tariffLineNo,
+        tariffNo: tariff.tariffNo,
+        record,
+      })),
+    ),
   )
   return { invoices, lines, places }
 }
@@ -43,7 +60,10 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'harbor', 'CUSTOMER')
 })
 
-test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an agency, each level with an address, and up again by Back', async ({ page, context }) => {
+test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an agency, each level with an address, and up again by Back', async ({
+  page,
+  context,
+}) => {
   const { fileNo } = await richestFile(page, 'REGULAR')
   const { invoices, places } = await wholeFile(page, fileNo)
   const calls: string[] = []
@@ -54,9 +74,19 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   const drawer = fileDrawer(page)
   await section(drawer, 'Commercial Invoice')
   await expect(drawer.getByRole('heading', { name: `Commercial Invoice (${invoices.length})` })).toBeVisible()
-  await expect(drawer.getByRole('columnheader')).toHaveText(['Invoice', 'Value', 'C/O', 'Weight', 'Charges', 'Cust. Ref.', 'Inv. Lines'])
+  await expect(drawer.getByRole('columnheader')).toHaveText([
+    'Invoice',
+    'Value',
+    'C/O',
+    'Weight',
+    'Charges',
+    'Cust. Ref.',
+    'Inv. Lines',
+  ])
   await expect(drawer.getByRole('row')).toHaveCount(16)
-  await expect(drawer.getByText(`Page 1 of ${Math.ceil(invoices.length / 15)}, ${recordCount(invoices.length)}`)).toBeVisible()
+  await expect(
+    drawer.getByText(`Page 1 of ${Math.ceil(invoices.length / 15)}, ${recordCount(invoices.length)}`),
+  ).toBeVisible()
 
   const place = places.find(({ ciNo }) => ciNo === invoices[0]?.ciNo)
   const agency = `${place?.record.pgAgencyCd ?? ''} – ${place?.record.agencyName ?? ''}`
@@ -76,7 +106,11 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   const copied = page.url()
   await page.goBack()
   await expect(row(agency)).toBeFocused()
-  await tabTo(drawer.getByRole('navigation', { name: 'Commercial Invoice' }).getByRole('button', { name: `Commercial Invoice (${invoices.length})` }))
+  await tabTo(
+    drawer
+      .getByRole('navigation', { name: 'Commercial Invoice' })
+      .getByRole('button', { name: `Commercial Invoice (${invoices.length})` }),
+  )
   await page.keyboard.press('Enter')
   await expect(row(place?.ciNo)).toBeFocused()
   expect(asked('CiHeader')).toBe(1)
@@ -84,15 +118,25 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   await drawer.getByRole('button', { name: 'Previous page' }).click()
   await openRow(drawer, invoices[14]?.ciNo ?? '')
   await drawer.getByRole('button', { name: 'Next record' }).press('Enter')
-  await expect(drawer.getByRole('heading', { name: `Invoice ${invoices[15]?.ciNo ?? ''} (16 of ${invoices.length})` })).toBeVisible()
+  await expect(
+    drawer.getByRole('heading', { name: `Invoice ${invoices[15]?.ciNo ?? ''} (16 of ${invoices.length})` }),
+  ).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Next record' })).toBeFocused()
 
   const tab = await context.newPage()
-  await tab.addInitScript((kept) => Object.entries(kept).forEach(([name, value]) => sessionStorage.setItem(name, value)), await page.evaluate(() => ({ ...sessionStorage })))
+  await tab.addInitScript(
+    (kept) => Object.entries(kept).forEach(([name, value]) => sessionStorage.setItem(name, value)),
+    await page.evaluate(() => ({ ...sessionStorage })),
+  )
   await tab.goto(copied)
   const arrived = fileDrawer(tab)
   await expect(arrived.getByRole('heading', { name: new RegExp(`^PGA record ${agency}`) })).toBeVisible()
-  for (const name of [`Tariff ${place?.tariffNo ?? ''} (`, `Line ${String(place?.ciLineNo ?? '')} (`, `Invoice ${place?.ciNo ?? ''} (`, 'Commercial Invoice (']) {
+  for (const name of [
+    `Tariff ${place?.tariffNo ?? ''} (`,
+    `Line ${String(place?.ciLineNo ?? '')} (`,
+    `Invoice ${place?.ciNo ?? ''} (`,
+    'Commercial Invoice (',
+  ]) {
     await tab.goBack()
     await expect(arrived.getByRole('heading', { level: 4 }).first()).toContainText(name)
   }
@@ -103,31 +147,43 @@ test('[CU-04] the record of each agency and program has a layout of its own, wit
   const { fileNo } = await richestFile(page, 'REGULAR')
   const { places } = await wholeFile(page, fileNo)
   for (const { agency, programs, shows } of RECORD_TYPES) {
-    const place = places.find(({ record }) => record.pgAgencyCd === agency && (programs === undefined || programs.includes(record.pgProgramCd ?? '')))
+    const place = places.find(
+      ({ record }) =>
+        record.pgAgencyCd === agency && (programs === undefined || programs.includes(record.pgProgramCd ?? '')),
+    )
     expect(place, `${agency} ${String(programs)}`).toBeDefined()
     if (place === undefined) continue
     const { ciNo, ciLineNo, tariffLineNo, record } = place
-    const key = (...parts: (string | number | undefined)[]) => parts.map((part) => encodeURIComponent(part ?? '')).join(',')
+    const key = (...parts: (string | number | undefined)[]) =>
+      parts.map((part) => encodeURIComponent(part ?? '')).join(',')
     const trail = `invoices/invoice,${key(ciNo)}/line,${key(ciLineNo)}/tariff,${key(tariffLineNo)}/pga,${key(record.pgCd, record.pgSeqNbr, agency, record.pgProgramCd)}`
     await page.goto(`/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
     const drawer = fileDrawer(page)
     await expect(fact(drawer, shows).first(), agency).not.toHaveText('–')
     await expect(drawer.getByText('There is no layout for this agency')).toHaveCount(0)
     await expect(drawer.getByText('No records found', { exact: true })).toHaveCount(0)
-    const [full] = await records<Schemas['PgaRecord']>(page, fileNo, 'PgEs', { includeEntities: ['PgParties'], additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr } })
-    for (const { partyName = '' } of full?.partiesList ?? []) await expect(drawer.getByRole('cell', { name: partyName, exact: true }).first()).toBeVisible()
+    const [full] = await records<Schemas['PgaRecord']>(page, fileNo, 'PgEs', {
+      includeEntities: ['PgParties'],
+      additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr },
+    })
+    for (const { partyName = '' } of full?.partiesList ?? [])
+      await expect(drawer.getByRole('cell', { name: partyName, exact: true }).first()).toBeVisible()
   }
   await expectAccessible(page)
   await page.setViewportSize(NARROW)
   await expectAccessible(page)
 })
 
-test('[BX-10] lines are found by part, tariff and agency; a whole invoice is written as CSV, and can be stopped', async ({ page }) => {
+test('[BX-10] lines are found by part, tariff and agency; a whole invoice is written as CSV, and can be stopped', async ({
+  page,
+}) => {
   const { fileNo } = await richestFile(page, 'REGULAR')
   const { lines, invoices } = await wholeFile(page, fileNo)
   const longest = [...invoices].sort((one, other) => (other.ciNoLines ?? 0) - (one.ciNoLines ?? 0))[0]?.ciNo ?? ''
   const own = lines.filter(({ ciNo }) => ciNo === longest)
-  await page.goto(`/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${encodeURIComponent(longest)}` }).toString()}`)
+  await page.goto(
+    `/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${encodeURIComponent(longest)}` }).toString()}`,
+  )
   const drawer = fileDrawer(page)
   const narrow = drawer.getByRole('search', { name: 'Filters' })
   await expect(drawer.getByText(recordCount(own.length))).toBeVisible()
@@ -144,7 +200,9 @@ test('[BX-10] lines are found by part, tariff and agency; a whole invoice is wri
   await expect(drawer.getByText('No records found')).toBeVisible()
   await narrow.getByRole('button', { name: 'Clear filters' }).click()
   await narrow.getByRole('combobox', { name: 'PGA agency' }).selectOption('FDA')
-  const ofFda = own.filter(({ ciTariffClassList = [] }) => ciTariffClassList.some(({ pgEsList = [] }) => pgEsList.some(({ pgAgencyCd }) => pgAgencyCd === 'FDA'))).length
+  const ofFda = own.filter(({ ciTariffClassList = [] }) =>
+    ciTariffClassList.some(({ pgEsList = [] }) => pgEsList.some(({ pgAgencyCd }) => pgAgencyCd === 'FDA')),
+  ).length
   await expect(drawer.getByText(recordCount(ofFda))).toBeVisible()
   await expectAccessible(page)
 
@@ -168,6 +226,14 @@ test('[BX-10] lines are found by part, tariff and agency; a whole invoice is wri
   expect(file.suggestedFilename()).toBe(`Invoice-${longest}.csv`)
   const [header = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(header).toContain('Invoice,Line No.,Part No.')
-  const expected = own.reduce((count, { ciTariffClassList = [] }) => count + Math.max(1, ciTariffClassList.reduce((sum, { pgEsList = [] }) => sum + Math.max(1, pgEsList.length), 0)), 0)
+  const expected = own.reduce(
+    (count, { ciTariffClassList = [] }) =>
+      count +
+      Math.max(
+        1,
+        ciTariffClassList.reduce((sum, { pgEsList = [] }) => sum + Math.max(1, pgEsList.length), 0),
+      ),
+    0,
+  )
   expect(rows).toHaveLength(expected)
 })

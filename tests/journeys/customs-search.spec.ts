@@ -6,23 +6,59 @@ import { pick } from './support/form.ts'
 import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
-const COLUMNS = ['Shipper', 'Arrival Date', 'Country of Export', 'Customer IRS No.', 'Customer Name', 'Export Date', 'File No.', 'House Bill No.', 'Master Bill No.', 'MOT', 'Port of Entry', 'Release Date', 'FDA Status', 'PGA Status', 'PGA Agency']
+const COLUMNS = [
+  'Shipper',
+  'Arrival Date',
+  'Country of Export',
+  'Customer IRS No.',
+  'Customer Name',
+  'Export Date',
+  'File No.',
+  'House Bill No.',
+  'Master Bill No.',
+  'MOT',
+  'Port of Entry',
+  'Release Date',
+  'FDA Status',
+  'PGA Status',
+  'PGA Agency',
+]
 
-test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and the search is an address', async ({ page, signIn }) => {
+test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and the search is an address', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'harbor', 'CUSTOMER')
   const { shipments } = await filesBy(page)
-  const wanted = shipments.find(({ custIrsNo, portOfEntryName, releaseDate }) => [custIrsNo, portOfEntryName, releaseDate].every((value) => value !== undefined))
+  const wanted = shipments.find(({ custIrsNo, portOfEntryName, releaseDate }) =>
+    [custIrsNo, portOfEntryName, releaseDate].every((value) => value !== undefined),
+  )
   const irsNo = wanted?.custIrsNo ?? ''
   const port = wanted?.portOfEntryName ?? ''
 
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Search Shipments' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Search Shipments' })
+    .click()
   const drawer = page.getByRole('dialog', { name: 'Search Shipments' })
   const search = drawer.getByRole('button', { name: 'Search', exact: true })
-  const [exportAgo, exportAhead] = [drawer.getByRole('textbox', { name: 'Days ago' }).first(), drawer.getByRole('textbox', { name: 'Days ahead' }).first()]
+  const [exportAgo, exportAhead] = [
+    drawer.getByRole('textbox', { name: 'Days ago' }).first(),
+    drawer.getByRole('textbox', { name: 'Days ahead' }).first(),
+  ]
   await expect(search).toBeDisabled()
-  for (const name of ['File No.', 'Entry No.', 'HBL/HAWB No.', 'MBL/MAWB No.', 'Container No.', 'Commercial invoice No.', 'Customer reference No.'])
+  for (const name of [
+    'File No.',
+    'Entry No.',
+    'HBL/HAWB No.',
+    'MBL/MAWB No.',
+    'Container No.',
+    'Commercial invoice No.',
+    'Customer reference No.',
+  ])
     await expect(drawer.getByRole('textbox', { name })).toHaveAttribute('maxlength', '50')
-  for (const heading of ['Export Date', 'Arrival Date', 'Release Date']) await expect(drawer.getByText(heading, { exact: true })).toBeVisible()
+  for (const heading of ['Export Date', 'Arrival Date', 'Release Date'])
+    await expect(drawer.getByText(heading, { exact: true })).toBeVisible()
   await drawer.getByRole('combobox', { name: 'Shipper' }).fill('pa')
   await expect(search).toBeDisabled()
   await drawer.getByRole('combobox', { name: 'Shipper' }).fill('pac')
@@ -61,7 +97,8 @@ test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and
   await expect(page).toHaveURL(/\/harbor\/shipments\?.*custIrsNo=/)
   const criteria = page.getByRole('list', { name: 'Search criteria' })
   await expect(criteria.getByRole('button')).toHaveCount(3)
-  const condition = (entityName: string, fieldName: string, fromValue: string, toValue?: string) => ({ entityName, fieldName, fromValue, ...(toValue && { toValue }) }) as Schemas['CustomsShipmentFilter']
+  const condition = (entityName: string, fieldName: string, fromValue: string, toValue?: string) =>
+    ({ entityName, fieldName, fromValue, ...(toValue && { toValue }) }) as Schemas['CustomsShipmentFilter']
   const found = await filesBy(page, [
     condition('ShipmentHeaderAux', 'custIrsNo', irsNo),
     condition('ShipmentHeader', 'portEntry', wanted?.portOfEntry ?? ''),
@@ -72,10 +109,16 @@ test('[TR-03] [TR-04] customs files are searched by numbers, days and ports, and
   await page.reload()
   await expect(page.getByText(recordCount(found.totalRecords))).toBeVisible()
   await page.getByRole('button', { name: 'Search Shipments' }).click()
-  await expect(page.getByRole('dialog', { name: 'Search Shipments' }).getByRole('textbox', { name: 'Customer IRS No.' })).toHaveValue(irsNo)
+  await expect(
+    page.getByRole('dialog', { name: 'Search Shipments' }).getByRole('textbox', { name: 'Customer IRS No.' }),
+  ).toHaveValue(irsNo)
 })
 
-test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, what a widget left, and a file number to track', async ({ page, signIn, ask }) => {
+test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, what a widget left, and a file number to track', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'harbor', 'CUSTOMER')
   await page.setViewportSize({ width: 2600, height: 900 })
   const asked = page.waitForRequest(/\/cmus\/1\/shipments\/$/)
@@ -84,8 +127,11 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   const all = await filesBy(page)
   await expect(page.getByText(recordCount(all.totalRecords))).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /^File No\./ })).toHaveAttribute('aria-sort', 'ascending')
-  for (const name of COLUMNS) await expect(page.getByRole('columnheader', { name: new RegExp(`^${name.replace('.', '\\.')}`) })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })).toHaveCount(Math.ceil(all.totalRecords / 100))
+  for (const name of COLUMNS)
+    await expect(page.getByRole('columnheader', { name: new RegExp(`^${name.replace('.', '\\.')}`) })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page \d+$/ })).toHaveCount(
+    Math.ceil(all.totalRecords / 100),
+  )
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' }).click()
   const sorted = await filesBy(page, [], { pageIndex: 2, maxResults: 100, sort: 'fileNo' })
   await expect(page.getByRole('gridcell', { name: sorted.shipments[0]?.fileNo ?? '', exact: true })).toBeVisible()
@@ -93,13 +139,21 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to CSV' }).click()
   const file = await download
-  const lines = (await readFile(await file.path(), 'utf8')).replace(/^\uFEFF/, '').trim().split('\r\n')
+  const lines = (await readFile(await file.path(), 'utf8'))
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
   expect(lines[0]).toBe(COLUMNS.filter((name) => name !== 'Customer IRS No.').join(','))
   expect(lines).toHaveLength(all.totalRecords + 1)
 
-  const slices = (await ask(page, '/api-gateway/cmus/1/shipments-widget-metadata?countBy=mot')) as Schemas['CustomsShipmentCounts']
+  const slices = (await ask(
+    page,
+    '/api-gateway/cmus/1/shipments-widget-metadata?countBy=mot',
+  )) as Schemas['CustomsShipmentCounts']
   const [slice] = slices.pieChartWidgetDetails
-  await page.goto(`/harbor/shipments?${new URLSearchParams({ dataFor: 'mot', value: slice?.code ?? '', heading: `Mode of transport | ${slice?.name ?? ''}` }).toString()}`)
+  await page.goto(
+    `/harbor/shipments?${new URLSearchParams({ dataFor: 'mot', value: slice?.code ?? '', heading: `Mode of transport | ${slice?.name ?? ''}` }).toString()}`,
+  )
   await expect(page.getByRole('heading', { name: `Mode of transport | ${slice?.name ?? ''}` })).toBeVisible()
   await expect(page.getByText(recordCount(slice?.value ?? 0))).toBeVisible()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
@@ -110,7 +164,12 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
 
   await page.setViewportSize(NARROW)
   const [first] = all.shipments
-  await page.getByRole('listitem').filter({ hasText: first?.fileNo ?? '' }).getByRole('button').first().click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: first?.fileNo ?? '' })
+    .getByRole('button')
+    .first()
+    .click()
   await expect(fileDrawer(page)).toContainText(first?.fileNo ?? '')
   await expect(page).toHaveURL(new RegExp(`file=${first?.fileNo ?? ''}`))
   await fileDrawer(page).getByRole('button', { name: 'Close', exact: true }).click()
@@ -129,7 +188,10 @@ test('[SG-03] [TR-03] the list of customs files: columns, pages, file, a row, wh
   await expect(fileDrawer(page)).toContainText(all.shipments[7]?.fileNo ?? '')
 })
 
-test('[AC-05] preferences close billing, delivery and uploads, and leave out entry types and old files', async ({ page, signIn }) => {
+test('[AC-05] preferences close billing, delivery and uploads, and leave out entry types and old files', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'harbor', 'CUSTOMER')
   const all = await filesBy(page)
   await signIn(page, 'harbor', 'NOBILL')
@@ -151,10 +213,14 @@ test('[AC-05] preferences close billing, delivery and uploads, and leave out ent
   await signIn(page, 'harbor', 'CUSTADMIN')
   const recent = (await filesBy(page)).totalRecords
   expect(recent).toBeLessThan(all.totalRecords)
-  const searched = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/cmus/1/shipments/'))
+  const searched = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/cmus/1/shipments/'),
+  )
   await page.goto('/harbor/shipments')
   await expect(page.getByText(recordCount(recent))).toBeVisible()
   const limit = await page.evaluate(() => sessionStorage.getItem('shipmentAgeLimitNoOfDays'))
   const { shipmentSearchFilterList } = (await searched).postDataJSON() as Schemas['CustomsShipmentSearch']
-  expect(shipmentSearchFilterList).toEqual([{ entityName: 'ShipmentDates', fieldName: '4', fromValue: limit, toValue: '0' }])
+  expect(shipmentSearchFilterList).toEqual([
+    { entityName: 'ShipmentDates', fieldName: '4', fromValue: limit, toValue: '0' },
+  ])
 })

@@ -11,7 +11,9 @@ const asTable = (card: Locator) => card.getByRole('button', { name: /^Show .* as
 async function figuresOf(card: Locator): Promise<[name: string, value: number][]> {
   const rows = card.getByRole('table').locator('tbody tr')
   await expect(rows.first()).toBeAttached()
-  return rows.evaluateAll((found) => found.map((row) => [row.querySelector('th')?.textContent ?? '', Number(row.querySelector('td')?.textContent)]))
+  return rows.evaluateAll((found) =>
+    found.map((row) => [row.querySelector('th')?.textContent ?? '', Number(row.querySelector('td')?.textContent)]),
+  )
 }
 
 /** The first figure that is not zero, and one that is, if there is any. */
@@ -41,45 +43,96 @@ async function expectList(page: Page, { path, heading, count, query }: Target): 
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-test('[DB-01] [DB-02] [DB-03] [DB-06] each figure opens the list with as many rows as it counted', async ({ page, signIn }) => {
+test('[DB-01] [DB-02] [DB-03] [DB-06] each figure opens the list with as many rows as it counted', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
-  const names = ['Quotes by status', 'Bookings by status', 'Expiring quotes', 'Arriving shipments', 'Departing shipments', 'Inland shipments by status', 'Shipments by POD country']
+  const names = [
+    'Quotes by status',
+    'Bookings by status',
+    'Expiring quotes',
+    'Arriving shipments',
+    'Departing shipments',
+    'Inland shipments by status',
+    'Shipments by POD country',
+  ]
   for (const name of names) await expect(widget(page, name)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(names.length)
   await expect(page.getByRole('img', { name: /^Banner of/ })).toHaveCount(0)
 
   const quotes = await figuresOf(widget(page, 'Quotes by status'))
-  expect(quotes.map(([name]) => name)).toEqual(['In Progress', 'Submitted', 'Awaiting Acceptance', 'Accepted', 'Booked'])
+  expect(quotes.map(([name]) => name)).toEqual([
+    'In Progress',
+    'Submitted',
+    'Awaiting Acceptance',
+    'Accepted',
+    'Booked',
+  ])
   for (const [name, value] of quotes.filter(([, value]) => value > 0).slice(0, 2)) {
-    await widget(page, 'Quotes by status').getByRole('button', { name: `${value} ${name}` }).click()
+    await widget(page, 'Quotes by status')
+      .getByRole('button', { name: `${value} ${name}` })
+      .click()
     await expectList(page, { path: '/acme/quotes', heading: name, count: value, query: { status: /^[NDTQB]$/ } })
   }
   const booking = await pick(widget(page, 'Bookings by status'))
   expect(booking.figures.map(([name]) => name)).toEqual(['In Progress', 'Submitted'])
-  await widget(page, 'Bookings by status').getByRole('button', { name: `${booking.value} ${booking.name}` }).click()
-  await expectList(page, { path: '/acme/bookings', heading: booking.name, count: booking.value, query: { status: /^[ND]$/ } })
+  await widget(page, 'Bookings by status')
+    .getByRole('button', { name: `${booking.value} ${booking.name}` })
+    .click()
+  await expectList(page, {
+    path: '/acme/bookings',
+    heading: booking.name,
+    count: booking.value,
+    query: { status: /^[ND]$/ },
+  })
 
   const days: [name: string, target: Pick<Target, 'path' | 'heading' | 'query'>][] = [
     ['Expiring quotes', { path: '/acme/quotes', heading: 'Expiry Date', query: { validTo: /^\d{8}$/ } }],
-    ['Arriving shipments', { path: '/acme/shipments', heading: 'Arriving shipments', query: { podEtaDate: /^\d{8}$/, bizType: /^SI,AI$/ } }],
-    ['Departing shipments', { path: '/acme/shipments', heading: 'Departing shipments', query: { polEtdDate: /^\d{8}$/, bizType: /^SE,AE$/ } }],
+    [
+      'Arriving shipments',
+      { path: '/acme/shipments', heading: 'Arriving shipments', query: { podEtaDate: /^\d{8}$/, bizType: /^SI,AI$/ } },
+    ],
+    [
+      'Departing shipments',
+      { path: '/acme/shipments', heading: 'Departing shipments', query: { polEtdDate: /^\d{8}$/, bizType: /^SE,AE$/ } },
+    ],
   ]
   for (const [name, target] of days) {
     const { figures, name: day, value } = await pick(widget(page, name))
     expect(figures).toHaveLength(8)
-    await widget(page, name).getByRole('button', { name: `${day}: ${value}` }).click()
+    await widget(page, name)
+      .getByRole('button', { name: `${day}: ${value}` })
+      .click()
     await expectList(page, { ...target, count: value })
   }
 
   const inland = await pick(widget(page, 'Inland shipments by status'))
-  await widget(page, 'Inland shipments by status').getByRole('button', { name: `${inland.name} ${inland.value}` }).click()
-  await expectList(page, { path: '/acme/shipments', heading: `Inland shipments by status | ${inland.name}`, count: inland.value, query: { status: /^[A-Z ]+$/, shpNos: new RegExp(`^([^,]+,){${inland.value - 1}}[^,]+$`) } })
+  await widget(page, 'Inland shipments by status')
+    .getByRole('button', { name: `${inland.name} ${inland.value}` })
+    .click()
+  await expectList(page, {
+    path: '/acme/shipments',
+    heading: `Inland shipments by status | ${inland.name}`,
+    count: inland.value,
+    query: { status: /^[A-Z ]+$/, shpNos: new RegExp(`^([^,]+,){${inland.value - 1}}[^,]+$`) },
+  })
   const country = await pick(widget(page, 'Shipments by POD country'))
-  await widget(page, 'Shipments by POD country').getByRole('button', { name: `${country.name} ${country.value}` }).click()
-  await expectList(page, { path: '/acme/shipments', heading: `Shipments by POD country | ${country.name}`, count: country.value, query: { podCtry: /^[A-Z]{2}$/ } })
+  await widget(page, 'Shipments by POD country')
+    .getByRole('button', { name: `${country.name} ${country.value}` })
+    .click()
+  await expectList(page, {
+    path: '/acme/shipments',
+    heading: `Shipments by POD country | ${country.name}`,
+    count: country.value,
+    query: { podCtry: /^[A-Z]{2}$/ },
+  })
 })
 
-test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables and the keyboard', async ({ page, signIn }) => {
+test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables and the keyboard', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER')
   const arriving = widget(page, 'Arriving shipments')
@@ -89,13 +142,22 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   const ahead = arriving.getByRole('textbox', { name: 'Arriving shipments: days ahead' })
   await expect(ahead).toHaveValue('7')
   const counted = sent(page, '/shipments-widget-metadata')
-  for (const [typed, days] of [['20', 20], ['99', 90], ['0', 0], ['', 0]] as const) {
+  for (const [typed, days] of [
+    ['20', 20],
+    ['99', 90],
+    ['0', 0],
+    ['', 0],
+  ] as const) {
     await ahead.fill(typed)
     await ahead.press('Enter')
     await expect(ahead).toHaveValue(String(days))
     await expect.poll(async () => (await figuresOf(arriving)).length).toBe(days + 1)
   }
-  expect(counted.map((request) => new URL(request.url()).searchParams.get('etaNoOfDaysAhead'))).toEqual(['20', '90', '0'])
+  expect(counted.map((request) => new URL(request.url()).searchParams.get('etaNoOfDaysAhead'))).toEqual([
+    '20',
+    '90',
+    '0',
+  ])
   await ahead.fill('20')
   await ahead.press('Enter')
   const later = arriving.getByRole('button', { name: 'Later days' })
@@ -105,8 +167,12 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   await expect(arriving.getByRole('button', { name: 'Earlier days' })).toBeEnabled()
 
   const country = widget(page, 'Shipments by POD country')
-  const forgotten = page.waitForRequest((request) => request.url().includes('/clear-shipments-widget-cache?cacheAttribute=podctry'))
-  const recounted = page.waitForRequest((request) => request.url().includes('/shipments-widget-metadata?countBy=podctry'))
+  const forgotten = page.waitForRequest((request) =>
+    request.url().includes('/clear-shipments-widget-cache?cacheAttribute=podctry'),
+  )
+  const recounted = page.waitForRequest((request) =>
+    request.url().includes('/shipments-widget-metadata?countBy=podctry'),
+  )
   await country.getByRole('button', { name: 'Refresh Shipments by POD country' }).click()
   expect((await (await forgotten).response())?.status()).toBe(204)
   expect((await (await recounted).response())?.status()).toBe(200)
@@ -132,12 +198,20 @@ test('[DB-02] [DB-07] [BX-14] days ahead, pages of seven days, refresh, tables a
   await expect(page.getByRole('heading', { name: 'Accepted', exact: true })).toBeVisible()
 })
 
-test('[DB-06] a step of zero is there, but leads nowhere; a widget that fails can be asked again alone', async ({ page, signIn, complaints }) => {
+test('[DB-06] a step of zero is there, but leads nowhere; a widget that fails can be asked again alone', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   await page.setViewportSize(NARROW)
   complaints.expect(/status of 500/)
   const body = { inProgress: 0, submitted: 3, awaitingAcceptance: 0, accepted: 0, booked: 0 }
   await page.route('**/quotes-widget-metadata?countBy=quotestatus*', (route) => route.fulfill({ json: body }))
-  await page.route('**/shipments-widget-metadata?countBy=podctry*', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }), { times: 1 })
+  await page.route(
+    '**/shipments-widget-metadata?countBy=podctry*',
+    (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }),
+    { times: 1 },
+  )
   await signIn(page, 'acme', 'CUSTOMER')
   const step = widget(page, 'Quotes by status').getByRole('button', { name: '0 In Progress' })
   await expect(step).toHaveAttribute('aria-disabled', 'true')
@@ -161,7 +235,10 @@ test('[DB-05] a user without a module sees the other widgets, and the brand’s 
   await expect(page.getByRole('switch', { name: 'Preferred Widgets' })).toHaveCount(0)
 })
 
-test('[DB-04] [DB-05] a tenant without the inland widget shows others that it brought out by JSON, in its language', async ({ page, signIn }) => {
+test('[DB-04] [DB-05] a tenant without the inland widget shows others that it brought out by JSON, in its language', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await expect(widget(page, 'ステータス別見積')).toBeVisible()
   await expect(widget(page, 'ステータス別国内輸送')).toHaveCount(0)
@@ -170,14 +247,19 @@ test('[DB-04] [DB-05] a tenant without the inland widget shows others that it br
   for (const name of ['輸入予定（今後7日間）', '輸出予定（今後7日間）']) {
     const due = (await figuresOf(widget(page, name))).reduce((sum, [, value]) => sum + value, 0)
     expect(due).toBeGreaterThan(0)
-    await widget(page, name).getByRole('button', { name: `${name}: ${due}`, exact: true }).click()
+    await widget(page, name)
+      .getByRole('button', { name: `${name}: ${due}`, exact: true })
+      .click()
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(page.getByText(`${due}件`, { exact: true })).toBeVisible()
     await page.goBack()
   }
 })
 
-test('[DB-08] [DB-06] the customs dashboard counts by mode, entry type, release and agency, opens what it counted, and names it in the reader’s language', async ({ page, signIn }) => {
+test('[DB-08] [DB-06] the customs dashboard counts by mode, entry type, release and agency, opens what it counted, and names it in the reader’s language', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'harbor', 'CUSTOMER')
   await expect(page.getByRole('img', { name: /^Banner of/ })).toBeVisible()
   const widgets: [name: string, dataFor: string][] = [
@@ -189,8 +271,15 @@ test('[DB-08] [DB-06] the customs dashboard counts by mode, entry type, release 
   await expect(page.getByRole('article')).toHaveCount(widgets.length)
   for (const [name, dataFor] of widgets) {
     const { name: figure, value } = await pick(widget(page, name))
-    await widget(page, name).getByRole('button', { name: dataFor === 'dates' ? `${figure}: ${value}` : `${figure} ${value}`, exact: true }).click()
-    await expectList(page, { path: '/harbor/shipments', heading: `${name} | ${figure}`, count: value, query: { dataFor: new RegExp(`^${dataFor}$`), value: /./ } })
+    await widget(page, name)
+      .getByRole('button', { name: dataFor === 'dates' ? `${figure}: ${value}` : `${figure} ${value}`, exact: true })
+      .click()
+    await expectList(page, {
+      path: '/harbor/shipments',
+      heading: `${name} | ${figure}`,
+      count: value,
+      query: { dataFor: new RegExp(`^${dataFor}$`), value: /./ },
+    })
   }
   await userMenu(page).click()
   await page.getByRole('menuitemradio', { name: '日本語' }).click()

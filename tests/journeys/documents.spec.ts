@@ -6,7 +6,11 @@ import { BOOKINGS, newBooking, type Booking } from './support/bookings.ts'
 import { formDrawer, pick } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
-const pdf = (name: string, content = '%PDF-1.7\n') => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
+const pdf = (name: string, content = '%PDF-1.7\n') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+})
 
 /** Chooses a file through the button of this name. */
 async function chooseFile(page: Page, form: Locator, button: string, file: ReturnType<typeof pdf>): Promise<void> {
@@ -19,7 +23,10 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
 })
 
-test('[FM-09] documents of a saved booking are added with the progress of the upload, downloaded, refused and deleted', async ({ page, ask }) => {
+test('[FM-09] documents of a saved booking are added with the progress of the upload, downloaded, refused and deleted', async ({
+  page,
+  ask,
+}) => {
   const fresh = await newBooking(page)
   await expect(fresh.getByText('Documents can be added once the record is saved.')).toBeVisible()
   await fresh.getByRole('button', { name: 'Close', exact: true }).click()

@@ -27,7 +27,11 @@ const drafts = (page: Page) =>
 
 const kept = async (page: Page): Promise<number> => (await drafts(page)).length
 
-test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone once it is saved', async ({ page, signIn, ask }) => {
+test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone once it is saved', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)
@@ -50,12 +54,20 @@ test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone 
   await expect(next.getByText(OFFER)).toBeHidden()
 })
 
-test('[BX-12] [HD-14] what was typed survives an expired session, for the same user only; signing out asks whether it stays', async ({ page, signIn, portal, complaints }) => {
+test('[BX-12] [HD-14] what was typed survives an expired session, for the same user only; signing out asks whether it stays', async ({
+  page,
+  signIn,
+  portal,
+  complaints,
+}) => {
   complaints.expect(refused(401))
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)
   await inputOf(form, 'Reference No.').fill('DRAFT-2')
-  await fetch(`${portal.url}/api-gateway/1/logout`, { method: 'POST', headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME' } })
+  await fetch(`${portal.url}/api-gateway/1/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME' },
+  })
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 
@@ -80,7 +92,12 @@ test('[BX-12] [HD-14] what was typed survives an expired session, for the same u
   expect(await kept(page)).toBe(0)
 })
 
-test('[BX-12] a record that somebody changed meanwhile is not overwritten unseen: both are kept until one is saved', async ({ page, signIn, ask, portal }) => {
+test('[BX-12] a record that somebody changed meanwhile is not overwritten unseen: both are kept until one is saved', async ({
+  page,
+  signIn,
+  ask,
+  portal,
+}) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'acme', 'CUSTOMER')
   const fresh = await newBooking(page)
@@ -96,7 +113,16 @@ test('[BX-12] a record that somebody changed meanwhile is not overwritten unseen
   const elsewhere = await fetch(`${portal.url}${BOOKINGS}?action=S`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME', 'content-type': 'application/json' },
-    body: JSON.stringify({ unId: booking.unId, shipper: booking.shipper, bizType: 'SE', referenceNumber: 'DRAFT-3', commodity: 'saved elsewhere', bookStatus: 'D', funcCode: '5', jobStageCode: 'P' }),
+    body: JSON.stringify({
+      unId: booking.unId,
+      shipper: booking.shipper,
+      bizType: 'SE',
+      referenceNumber: 'DRAFT-3',
+      commodity: 'saved elsewhere',
+      bookStatus: 'D',
+      funcCode: '5',
+      jobStageCode: 'P',
+    }),
   })
   expect(elsewhere.status).toBe(200)
   await page.reload()

@@ -10,23 +10,45 @@ async function titleDrawn(page: Page, address: string, screen: string): Promise<
   const model = asked(new RegExp(`/screens/${screen}\\.[0-9a-f]{12}\\.json$`))
   const labels = asked(/\/labels\/en\.[0-9a-f]{12}\.json$/)
   await page.goto(address)
-  const read = async <File>(request: Promise<Request>) => (await (await page.request.get((await request).url())).json()) as File
+  const read = async <File>(request: Promise<Request>) =>
+    (await (await page.request.get((await request).url())).json()) as File
   const { title } = await read<{ title: string }>(model)
   return (await read<Record<string, string>>(labels))[title] ?? title
 }
 
-test('[CF-01] forms, lists, dashboards and the widget configuration are drawn from the files that schemas/ compiles to', async ({ page, signIn, ask }) => {
+test('[CF-01] forms, lists, dashboards and the widget configuration are drawn from the files that schemas/ compiles to', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'ADMIN', '/acme/reload?to=/quotes')
   const { gShpId } = ((await ask(page, HEADER)) as Schemas['ShipmentList']).data[0] ?? {}
-  const pages = { '/shipments': 'grids/shipments', '/bookings': 'grids/bookings', '/quotes': 'grids/quotes', '/templates': 'grids/templates', '/customWidgets': 'forms/widget-configuration' }
+  const pages = {
+    '/shipments': 'grids/shipments',
+    '/bookings': 'grids/bookings',
+    '/quotes': 'grids/quotes',
+    '/templates': 'grids/templates',
+    '/customWidgets': 'forms/widget-configuration',
+  }
   for (const [path, screen] of Object.entries(pages)) {
     const title = await titleDrawn(page, `/acme${path}`, screen)
     await expect(page.getByRole('heading', { name: title, exact: true }).first(), screen).toBeVisible()
   }
-  const drawers = { 'booking=new': 'forms/booking', 'quote=new': 'forms/quote', 'template=new': 'forms/template', 'shipmentSearch=new': 'forms/shipment-search' }
+  const drawers = {
+    'booking=new': 'forms/booking',
+    'quote=new': 'forms/quote',
+    'template=new': 'forms/template',
+    'shipmentSearch=new': 'forms/shipment-search',
+  }
   for (const [search, screen] of Object.entries(drawers)) {
     const title = await titleDrawn(page, `/acme/quotes?${search}`, screen)
-    await expect(page.getByRole('dialog').getByRole('heading', { name: new RegExp(`^${title}`) }).first(), screen).toBeVisible()
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('heading', { name: new RegExp(`^${title}`) })
+        .first(),
+      screen,
+    ).toBeVisible()
   }
   await titleDrawn(page, `/acme/quotes?shipment=${String(gShpId)}`, 'views/shipment')
   await expect(page.getByRole('dialog')).toBeVisible()

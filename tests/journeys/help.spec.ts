@@ -1,10 +1,17 @@
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('[SH-14] the help icon of a page and of a form opens its help in a new tab, in the language and the look of the tenant', async ({ page, context, signIn }) => {
+test('[SH-14] the help icon of a page and of a form opens its help in a new tab, in the language and the look of the tenant', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/bookings')
-  const [help] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Help (opens in a new tab)' }).click()])
+  const [help] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Help (opens in a new tab)' }).click(),
+  ])
   await expect(help.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
   await expect(help).toHaveURL('/webHelp/acme/en/manage-bookings.html')
   await expect(help.getByRole('link', { name: 'To the portal' })).toHaveCSS('background-color', 'rgb(26, 81, 120)')
@@ -23,13 +30,30 @@ test('[SH-14] the help icon of a page and of a form opens its help in a new tab,
   await expect(help.getByRole('heading', { level: 1, name: 'カスタマーポータルの使い方' })).toBeVisible()
 
   await page.goto('/acme/bookings?booking=new')
-  const [ofForm] = await Promise.all([context.waitForEvent('page'), page.getByRole('dialog', { name: 'Booking' }).getByRole('button', { name: 'Help' }).click()])
+  const [ofForm] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('dialog', { name: 'Booking' }).getByRole('button', { name: 'Help' }).click(),
+  ])
   await expect(ofForm.getByRole('heading', { level: 1, name: 'Booking form' })).toBeVisible()
 })
 
 test('[SH-14] every screen that a flavour has is explained, with no link that leads nowhere', async ({ page }) => {
   const named = {
-    acme: ['Signing in and passwords', 'Dashboard', 'Searching and tracking shipments', 'Shipment details', 'Container details', 'Manage Bookings', 'Booking form', 'Booking templates', 'Template form', 'Manage Quotes', 'Quote form', 'Documents', 'Widget configuration'],
+    acme: [
+      'Signing in and passwords',
+      'Dashboard',
+      'Searching and tracking shipments',
+      'Shipment details',
+      'Container details',
+      'Manage Bookings',
+      'Booking form',
+      'Booking templates',
+      'Template form',
+      'Manage Quotes',
+      'Quote form',
+      'Documents',
+      'Widget configuration',
+    ],
     harbor: ['Signing in and passwords', 'Dashboard', 'Searching customs files', 'Customs files', 'Documents'],
   }
   for (const [tenant, titles] of Object.entries(named)) {

@@ -2,7 +2,12 @@ import { answers, refused, sent, signOut, tryToSignIn, userMenu } from './suppor
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('[SI-12] [HD-14] an idle session warns at 25 minutes, Stay asks the gateway and begins anew, and 30 minutes end it in every tab', async ({ page, context, signIn, complaints }) => {
+test('[SI-12] [HD-14] an idle session warns at 25 minutes, Stay asks the gateway and begins anew, and 30 minutes end it in every tab', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(refused(401))
   await page.clock.install()
   await signIn(page, 'acme', 'CUSTOMER')
@@ -48,13 +53,19 @@ test('[SI-12] [HD-14] an idle session warns at 25 minutes, Stay asks the gateway
   await signOut(page)
 })
 
-test('[SI-12] Stay that the gateway does not confirm changes nothing, Logout signs out; so it is for who must change the password first', async ({ page, signIn, complaints }) => {
+test('[SI-12] Stay that the gateway does not confirm changes nothing, Logout signs out; so it is for who must change the password first', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/responded with a status of 500/)
   await page.clock.install()
   await signIn(page, 'harbor', 'LIMITED')
   const warning = page.getByRole('alertdialog', { name: 'Session is idle' })
   await page.clock.fastForward('25:01')
-  await page.route('**/1/preferences/LIMITED', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }))
+  await page.route('**/1/preferences/LIMITED', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }),
+  )
   await warning.getByRole('button', { name: 'Stay' }).click()
   await expect(warning.getByRole('alert')).toHaveText('Something went wrong. Please try again!')
   await page.unroute('**/1/preferences/LIMITED')

@@ -33,7 +33,11 @@ test('[SH-17] a label that Japanese lacks is shown in English', async ({ page })
   await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible()
 })
 
-test('[SH-17] the browser’s language stands where the tenant names none, from the first word on; one that it does not offer falls back to its own', async ({ browser, portal, page }) => {
+test('[SH-17] the browser’s language stands where the tenant names none, from the first word on; one that it does not offer falls back to its own', async ({
+  browser,
+  portal,
+  page,
+}) => {
   await page.goto('/acme/login')
   await page.evaluate(() => {
     localStorage.setItem('portal-language', 'de')

@@ -26,7 +26,10 @@ async function chooseInView(page: Page, item: string): Promise<void> {
 
 const widthOf = async (column: Locator): Promise<number> => (await column.boundingBox())?.width ?? 0
 
-test('[BX-15] a list is arranged by keyboard and mouse, kept as a view that opens it, and is one reader\'s own', async ({ page, signIn }) => {
+test("[BX-15] a list is arranged by keyboard and mouse, kept as a view that opens it, and is one reader's own", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/shipments')
   await expect(grid(page, 'Shipments')).toBeVisible()
@@ -44,7 +47,12 @@ test('[BX-15] a list is arranged by keyboard and mouse, kept as a view that open
   await panel.getByRole('listitem').filter({ hasText: 'Ref No.' }).dragTo(panel.getByRole('listitem').first())
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  const arranged = ['Ref No.', 'Shipper', 'Status', ...plain.filter((name) => !['Ref No.', 'Shipper', 'Status', 'Consignee'].includes(name))]
+  const arranged = [
+    'Ref No.',
+    'Shipper',
+    'Status',
+    ...plain.filter((name) => !['Ref No.', 'Shipper', 'Status', 'Consignee'].includes(name)),
+  ]
   await expect.poll(() => columnsOf(page)).toEqual(arranged)
 
   const [reference, etd] = [header(page, 'Ref No.'), header(page, 'ETD')]
@@ -94,13 +102,21 @@ test('[BX-15] a list is arranged by keyboard and mouse, kept as a view that open
   await expect(page.getByRole('menuitemradio', { name: 'My page' })).toHaveCount(0)
 })
 
-test('[SG-02] [BX-15] an override alone shows where inland shipments are delivered, and opens the list with a view of its choice', async ({ page, signIn, ask }) => {
+test('[SG-02] [BX-15] an override alone shows where inland shipments are delivered, and opens the list with a view of its choice', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await page.goto('/kaiyo/shipments?bizType=IL')
   const { data } = (await ask(page, `${LIST}?MaxResults=100&bizType=IL`)) as Schemas['ShipmentList']
-  const elsewhere = data.slice(0, 8).find(({ destName, devryName }) => devryName !== undefined && devryName !== destName)
+  const elsewhere = data
+    .slice(0, 8)
+    .find(({ destName, devryName }) => devryName !== undefined && devryName !== destName)
   expect(elsewhere).toBeDefined()
-  const row = grid(page, '貨物一覧').getByRole('row').filter({ hasText: elsewhere?.shpNo ?? '' })
+  const row = grid(page, '貨物一覧')
+    .getByRole('row')
+    .filter({ hasText: elsewhere?.shpNo ?? '' })
   await expect(row.getByRole('gridcell', { name: elsewhere?.devryName ?? '', exact: true })).toBeVisible()
   await expect(header(page, '配達先')).toBeVisible()
   await expect(header(page, '仕向地')).toHaveCount(0)
@@ -109,21 +125,33 @@ test('[SG-02] [BX-15] an override alone shows where inland shipments are deliver
   await expectAccessible(page)
 })
 
-test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and filter; the export holds those of all pages', async ({ page, signIn, ask }) => {
+test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and filter; the export holds those of all pages', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/shipments')
-  const pageOf = async (index: number) => (await ask(page, `${LIST}?MaxResults=100&PageIndex=${index}`)) as Schemas['ShipmentList']
+  const pageOf = async (index: number) =>
+    (await ask(page, `${LIST}?MaxResults=100&PageIndex=${index}`)) as Schemas['ShipmentList']
   const first = await pageOf(1)
-  const rest = await Promise.all(Array.from({ length: Math.ceil(first.totalRecords / 100) - 1 }, (_, index) => pageOf(index + 2)))
-  const withStatus = (lists: readonly Schemas['ShipmentList'][], status: string): Shipment[] => lists.flatMap(({ data }) => data).filter(({ currentStatus }) => currentStatus === status)
+  const rest = await Promise.all(
+    Array.from({ length: Math.ceil(first.totalRecords / 100) - 1 }, (_, index) => pageOf(index + 2)),
+  )
+  const withStatus = (lists: readonly Schemas['ShipmentList'][], status: string): Shipment[] =>
+    lists.flatMap(({ data }) => data).filter(({ currentStatus }) => currentStatus === status)
   const here = withStatus([first], 'DELAYED')
   expect(here.length).toBeGreaterThan(0)
 
   const exceptions = page.getByRole('group', { name: 'Exceptions' })
   await expect(exceptions).toContainText(`Among the ${first.data.length} records on this page:`)
   await exceptions.getByRole('button', { name: `Delayed: ${here.length}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${here.length} of the ${first.data.length} records on this page` })).toBeVisible()
-  const shown = grid(page, 'Shipments').getByRole('row').filter({ hasText: here[0]?.shpNo ?? '' })
+  await expect(
+    page.getByRole('status').filter({ hasText: `${here.length} of the ${first.data.length} records on this page` }),
+  ).toBeVisible()
+  const shown = grid(page, 'Shipments')
+    .getByRole('row')
+    .filter({ hasText: here[0]?.shpNo ?? '' })
   await expect(shown.getByTitle(/Delayed/)).toBeVisible()
 
   await page.setViewportSize(NARROW)
@@ -144,12 +172,28 @@ test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and fil
   expect(lines.map((line) => /H[AB]\d+/.exec(line)?.[0]).sort()).toEqual(everywhere.map(({ shpNo }) => shpNo).sort())
 })
 
-test('rows that changed since the last visit are marked with what changed, counted and filtered, until the next one', async ({ page, signIn, portal }) => {
+test('rows that changed since the last visit are marked with what changed, counted and filtered, until the next one', async ({
+  page,
+  signIn,
+  portal,
+}) => {
   const save = async (booking: Partial<Schemas['Booking']>): Promise<Schemas['BookingReply']> => {
     const answer = await fetch(`${portal.url}${BOOKINGS}?action=S`, {
       method: 'POST',
-      headers: { 'authorization': `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME', 'content-type': 'application/json' },
-      body: JSON.stringify({ jobStageCode: 'P', shipper: 'PACFRT01', shipperName: 'PACIFIC FRUIT TRADING', bizType: 'SE', shipmentType: 'LCL', referenceNumber: 'CHANGED-1', ...booking }),
+      headers: {
+        authorization: `Bearer ${await tokenOf(page)}`,
+        'x-tenant': 'ACME',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        jobStageCode: 'P',
+        shipper: 'PACFRT01',
+        shipperName: 'PACIFIC FRUIT TRADING',
+        bizType: 'SE',
+        shipmentType: 'LCL',
+        referenceNumber: 'CHANGED-1',
+        ...booking,
+      }),
     })
     expect(answer.ok).toBe(true)
     return (await answer.json()) as Schemas['BookingReply']
@@ -166,7 +210,17 @@ test('rows that changed since the last visit are marked with what changed, count
 
   await signIn(page, 'acme', 'CUSTOMER')
   await save({
-    ...{ unId: data.unId ?? '', bookStatus: 'P', funcCode: '5', orgCountry: 'JP', orgCity: 'JPYOK', orgCityName: 'Yokohama', podCtry: 'US', podCity: 'USLAX', podName: 'Los Angeles' },
+    ...{
+      unId: data.unId ?? '',
+      bookStatus: 'P',
+      funcCode: '5',
+      orgCountry: 'JP',
+      orgCity: 'JPYOK',
+      orgCityName: 'Yokohama',
+      podCtry: 'US',
+      podCity: 'USLAX',
+      podName: 'Los Angeles',
+    },
     ...{ bkPcs: 12, bkPcsUt: 'CTN', bkgWgt: 240.5, bkgWgtUt: 'KG' },
   })
   await page.goto('/acme/bookings')

@@ -6,7 +6,10 @@ import { expect, test } from './support/test.ts'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 const SHIPMENTS = '/api-gateway/secure/1/shipments/?MaxResults=1'
 
-test('[SH-01] a forwarding tenant has each of its pages, a customs tenant the dashboard and the shipments alone', async ({ page, signIn }) => {
+test('[SH-01] a forwarding tenant has each of its pages, a customs tenant the dashboard and the shipments alone', async ({
+  page,
+  signIn,
+}) => {
   const expectPages = async (tenant: string, pages: Record<string, RegExp>) => {
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(`/${tenant}${path}`)
@@ -15,26 +18,52 @@ test('[SH-01] a forwarding tenant has each of its pages, a customs tenant the da
   }
   await signIn(page, 'acme', 'CUSTOMER', '/acme/reload?to=/quotes')
   await expect(page).toHaveURL('/acme/quotes')
-  await expectPages('acme', { '/': /^Welcome/, '/shipments': /^Shipments$/, '/bookings': /^Manage Bookings$/, '/quotes': /^Manage Quotes$/, '/templates': /^(Manage )?Templates$/, '/customWidgets': /^Widget Configurations$/ })
+  await expectPages('acme', {
+    '/': /^Welcome/,
+    '/shipments': /^Shipments$/,
+    '/bookings': /^Manage Bookings$/,
+    '/quotes': /^Manage Quotes$/,
+    '/templates': /^(Manage )?Templates$/,
+    '/customWidgets': /^Widget Configurations$/,
+  })
   await signIn(page, 'harbor', 'CUSTOMER')
   const none = /^Oops!! Not Found$/
-  await expectPages('harbor', { '/': /^Welcome/, '/shipments': /^Shipments$/, '/bookings': none, '/quotes': none, '/templates': none, '/customWidgets': none })
+  await expectPages('harbor', {
+    '/': /^Welcome/,
+    '/shipments': /^Shipments$/,
+    '/bookings': none,
+    '/quotes': none,
+    '/templates': none,
+    '/customWidgets': none,
+  })
   expect(await bar(page).getByRole('link').allTextContents()).toEqual(['Search Shipments'])
 })
 
-test('[SH-06] [SH-08] [SH-12] the bars and the start page lead to everything that a customer may do', async ({ page, signIn, ask }) => {
+test('[SH-06] [SH-08] [SH-12] the bars and the start page lead to everything that a customer may do', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
   const top = page.getByRole('banner')
   await expect(top.getByText('Customer Portal')).toBeVisible()
   await expect(top.getByRole('link', { name: 'Help (opens in a new tab)' })).toHaveAttribute('target', '_blank')
   await expect(userMenu(page)).toBeVisible()
 
-  for (const [name, path] of [['Manage Quotes', '/quotes'], ['Manage Templates', '/templates'], ['Manage Bookings', '/bookings']] as const) {
+  for (const [name, path] of [
+    ['Manage Quotes', '/quotes'],
+    ['Manage Templates', '/templates'],
+    ['Manage Bookings', '/bookings'],
+  ] as const) {
     await bar(page).getByRole('link', { name }).click()
     await expect(page).toHaveURL(`/acme${path}`)
     await expect(bar(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
   }
-  for (const [name, dialog] of [['Search Shipments', 'Search Shipments'], ['New Quote', 'Quote'], ['New Booking', 'Booking']] as const) {
+  for (const [name, dialog] of [
+    ['Search Shipments', 'Search Shipments'],
+    ['New Quote', 'Quote'],
+    ['New Booking', 'Booking'],
+  ] as const) {
     await bar(page).getByRole('link', { name }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: dialog }).locator(':focus')).toBeVisible()
@@ -57,7 +86,10 @@ test('[SH-06] [SH-08] [SH-12] the bars and the start page lead to everything tha
   await expect(page).toHaveURL(/\/acme\/?$/)
   const home = page.getByRole('main')
   await track(home.getByRole('form', { name: 'Track a shipment' }))
-  for (const [name, dialog] of [['Request a Quote', 'Quote'], ['New Booking', 'Booking']] as const) {
+  for (const [name, dialog] of [
+    ['Request a Quote', 'Quote'],
+    ['New Booking', 'Booking'],
+  ] as const) {
     await home.getByRole('link', { name }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     await page.goBack()
@@ -65,7 +97,11 @@ test('[SH-06] [SH-08] [SH-12] the bars and the start page lead to everything tha
   }
 })
 
-test('[SH-10] a drawer opens for whom is signed in, by its address too, and one at a time', async ({ page, signIn, ask }) => {
+test('[SH-10] a drawer opens for whom is signed in, by its address too, and one at a time', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await page.goto('/acme/?booking=new')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -74,7 +110,14 @@ test('[SH-10] a drawer opens for whom is signed in, by its address too, and one 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const { gShpId, shpNo } = ((await ask(page, SHIPMENTS)) as Schemas['ShipmentList']).data[0] ?? {}
-  const drawers = { 'quote=new': 'Quote', 'booking=new': 'Booking', 'template=new': 'Template', 'shipmentSearch=new': 'Search Shipments', 'pinned=all': 'Pinned', [`shipment=${String(gShpId)}`]: shpNo ?? '' }
+  const drawers = {
+    'quote=new': 'Quote',
+    'booking=new': 'Booking',
+    'template=new': 'Template',
+    'shipmentSearch=new': 'Search Shipments',
+    'pinned=all': 'Pinned',
+    [`shipment=${String(gShpId)}`]: shpNo ?? '',
+  }
   for (const [search, name] of Object.entries(drawers)) {
     await page.goto(`/acme/?${search}`)
     await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -96,17 +139,44 @@ test('[SH-10] a drawer opens for whom is signed in, by its address too, and one 
 
 /** What stands behind a module of the user and a level of the tenant. */
 const FEATURES = [
-  { module: 'CP-QUOTE', level: 'accessToQuotes', links: ['Manage Quotes', 'New Quote'], page: '/quotes', drawer: 'quote=new' },
-  { module: 'CP-BOOKING', level: 'accessToBookings', links: ['Manage Bookings', 'New Booking'], page: '/bookings', drawer: 'booking=new' },
-  { module: 'CP-BOOKINGTEMPLATE', level: 'accessToBookingTemplates', links: ['Manage Templates'], page: '/templates', drawer: 'template=new' },
-  { module: 'CP-TRACKANDTRACE', level: 'accessToShipments', links: ['Pinned', 'Search Shipments'], page: '/shipments', drawer: 'shipmentSearch=new' },
+  {
+    module: 'CP-QUOTE',
+    level: 'accessToQuotes',
+    links: ['Manage Quotes', 'New Quote'],
+    page: '/quotes',
+    drawer: 'quote=new',
+  },
+  {
+    module: 'CP-BOOKING',
+    level: 'accessToBookings',
+    links: ['Manage Bookings', 'New Booking'],
+    page: '/bookings',
+    drawer: 'booking=new',
+  },
+  {
+    module: 'CP-BOOKINGTEMPLATE',
+    level: 'accessToBookingTemplates',
+    links: ['Manage Templates'],
+    page: '/templates',
+    drawer: 'template=new',
+  },
+  {
+    module: 'CP-TRACKANDTRACE',
+    level: 'accessToShipments',
+    links: ['Pinned', 'Search Shipments'],
+    page: '/shipments',
+    drawer: 'shipmentSearch=new',
+  },
 ]
 
 /** A module that opens one widget of the start page. */
 const WIDGET = { module: 'CP-INLANDWIDGET', level: 'accessToILWidget', name: 'Inland shipments by status' }
 
 for (const closed of ['module', 'level'] as const)
-  test(`[SH-08] [SH-06] [AC-01] without the ${closed} a feature has no link, no tracking form, no page, no drawer and no widget; the others stay`, async ({ page, signIn }) => {
+  test(`[SH-08] [SH-06] [AC-01] without the ${closed} a feature has no link, no tracking form, no page, no drawer and no widget; the others stay`, async ({
+    page,
+    signIn,
+  }) => {
     let closedName = ''
     const close = async (address: string, part: (body: never) => Record<string, boolean>) =>
       page.route(address, async (route) => {
@@ -115,7 +185,10 @@ for (const closed of ['module', 'level'] as const)
         part(body)[closedName] = false
         await route.fulfill({ response: answer, json: body })
       })
-    await close('**/1/new-login', (body: Schemas['LoginResponse']) => body.customerPortal.moduleAccess as Record<string, boolean>)
+    await close(
+      '**/1/new-login',
+      (body: Schemas['LoginResponse']) => body.customerPortal.moduleAccess as Record<string, boolean>,
+    )
     await close('**/tenants/acme/tenant.json', (body: { accessLevels: Record<string, boolean> }) => body.accessLevels)
     const widget = page.getByRole('main').getByRole('article', { name: WIDGET.name })
     await signIn(page, 'acme', 'CUSTOMER')
@@ -131,7 +204,9 @@ for (const closed of ['module', 'level'] as const)
       const others = FEATURES.filter((feature) => feature[closed] !== name).flatMap((feature) => feature.links)
       expect(shown).toEqual(expect.arrayContaining(others))
       for (const link of links) expect(shown).not.toContain(link)
-      await expect(page.getByRole('search', { name: 'Track a shipment' })).toHaveCount(name === 'CP-TRACKANDTRACE' || name === 'accessToShipments' ? 0 : 1)
+      await expect(page.getByRole('search', { name: 'Track a shipment' })).toHaveCount(
+        name === 'CP-TRACKANDTRACE' || name === 'accessToShipments' ? 0 : 1,
+      )
       for (const address of [`/acme${path}`, `/acme/?${drawer}`]) {
         await page.goto(address)
         await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible()
@@ -139,10 +214,20 @@ for (const closed of ['module', 'level'] as const)
     }
   })
 
-test('[AC-04] a supplier asks for a booking as a supplier, others as a user of the portal', async ({ page, signIn, ask }) => {
-  for (const [user, role] of [['SUPPLIER', 'isCpSupUser'], ['CUSTOMER', 'CPUser']] as const) {
+test('[AC-04] a supplier asks for a booking as a supplier, others as a user of the portal', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  for (const [user, role] of [
+    ['SUPPLIER', 'isCpSupUser'],
+    ['CUSTOMER', 'CPUser'],
+  ] as const) {
     await signIn(page, 'acme', user)
-    const { data } = (await ask(page, '/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60')) as Schemas['BookingList']
+    const { data } = (await ask(
+      page,
+      '/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60',
+    )) as Schemas['BookingList']
     const id = data[0]?.unId ?? ''
     const calls = sent(page, `/secure/1/bookings/${id}`)
     await page.goto(`/acme/bookings?booking=${id}`)
@@ -151,11 +236,20 @@ test('[AC-04] a supplier asks for a booking as a supplier, others as a user of t
   }
 })
 
-test('[AC-05] preferences take effect: no upload of documents, an age limit, entry types that are left out', async ({ page, signIn, ask }) => {
+test('[AC-05] preferences take effect: no upload of documents, an age limit, entry types that are left out', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'NOBILL')
-  const { data } = (await ask(page, '/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=180')) as Schemas['BookingList']
+  const { data } = (await ask(
+    page,
+    '/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=180',
+  )) as Schemas['BookingList']
   const address = `/acme/bookings?booking=${data.find(({ status }) => status === 'N')?.unId ?? ''}`
-  const documents = page.getByRole('dialog', { name: /^Booking BKG-/ }).getByRole('group', { name: 'Documents', exact: true })
+  const documents = page
+    .getByRole('dialog', { name: /^Booking BKG-/ })
+    .getByRole('group', { name: 'Documents', exact: true })
   await page.goto(address)
   await expect(documents).toBeVisible()
   await expect(documents.getByRole('button', { name: 'Choose a file' })).toHaveCount(0)
@@ -177,5 +271,9 @@ test('[AC-05] preferences take effect: no upload of documents, an age limit, ent
   const others = await shown()
   expect(others).toBeGreaterThan(0)
   expect(others).toBeLessThan(files)
-  expect(searches.every((search) => (search.postDataJSON() as { excludedEntryTypes?: string }).excludedEntryTypes === '06,21')).toBe(true)
+  expect(
+    searches.every(
+      (search) => (search.postDataJSON() as { excludedEntryTypes?: string }).excludedEntryTypes === '06,21',
+    ),
+  ).toBe(true)
 })

@@ -5,7 +5,12 @@ import { formDrawer } from './support/form.ts'
 import { refused } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
-test('[SH-15] notices are announced over an open drawer and stand together; they leave after 5 seconds, a list of errors after 60', async ({ page, signIn, ask, complaints }) => {
+test('[SH-15] notices are announced over an open drawer and stand together; they leave after 5 seconds, a list of errors after 60', async ({
+  page,
+  signIn,
+  ask,
+  complaints,
+}) => {
   complaints.expect(refused(500))
   await page.clock.install()
   await signIn(page, 'acme', 'CUSTOMER')
@@ -41,7 +46,9 @@ test('[SH-15] notices are announced over an open drawer and stand together; they
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.route('**/secure/1/tracking-status*', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }))
+  await page.route('**/secure/1/tracking-status*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }),
+  )
   const tracking = page.getByRole('search', { name: 'Track a shipment' })
   await tracking.getByRole('textbox', { name: 'Number to track' }).fill('ABC123')
   await page.keyboard.press('Enter')

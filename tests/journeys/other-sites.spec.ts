@@ -26,7 +26,13 @@ const tellAll = (address: string | null) => {
   if (address === null && site.popup) site.popup.location.href = 'https://elsewhere.example/'
 }
 
-test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scripts, keep hold of its window, tell it anything, or have people sent to it', async ({ page, browser, portal, signIn, complaints }) => {
+test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scripts, keep hold of its window, tell it anything, or have people sent to it', async ({
+  page,
+  browser,
+  portal,
+  signIn,
+  complaints,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const token = await tokenOf(page)
   const script = await page.locator('script[src]').first().getAttribute('src')
@@ -40,7 +46,11 @@ test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scri
 
   const taken = await theirs.evaluate(
     async ({ portalUrl, token: bearer }) => {
-      const ask = (path: string, init: RequestInit) => fetch(portalUrl + path, init).then(async (answer) => answer.text(), (error: unknown) => (error as Error).name)
+      const ask = (path: string, init: RequestInit) =>
+        fetch(portalUrl + path, init).then(
+          async (answer) => answer.text(),
+          (error: unknown) => (error as Error).name,
+        )
       const headers = { authorization: `Bearer ${bearer}`, 'x-tenant': 'ACME' }
       return Promise.all([
         ask('/api-gateway/secure/1/bookings/', { headers }),

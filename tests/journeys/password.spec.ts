@@ -14,7 +14,11 @@ const solveCaptcha = async (page: Page, name = 'Captcha') => {
   await field(page, name).fill((await picture(page).textContent()) ?? '')
 }
 
-test('[SI-07] [SI-08] [SH-04] a forgotten password is replaced by the link in a letter, once', async ({ page, portal, complaints }) => {
+test('[SI-07] [SI-08] [SH-04] a forgotten password is replaced by the link in a letter, once', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.expect(refused(400))
   complaints.expect(refused(401))
   const address = 'limited@harbor.example'
@@ -115,11 +119,18 @@ test('[SH-04] the reset page without a link falls back, and a link that cannot b
   await page.goto('/kaiyo/reset?token=abc')
   await expect(page.getByRole('heading', { name: 'パスワードの再設定' })).toBeVisible()
   await field(page, '新しいパスワード').fill('Abcdefg1')
-  await expect(page.getByRole('meter', { name: 'パスワードの強度' })).toHaveAttribute('aria-valuetext', '改善の余地あり')
+  await expect(page.getByRole('meter', { name: 'パスワードの強度' })).toHaveAttribute(
+    'aria-valuetext',
+    '改善の余地あり',
+  )
   await expectAccessible(page)
 })
 
-test('[SI-09] the password is changed from the user menu, by keyboard, and the user signs in anew', async ({ page, complaints, signIn }) => {
+test('[SI-09] the password is changed from the user menu, by keyboard, and the user signs in anew', async ({
+  page,
+  complaints,
+  signIn,
+}) => {
   complaints.expect(refused(400))
   complaints.expect(refused(401))
   const renewed = 'Harbour!2027'
@@ -129,7 +140,8 @@ test('[SI-09] the password is changed from the user menu, by keyboard, and the u
   await userMenu(page).focus()
   await page.keyboard.press('Enter')
   const item = page.getByRole('menuitem', { name: 'Change Password' })
-  for (let step = 0; step < 8 && !(await item.evaluate((element) => element === document.activeElement)); step += 1) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < 8 && !(await item.evaluate((element) => element === document.activeElement)); step += 1)
+    await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'Change Password' })
@@ -170,7 +182,10 @@ test('[SI-09] the password is changed from the user menu, by keyboard, and the u
   await expect(item).toBeHidden()
 })
 
-test('[SI-10] who must change the password sees nothing else first, and cannot get around it', async ({ page, complaints }) => {
+test('[SI-10] who must change the password sees nothing else first, and cannot get around it', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(refused(400))
   complaints.expect(refused(401))
   const renewed = 'Harbour!2027'

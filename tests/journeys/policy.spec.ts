@@ -8,11 +8,17 @@ import { expect, test } from './support/test.ts'
 
 const html = { accept: 'text/html' }
 
-test('[HD-01] [HD-02] every page comes with the strict policy, and with another nonce each time', async ({ portal }) => {
+test('[HD-01] [HD-02] every page comes with the strict policy, and with another nonce each time', async ({
+  portal,
+}) => {
   const nonces = new Set<string>()
   for (const address of ['/acme/login', '/acme/login', '/acme/bookings', '/nowhere']) {
     const answer = await fetch(portal.url + address, { headers: html })
-    const policy = new Map((answer.headers.get('content-security-policy') ?? '').split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]))
+    const policy = new Map(
+      (answer.headers.get('content-security-policy') ?? '')
+        .split('; ')
+        .map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]),
+    )
     expect(policy.get('default-src')).toBe("'self'")
     expect(policy.get('script-src')).toBe("'self'")
     expect(policy.get('connect-src')).toBe("'self'")
@@ -34,9 +40,19 @@ test('[HD-01] [HD-02] every page comes with the strict policy, and with another 
 for (const { what, address, status, init } of [
   { what: 'a page', address: '/acme/login', status: 200, init: { headers: html } },
   { what: 'a file that is not there', address: '/assets/none.js', status: 404, init: {} },
-  { what: 'a refused call', address: '/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60', status: 401, init: { headers: { 'x-tenant': 'ACME' } } },
+  {
+    what: 'a refused call',
+    address: '/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60',
+    status: 401,
+    init: { headers: { 'x-tenant': 'ACME' } },
+  },
   { what: 'a call to nothing', address: '/api-gateway/1/nothing', status: 404, init: {} },
-  { what: 'a body that is no JSON', address: '/api-gateway/1/new-login', status: 400, init: { method: 'POST', headers: { 'content-type': 'application/json', 'x-tenant': 'ACME' }, body: '{' } },
+  {
+    what: 'a body that is no JSON',
+    address: '/api-gateway/1/new-login',
+    status: 400,
+    init: { method: 'POST', headers: { 'content-type': 'application/json', 'x-tenant': 'ACME' }, body: '{' },
+  },
 ])
   test(`[HD-03] ${what} is answered with the protecting headers`, async ({ portal }) => {
     const answer = await fetch(portal.url + address, init)
@@ -53,7 +69,15 @@ for (const { what, address, status, init } of [
     expect(await answer.text()).not.toMatch(/node_modules|\.ts:\d+|at \w+ \(/)
   })
 
-for (const address of ['/.env', '/.git/config', '/tenants/.hidden', '/assets/../package.json', '/assets/%2e%2e/package.json', '/tenants/acme/..%2f..%2f..%2fpackage.json', '/index.html.map'])
+for (const address of [
+  '/.env',
+  '/.git/config',
+  '/tenants/.hidden',
+  '/assets/../package.json',
+  '/assets/%2e%2e/package.json',
+  '/tenants/acme/..%2f..%2f..%2fpackage.json',
+  '/index.html.map',
+])
   test(`[HD-21] nothing lies at ${address}`, async ({ portal }) => {
     const answer = await fetch(portal.url + address)
     expect(answer.status).toBeGreaterThanOrEqual(400)
@@ -77,7 +101,10 @@ test('[HD-01] [HD-21] no script of the built portal makes code from text, and no
   }
 })
 
-test('[BX-05] [HD-01] the validators of a tenant run under that policy: walking through the portal violates nothing', async ({ page, signIn }) => {
+test('[BX-05] [HD-01] the validators of a tenant run under that policy: walking through the portal violates nothing', async ({
+  page,
+  signIn,
+}) => {
   const validators = page.waitForResponse('**/tenants/kaiyo/validators/**')
   const start = await page.goto('/kaiyo/login')
   expect(start?.headers()['content-security-policy']).toContain("script-src 'self';")
@@ -131,7 +158,9 @@ const tryAll = () =>
         document.head.append(element)
       }
       Object.assign(window, { reached: [] })
-      attempt('code from text', () => (window as unknown as Record<string, (text: string) => unknown>)['eval']?.('reached.push(1)'))
+      attempt('code from text', () =>
+        (window as unknown as Record<string, (text: string) => unknown>)['eval']?.('reached.push(1)'),
+      )
       attempt('markup from text', () => (document.head.innerHTML += '<b>'))
       attempt('a script from text', () => {
         add('script', (element) => (element.textContent = 'reached.push(2)'))
@@ -157,7 +186,11 @@ const tryAll = () =>
     }, 0)
   })
 
-test('[HD-01] [HD-02] [HD-22] the page refuses code, markup, styles and addresses that are not its own, and a journey hears of each', async ({ page, signIn, complaints }) => {
+test('[HD-01] [HD-02] [HD-22] the page refuses code, markup, styles and addresses that are not its own, and a journey hears of each', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   expect(complaints.list).toEqual([])
   expect(await page.evaluate(tryAll)).toEqual({
@@ -169,7 +202,10 @@ test('[HD-01] [HD-02] [HD-22] the page refuses code, markup, styles and addresse
     outline: 'none',
     base: 'own',
   })
-  const heard = () => complaints.list.filter((complaint) => complaint.startsWith('policy violated')).map((complaint) => complaint.split(' ')[2])
+  const heard = () =>
+    complaints.list
+      .filter((complaint) => complaint.startsWith('policy violated'))
+      .map((complaint) => complaint.split(' ')[2])
   for (const rule of ['require-trusted-types-for', 'style-src-elem', 'base-uri', 'img-src', 'connect-src'])
     await expect.poll(heard).toContainEqual(rule)
   complaints.list.length = 0
@@ -178,18 +214,36 @@ test('[HD-01] [HD-02] [HD-22] the page refuses code, markup, styles and addresse
 const MARKUP = `<img src="x" onerror="document.title='taken over'"><a href="javascript:alert(1)">`
 /** Every text of a tree of JSON that people read, with markup behind it; what the portal works with stays. */
 function withMarkup(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return /^(shipper|consignee|shipperName|commodity|refNo|referenceNumber|dateUpdated|status|fileName|description|createdBy.*)$/.test(key) && /[a-z]{2}/i.test(value) ? `${value} ${MARKUP}` : value
+  if (typeof value === 'string')
+    return /^(shipper|consignee|shipperName|commodity|refNo|referenceNumber|dateUpdated|status|fileName|description|createdBy.*)$/.test(
+      key,
+    ) && /[a-z]{2}/i.test(value)
+      ? `${value} ${MARKUP}`
+      : value
   if (Array.isArray(value)) return value.map((entry) => withMarkup(entry, key))
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withMarkup(entry, name)]))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withMarkup(entry, name)]))
   return value
 }
 
-test('[HD-04] [HD-05] [HD-11] what comes from the gateway and the JSON is text: markup is shown, addresses of others are never followed', async ({ page, signIn, ask }) => {
+test('[HD-04] [HD-05] [HD-11] what comes from the gateway and the JSON is text: markup is shown, addresses of others are never followed', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await page.route('**/tenants/acme/tenant.json', async (route) => {
     const answer = await route.fetch()
     const tenant = (await answer.json()) as { theme: object }
-    const theme = { ...tenant.theme, logo: 'javascript:alert(1)', background: 'https://elsewhere.example/back.png', favicon: 'data:image/svg+xml,<svg/>' }
-    await route.fulfill({ response: answer, json: { ...tenant, name: `Acme ${MARKUP}`, redirectUrl: 'javascript:alert(2)', theme } })
+    const theme = {
+      ...tenant.theme,
+      logo: 'javascript:alert(1)',
+      background: 'https://elsewhere.example/back.png',
+      favicon: 'data:image/svg+xml,<svg/>',
+    }
+    await route.fulfill({
+      response: answer,
+      json: { ...tenant, name: `Acme ${MARKUP}`, redirectUrl: 'javascript:alert(2)', theme },
+    })
   })
   await page.route('**/tenants/acme/labels/en.*.json', async (route) => {
     const answer = await route.fetch()
@@ -207,20 +261,35 @@ test('[HD-04] [HD-05] [HD-11] what comes from the gateway and the JSON is text: 
   await expect(page.getByRole('gridcell', { name: MARKUP }).first()).toBeVisible()
 
   const list = (await ask(page, `${BOOKINGS}?CreateDateNoOfDaysAgo=180`)) as Schemas['BookingList']
-  const full = await Promise.all(list.data.slice(0, 30).map(async ({ unId }) => (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Schemas['Booking']))
+  const full = await Promise.all(
+    list.data
+      .slice(0, 30)
+      .map(async ({ unId }) => (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Schemas['Booking']),
+  )
   const documented = full.find(({ documents = [] }) => documents.some(({ type }) => type !== 'EXD'))
   const document = documented?.documents?.find(({ type }) => type !== 'EXD')
   await page.route(`**${BOOKINGS}${documented?.unId ?? ''}?**`, async (route) => {
     const answer = await route.fetch()
-    const text = (await answer.text()).replaceAll(/"downloadableURL":"[^"]*"/g, '"downloadableURL":"https://elsewhere.example/fetch-me"')
+    const text = (await answer.text()).replaceAll(
+      /"downloadableURL":"[^"]*"/g,
+      '"downloadableURL":"https://elsewhere.example/fetch-me"',
+    )
     await route.fulfill({ response: answer, body: text })
   })
   await page.goto(`/acme/bookings?booking=${documented?.unId ?? ''}`)
   const form = await formDrawer(page, /^Booking/)
-  const called = page.waitForResponse((response) => response.url().includes(`/secure/1/docs/${document?.externalID ?? ''}`))
+  const called = page.waitForResponse((response) =>
+    response.url().includes(`/secure/1/docs/${document?.externalID ?? ''}`),
+  )
   const download = page.waitForEvent('download')
-  await form.getByRole('button', { name: `Download ${document?.fileName ?? ''}` }).first().click()
-  expect((await called).headers()).toMatchObject({ 'content-disposition': expect.stringMatching(/^attachment/), 'content-security-policy': expect.stringContaining('sandbox') })
+  await form
+    .getByRole('button', { name: `Download ${document?.fileName ?? ''}` })
+    .first()
+    .click()
+  expect((await called).headers()).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
   expect((await download).url()).toMatch(/^blob:/)
   await expect(page.locator('img[src="x"], a[href^="javascript:"]')).toHaveCount(0)
   await expect(page).not.toHaveTitle('taken over')

@@ -9,21 +9,45 @@ type Quote = Schemas['Quote']
 type Ask = (page: Page, path: string) => Promise<unknown>
 
 const COLUMNS = [
-  ...['Shipper', 'Mode of Transport', 'Origin', 'Pieces', 'Weight', 'TEU', 'Containers', 'Destination', 'Status', 'Quote No.'],
+  ...[
+    'Shipper',
+    'Mode of Transport',
+    'Origin',
+    'Pieces',
+    'Weight',
+    'TEU',
+    'Containers',
+    'Destination',
+    'Status',
+    'Quote No.',
+  ],
   ...['Booking No.', 'Shipment No.', 'Expiry Date', 'Last Updated', 'Source', 'Created By'],
 ]
-const MODES: Record<string, string> = { 'Sea Export': 'SE', 'Sea Import': 'SI', 'Air Export': 'AE', 'Air Import': 'AI', Inland: 'IL' }
+const MODES: Record<string, string> = {
+  'Sea Export': 'SE',
+  'Sea Import': 'SI',
+  'Air Export': 'AE',
+  'Air Import': 'AI',
+  Inland: 'IL',
+}
 const QUOTES = '/api-gateway/1/quotes/'
-const stored = async (ask: Ask, page: Page, unId: string): Promise<Quote> => (await ask(page, `${QUOTES}${unId}`)) as Quote
+const stored = async (ask: Ask, page: Page, unId: string): Promise<Quote> =>
+  (await ask(page, `${QUOTES}${unId}`)) as Quote
 
 /** Ids of the quotes in a status, those that are valid the longest first. */
 async function quotesIn(ask: Ask, page: Page, status: string): Promise<string[]> {
-  const { data } = (await ask(page, `${QUOTES}?CreateDateNoOfDaysAgo=180&QuoteStatus=${status}`)) as Schemas['QuoteList']
-  return [...data].sort((one, other) => (other.expirationDate ?? '').localeCompare(one.expirationDate ?? '')).map(({ unId }) => unId)
+  const { data } = (await ask(
+    page,
+    `${QUOTES}?CreateDateNoOfDaysAgo=180&QuoteStatus=${status}`,
+  )) as Schemas['QuoteList']
+  return [...data]
+    .sort((one, other) => (other.expirationDate ?? '').localeCompare(one.expirationDate ?? ''))
+    .map(({ unId }) => unId)
 }
 
 /** Answers the question that an action asks first. */
-const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
 const open = async (page: Page, unId: string, beside = '') => {
   await page.goto(`/acme/quotes?quote=${unId}${beside}`)
@@ -36,7 +60,11 @@ const modeAsked = async (page: Page) => {
   return new URL(request.url()).searchParams.get('BizType')
 }
 
-test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a reason, accepted, booked', async ({ page, signIn, ask }) => {
+test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a reason, accepted, booked', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.getByRole('link', { name: 'Manage Quotes' }).first().click()
   await expect(page.getByRole('heading', { name: 'Manage Quotes' })).toBeVisible()
@@ -68,7 +96,9 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   expect(await ofAddress).toBe(offer.bizType)
   await expect(form.getByText('Awaiting Acceptance')).toBeVisible()
   await expect(form.getByRole('heading', { name: 'Rates' })).toBeVisible()
-  await expect(form.getByRole('cell', { name: offer.revenueList?.[0]?.revChrgDesc ?? '', exact: true }).first()).toBeVisible()
+  await expect(
+    form.getByRole('cell', { name: offer.revenueList?.[0]?.revChrgDesc ?? '', exact: true }).first(),
+  ).toBeVisible()
   await expect(form.getByText(offer.validFromTo ?? 'no validity')).toBeVisible()
   await expect(form.getByRole('heading', { name: 'Audit Trail' })).toBeVisible()
   await expect(actionsOf(form)).toHaveText(['Close', 'Cancel Quote', 'Reject', 'Book', 'Accept', 'Accept & Book'])
@@ -90,10 +120,18 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   await form.getByRole('button', { name: 'Copy as New' }).click()
   await expect(form.getByText('In Progress', { exact: true })).toBeVisible()
   await expect(choiceOf(form, 'Shipper')).toHaveValue(offer.shprName ?? 'no shipper')
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === QUOTES)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === QUOTES,
+  )
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   const again = (await asked).postDataJSON() as Quote
-  expect(again).toMatchObject({ quoteStatus: 'N', funcCode: '9', partyIdShpr: offer.partyIdShpr, referenceNumber: offer.referenceNumber, refCode: 'PO' })
+  expect(again).toMatchObject({
+    quoteStatus: 'N',
+    funcCode: '9',
+    partyIdShpr: offer.partyIdShpr,
+    referenceNumber: offer.referenceNumber,
+    refCode: 'PO',
+  })
   expect(again).not.toHaveProperty('unId')
   expect(again.remarkList ?? []).not.toContainEqual(expect.objectContaining({ remarkType: 'CPREJRMK' }))
   await expect(page.getByText('Quote Save Request is SUCCESS')).toBeVisible()
@@ -123,11 +161,16 @@ test('[LS-02] [FM-14] [FM-16] an offer shows its rates; it is rejected with a re
   expect(await stored(ask, page, fourth)).toMatchObject({ status: 'B', jobStageCode: 'B' })
 })
 
-test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In Progress', async ({ page, signIn, ask }) => {
+test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In Progress', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const saves: Quote[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === QUOTES) saves.push(request.postDataJSON() as Quote)
+    if (request.method() === 'POST' && new URL(request.url()).pathname === QUOTES)
+      saves.push(request.postDataJSON() as Quote)
   })
   await page.goto('/acme/quotes?quote=new')
   const form = await formDrawer(page, 'Quote')
@@ -144,7 +187,17 @@ test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In
   await inputOf(form, 'Commodity').fill('Fresh apples')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
-  expect(saves).toMatchObject([{ funcCode: '9', quoteStatus: 'N', jobStageCode: 'H', partyIdShpr: 'PACFRT01', loadTerm: 'LCL', comm: 'Fresh apples', totPcs: 12 }])
+  expect(saves).toMatchObject([
+    {
+      funcCode: '9',
+      quoteStatus: 'N',
+      jobStageCode: 'H',
+      partyIdShpr: 'PACFRT01',
+      loadTerm: 'LCL',
+      comm: 'Fresh apples',
+      totPcs: 12,
+    },
+  ])
 
   const [unId = ''] = await quotesIn(ask, page, 'N').then(async (ids) => {
     const all = await Promise.all(ids.map((id) => stored(ask, page, id)))

@@ -6,7 +6,11 @@ for (const { what, body } of [
   { what: 'is JSON of another shape', body: '{"nothing":true}' },
   { what: 'is null', body: 'null' },
 ])
-  test(`[HD-07] a list whose file ${what} says so inside the shell, and comes back on retry`, async ({ page, signIn, complaints }) => {
+  test(`[HD-07] a list whose file ${what} says so inside the shell, and comes back on retry`, async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
     complaints.expect(/./)
     const model = '**/tenants/acme/screens/grids/bookings.*.json'
     await page.route(model, (route) => route.fulfill({ contentType: 'application/json', body }))
@@ -21,9 +25,15 @@ for (const { what, body } of [
     await expect(page.getByRole('grid')).toBeVisible()
   })
 
-test('[HD-07] a form whose file is broken says so in its drawer, which closes', async ({ page, signIn, complaints }) => {
+test('[HD-07] a form whose file is broken says so in its drawer, which closes', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(/./)
-  await page.route('**/tenants/acme/screens/forms/booking.*.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"sections":7}' }))
+  await page.route('**/tenants/acme/screens/forms/booking.*.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"sections":7}' }),
+  )
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/bookings?booking=new')
   const drawer = page.getByRole('dialog')

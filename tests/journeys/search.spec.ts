@@ -5,9 +5,16 @@ import { expect, test } from './support/test.ts'
 
 const LIST = '/api-gateway/secure/1/shipments/'
 
-test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is an address that can be shared', async ({ page, signIn, ask }) => {
+test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is an address that can be shared', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Search Shipments' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Search Shipments' })
+    .click()
   const drawer = page.getByRole('dialog', { name: 'Search Shipments' })
   const go = drawer.getByRole('button', { name: 'Go', exact: true })
   const days = drawer.getByRole('textbox', { name: /^Days (ago|ahead)$/ })
@@ -36,7 +43,10 @@ test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is 
   await expect(page).toHaveURL(/\/shipments\?.*shipper=PAC/)
   const criteria = page.getByRole('list', { name: 'Search criteria' })
   await expect(criteria.getByRole('button')).toHaveCount(2)
-  const stored = (await ask(page, `${LIST}?shipper=PAC&etdNoOfDaysAgo=60&etdNoOfDaysAhead=90&createDateNoOfDaysAgo=90`)) as Schemas['ShipmentList']
+  const stored = (await ask(
+    page,
+    `${LIST}?shipper=PAC&etdNoOfDaysAgo=60&etdNoOfDaysAhead=90&createDateNoOfDaysAgo=90`,
+  )) as Schemas['ShipmentList']
   await expect(page.getByText(recordCount(stored.totalRecords))).toBeVisible()
 
   await page.reload()
@@ -46,7 +56,11 @@ test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is 
   await expect(page).not.toHaveURL(/shipper=/)
 })
 
-test('[SG-01] [SG-02] [SG-04] all shipments come a page at a time; inland ones have columns of their own, and cards on a phone', async ({ page, signIn, ask }) => {
+test('[SG-01] [SG-02] [SG-04] all shipments come a page at a time; inland ones have columns of their own, and cards on a phone', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/shipments')
   const { totalRecords } = (await ask(page, `${LIST}?MaxResults=100`)) as Schemas['ShipmentList']

@@ -33,13 +33,29 @@ const KEPT = [
   'userType',
 ]
 
-test('[AC-06] [HD-12] the session is kept in the session storage alone, and the token nowhere else', async ({ page, context }) => {
+test('[AC-06] [HD-12] the session is kept in the session storage alone, and the token nowhere else', async ({
+  page,
+  context,
+}) => {
   await page.goto('/acme/login')
   await tryToSignIn(page, 'CUSTOMER')
   await expect(userMenu(page)).toBeVisible()
-  const { session, local } = await page.evaluate(() => ({ session: { ...sessionStorage }, local: JSON.stringify({ ...localStorage }) }))
+  const { session, local } = await page.evaluate(() => ({
+    session: { ...sessionStorage },
+    local: JSON.stringify({ ...localStorage }),
+  }))
   expect(Object.keys(session).sort()).toEqual(KEPT)
-  expect(session).toMatchObject({ tenant: 'ACME', 'tenant-url': 'acme', userId: 'CUSTOMER', userType: 'ELSU', isCPAdmin: 'false', allowPortal: 'true', shipmentAgeLimitNoOfDays: '365', quotesAccess: 'true', preferredWidgetsEnabled: 'false' })
+  expect(session).toMatchObject({
+    tenant: 'ACME',
+    'tenant-url': 'acme',
+    userId: 'CUSTOMER',
+    userType: 'ELSU',
+    isCPAdmin: 'false',
+    allowPortal: 'true',
+    shipmentAgeLimitNoOfDays: '365',
+    quotesAccess: 'true',
+    preferredWidgetsEnabled: 'false',
+  })
   expect(JSON.parse(session['moduleAccess'] ?? '')).toMatchObject({ 'CP-BOOKING': true })
   expect(JSON.parse(session['userDefaults'] ?? '')).toMatchObject({ seaDefaults: { pieceUnit: 'CTN' } })
 
@@ -57,9 +73,16 @@ test('[AC-06] [HD-12] the session is kept in the session storage alone, and the 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('[SI-11] [HD-13] signing out clears the widget caches and ends the session at the gateway, and going back shows nothing of the portal', async ({ page, portal, signIn }) => {
+test('[SI-11] [HD-13] signing out clears the widget caches and ends the session at the gateway, and going back shows nothing of the portal', async ({
+  page,
+  portal,
+  signIn,
+}) => {
   const logouts = sent(page, '/1/logout')
-  const caches = ['shipments', 'bookings', 'quotes'].flatMap((what) => [`/api-gateway/1/clear-${what}-widget-cache`, `/api-gateway/secure/1/clear-${what}-widget-cache`])
+  const caches = ['shipments', 'bookings', 'quotes'].flatMap((what) => [
+    `/api-gateway/1/clear-${what}-widget-cache`,
+    `/api-gateway/secure/1/clear-${what}-widget-cache`,
+  ])
   const cleared = caches.map((path) => sent(page, path))
   await signIn(page, 'acme', 'CUSTOMER')
   const token = await tokenOf(page)
@@ -71,7 +94,9 @@ test('[SI-11] [HD-13] signing out clears the widget caches and ends the session 
   await expect(page.getByRole('status')).toHaveText('You have signed out.')
   await expect.poll(() => answers(logouts)).toEqual([204])
   expect(await Promise.all(cleared.map(answers))).toEqual(caches.map(() => [204]))
-  const refusal = await fetch(`${portal.url}/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60`, { headers: { authorization: `Bearer ${token}`, 'x-tenant': 'ACME' } })
+  const refusal = await fetch(`${portal.url}/api-gateway/secure/1/bookings/?CreateDateNoOfDaysAgo=60`, {
+    headers: { authorization: `Bearer ${token}`, 'x-tenant': 'ACME' },
+  })
   expect(refusal.status).toBe(401)
 
   for (let step = 0; step < 2; step += 1) {
@@ -88,7 +113,13 @@ test('[SI-13] sign-ins and sign-outs are recorded, and failed calls are logged',
   complaints.expect(refused(500))
   const metrics = sent(page, '/1/metrics/login')
   const logs = sent(page, '/1/log')
-  const recorded = (operation: string, status: string) => ({ tenant: 'ACME', userId: 'CUSTOMER', service: 'login', operation, status })
+  const recorded = (operation: string, status: string) => ({
+    tenant: 'ACME',
+    userId: 'CUSTOMER',
+    service: 'login',
+    operation,
+    status,
+  })
   await page.goto('/acme/login')
   await tryToSignIn(page, 'CUSTOMER', 'wrong')
   await expect(page.getByRole('alert')).toHaveText('Authentication Failed')
@@ -96,7 +127,9 @@ test('[SI-13] sign-ins and sign-outs are recorded, and failed calls are logged',
   await expect(userMenu(page)).toBeVisible()
   expect(logs).toEqual([])
 
-  await page.route('**/secure/1/bookings/**', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }))
+  await page.route('**/secure/1/bookings/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Details' } }),
+  )
   await page.getByRole('link', { name: 'Manage Bookings' }).first().click()
   await expect(page.getByRole('alert').getByText('Something went wrong. Please try again!')).toBeVisible()
   await signOut(page)
@@ -108,11 +141,15 @@ test('[SI-13] sign-ins and sign-outs are recorded, and failed calls are logged',
     recorded('expireToken', 'SUCCESS'),
   ])
   expect(new Set((await answers(metrics)).map((status) => Math.floor(status / 100)))).toEqual(new Set([2]))
-  expect(logs.map((request) => request.postDataJSON() as unknown)).toEqual([{ component: 'gateway', message: 'listBookings failed: internal 500' }])
+  expect(logs.map((request) => request.postDataJSON() as unknown)).toEqual([
+    { component: 'gateway', message: 'listBookings failed: internal 500' },
+  ])
   expect((await answers(logs)).map((status) => Math.floor(status / 100))).toEqual([2])
 })
 
-test('each screen on the way to a new booking keeps to its budget of script and of requests, and none loads what it does not draw', async ({ page }) => {
+test('each screen on the way to a new booking keeps to its budget of script and of requests, and none loads what it does not draw', async ({
+  page,
+}) => {
   const heavy = /MuiDataGrid|rjsf|MuiPickers/
   const scripts: { body: string; bytes: number }[] = []
   let requests = 0

@@ -2,15 +2,27 @@ import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { refused, tryToSignIn, userMenu } from './support/login.ts'
 import { expect, password, test } from './support/test.ts'
 
-test('[SH-09] below 960 px a menu holds the same items and Home, and a long name widens nothing', async ({ page, signIn }) => {
+test('[SH-09] below 960 px a menu holds the same items and Home, and a long name widens nothing', async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('userName') !== null) sessionStorage.setItem('userName', 'Maximiliana Featherstonehaugh of Northern Operations')
+    if (sessionStorage.getItem('userName') !== null)
+      sessionStorage.setItem('userName', 'Maximiliana Featherstonehaugh of Northern Operations')
   })
   await page.setViewportSize({ width: 960, height: 800 })
   await signIn(page, 'acme', 'CUSTOMER')
   const bar = page.getByRole('navigation', { name: 'Main navigation' })
   const items = await bar.getByRole('link').allTextContents()
-  expect(items).toEqual(['Pinned', 'Search Shipments', 'Manage Quotes', 'Manage Bookings', 'Manage Templates', 'New Quote', 'New Booking'])
+  expect(items).toEqual([
+    'Pinned',
+    'Search Shipments',
+    'Manage Quotes',
+    'Manage Bookings',
+    'Manage Templates',
+    'New Quote',
+    'New Booking',
+  ])
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
   await expect(page.getByRole('search', { name: 'Track a shipment' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(960)
@@ -34,20 +46,46 @@ test('[SH-09] below 960 px a menu holds the same items and Home, and a long name
 })
 
 const texts = {
-  en: { tenant: 'acme', notFound: 'Oops!! Not Found', denied: 'ACCESS DENIED', about: 'About this software', menu: 'Menu', close: 'Close', failed: 'Authentication Failed' },
-  ja: { tenant: 'kaiyo', notFound: 'ページが見つかりません', denied: 'アクセスが拒否されました', about: 'このソフトウェアについて', menu: 'メニュー', close: '閉じる', failed: 'Authentication Failed' },
+  en: {
+    tenant: 'acme',
+    notFound: 'Oops!! Not Found',
+    denied: 'ACCESS DENIED',
+    about: 'About this software',
+    menu: 'Menu',
+    close: 'Close',
+    failed: 'Authentication Failed',
+  },
+  ja: {
+    tenant: 'kaiyo',
+    notFound: 'ページが見つかりません',
+    denied: 'アクセスが拒否されました',
+    about: 'このソフトウェアについて',
+    menu: 'メニュー',
+    close: '閉じる',
+    failed: 'Authentication Failed',
+  },
 }
 
 for (const [language, { tenant, notFound, denied, about, menu, close, failed }] of Object.entries(texts))
   for (const [width, viewport] of Object.entries({ wide: WIDE, narrow: NARROW }))
-    test(`[HD-23] nobody is kept out: sign-in, pages, menus and dialogs of the shell, ${width}, ${language}`, async ({ page, portal, signIn, complaints }, info) => {
+    test(`[HD-23] nobody is kept out: sign-in, pages, menus and dialogs of the shell, ${width}, ${language}`, async ({
+      page,
+      portal,
+      signIn,
+      complaints,
+    }, info) => {
       complaints.expect(refused(401))
       complaints.expect(refused(409))
       await page.clock.install()
       await page.setViewportSize(viewport)
       const see = async (name: string) => {
         await expectAccessible(page)
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} does not scroll sideways`).toBe(true)
+        await expect
+          .poll(
+            () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+            `${name} does not scroll sideways`,
+          )
+          .toBe(true)
         await page.screenshot({ path: info.outputPath(`${name}.png`) })
       }
       await page.goto(`/${tenant}/bookings`)

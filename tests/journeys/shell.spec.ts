@@ -1,7 +1,11 @@
 import { refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
-test('[SH-02] without a token a page is ACCESS DENIED with a link to the sign-in, and an unknown one is not found', async ({ page, signIn, complaints }) => {
+test('[SH-02] without a token a page is ACCESS DENIED with a link to the sign-in, and an unknown one is not found', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(refused(404))
   await page.goto('/acme/bookings')
   await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible()
@@ -21,7 +25,11 @@ test('[SH-02] without a token a page is ACCESS DENIED with a link to the sign-in
   await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
 })
 
-test('the sign-in page is the tenant’s: its picture, logo and footer, and its name in the session', async ({ page, signIn, complaints }) => {
+test('the sign-in page is the tenant’s: its picture, logo and footer, and its name in the session', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(refused(404))
   await page.goto('/acme/login')
   const logo = page.getByRole('img', { name: 'ACME Forwarding' })
@@ -29,15 +37,24 @@ test('the sign-in page is the tenant’s: its picture, logo and footer, and its 
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const backdrop = page.getByRole('contentinfo').locator('..')
   await expect(backdrop).toHaveCSS('background-image', /url\("[^"]*\/tenants\/acme\/assets\/background\.svg"\)/)
-  const width = await page.evaluate((src) => new Promise<number>((drawn) => {
-    const picture = new Image()
-    picture.onload = picture.onerror = () => drawn(picture.naturalWidth)
-    picture.src = src
-  }), '/tenants/acme/assets/background.svg')
+  const width = await page.evaluate(
+    (src) =>
+      new Promise<number>((drawn) => {
+        const picture = new Image()
+        picture.onload = picture.onerror = () => drawn(picture.naturalWidth)
+        picture.src = src
+      }),
+    '/tenants/acme/assets/background.svg',
+  )
   expect(width).toBeGreaterThan(0)
-  await expect(page.getByRole('contentinfo')).toHaveText(/Version 22\.1\.0.*Build 20220207.*© 2022 ACME Forwarding\. All rights reserved\./)
+  await expect(page.getByRole('contentinfo')).toHaveText(
+    /Version 22\.1\.0.*Build 20220207.*© 2022 ACME Forwarding\. All rights reserved\./,
+  )
   await signIn(page, 'acme', 'CUSTOMER')
-  expect(await page.evaluate(() => [sessionStorage.getItem('tenant'), sessionStorage.getItem('tenant-url')])).toEqual(['ACME', 'acme'])
+  expect(await page.evaluate(() => [sessionStorage.getItem('tenant'), sessionStorage.getItem('tenant-url')])).toEqual([
+    'ACME',
+    'acme',
+  ])
 
   await page.goto('/no-such-tenant/login')
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
@@ -59,7 +76,10 @@ test('[SH-13] About this software says product, version, build date and copyrigh
   await expect(userMenu(page)).toBeFocused()
 })
 
-test('[SH-07] [AC-03] the user menu has what the role may do: address, password, widget preferences, user management', async ({ page, signIn }) => {
+test('[SH-07] [AC-03] the user menu has what the role may do: address, password, widget preferences, user management', async ({
+  page,
+  signIn,
+}) => {
   const about = 'About this software'
   const menus = {
     CUSTOMER: ['Change Password', about, 'Logout'],
@@ -84,7 +104,10 @@ test('[SH-07] [AC-03] the user menu has what the role may do: address, password,
   await expect(userMenu(page)).toBeVisible()
 })
 
-test('[AC-02] without the module there is no way to it, its page and its drawer are ACCESS DENIED', async ({ page, signIn }) => {
+test('[AC-02] without the module there is no way to it, its page and its drawer are ACCESS DENIED', async ({
+  page,
+  signIn,
+}) => {
   await page.route('**/1/new-login', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { customerPortal: { moduleAccess: Record<string, boolean> } }
@@ -146,7 +169,12 @@ test('signing out in one tab ends the other at once', async ({ page, context, si
   expect(await second.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('a session that ends in the middle of the work leads to the sign-in once, and back', async ({ page, portal, signIn, complaints }) => {
+test('a session that ends in the middle of the work leads to the sign-in once, and back', async ({
+  page,
+  portal,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(refused(401))
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/bookings')

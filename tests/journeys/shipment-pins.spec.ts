@@ -5,11 +5,22 @@ import { expect, test } from './support/test.ts'
 
 const FAVORITES = '/api-gateway/1/favorite-shipment-containers'
 
-test('[SD-04] [SD-09] [SD-10] [SH-10] containers open out, are pinned, and are found again among what is pinned', async ({ page, signIn, ask }) => {
+test('[SD-04] [SD-09] [SD-10] [SH-10] containers open out, are pinned, and are found again among what is pinned', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER')
-  const isFresh = (container: Schemas['ShipmentContainer']) => container.intContainerNo !== undefined && container.favoriteCont === false
-  const shipment = await shipmentWhere(ask, page, 'SE,SI', ({ containers = [], favoriteShp, createJobUnId }) => containers.length > 1 && containers.every(isFresh) && createJobUnId !== undefined && favoriteShp === false)
+  const isFresh = (container: Schemas['ShipmentContainer']) =>
+    container.intContainerNo !== undefined && container.favoriteCont === false
+  const shipment = await shipmentWhere(
+    ask,
+    page,
+    'SE,SI',
+    ({ containers = [], favoriteShp, createJobUnId }) =>
+      containers.length > 1 && containers.every(isFresh) && createJobUnId !== undefined && favoriteShp === false,
+  )
   const [first, second] = shipment.containers ?? []
   const drawer = await openShipment(page, shipment)
   const detailsOf = (no: string | undefined) => drawer.getByRole('button', { name: `Details of ${no ?? ''}` })
@@ -48,7 +59,12 @@ test('[SD-04] [SD-09] [SD-10] [SH-10] containers open out, are pinned, and are f
   await expect(container.locator(':focus')).toHaveCount(1)
   await expect(pinned).toBeHidden()
   await expect(container.getByText('Gross Weight')).toBeVisible()
-  await expect(container.getByRole('row').filter({ hasText: first?.containerItemList?.[0]?.ctnItemCargoDescription ?? 'no item' }).first()).toBeVisible()
+  await expect(
+    container
+      .getByRole('row')
+      .filter({ hasText: first?.containerItemList?.[0]?.ctnItemCargoDescription ?? 'no item' })
+      .first(),
+  ).toBeVisible()
   await expect(container.getByRole('list').getByRole('listitem')).toHaveCount(first?.containerStatusList?.length ?? 0)
   await expectAccessible(page)
   await container.getByRole('button', { name: 'Unpin', exact: true }).click()

@@ -13,9 +13,15 @@ const RED = 'rgb(251, 220, 220)'
 const BLUE = 'rgb(223, 230, 240)'
 
 /** The status beside the drawer's title. */
-const chipOf = (drawer: Locator, status: string) => drawer.getByRole('banner').getByText(status, { exact: true }).locator('xpath=..')
+const chipOf = (drawer: Locator, status: string) =>
+  drawer.getByRole('banner').getByText(status, { exact: true }).locator('xpath=..')
 
-test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the next one, and its link is copied', async ({ page, context, signIn, ask }) => {
+test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the next one, and its link is copied', async ({
+  page,
+  context,
+  signIn,
+  ask,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER', '/acme/shipments')
@@ -53,7 +59,12 @@ test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the ne
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${new URL(page.url()).origin}/anonymous/#/acme/?JobNo=${byJob.jobNo ?? ''}`)
   await expect(page.getByRole('group', { name: 'Results' })).toBeHidden()
-  const nameless = await shipmentWhere(ask, page, 'SE,SI,AE,AI,IL', ({ jobNo, bookingNo }) => jobNo === undefined && bookingNo === undefined)
+  const nameless = await shipmentWhere(
+    ask,
+    page,
+    'SE,SI,AE,AI,IL',
+    ({ jobNo, bookingNo }) => jobNo === undefined && bookingNo === undefined,
+  )
   const other = await openShipment(page, nameless)
   await expect(other.getByRole('button', { name: 'Pin', exact: true })).toBeHidden()
   await other.getByRole('button', { name: 'Copy link' }).click()
@@ -64,23 +75,46 @@ test('[SD-01] [SD-02] [SD-07] a shipment opens from the list, leads on to the ne
   await expect(visitor.getByText(byJob.jobNo ?? '').first()).toBeVisible()
 })
 
-test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status and the role', async ({ page, signIn, ask }) => {
+test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status and the role', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await page.setViewportSize(WIDE)
   await signIn(page, 'acme', 'CUSTOMER')
-  const sea = await shipmentWhere(ask, page, 'SE,SI', ({ currentStatus, serviceRequest, status }) => currentStatus === 'DELAYED' && serviceRequest !== undefined && status !== 'In Progress')
+  const sea = await shipmentWhere(
+    ask,
+    page,
+    'SE,SI',
+    ({ currentStatus, serviceRequest, status }) =>
+      currentStatus === 'DELAYED' && serviceRequest !== undefined && status !== 'In Progress',
+  )
   let drawer = await openShipment(page, sea)
   await expect(chipOf(drawer, 'Delayed')).toHaveCSS('background-color', RED)
   await expect(valueOf(drawer, 'Vessel/Voyage')).toHaveText(`${sea.vesselName ?? ''} / ${sea.vesselVoyage ?? ''}`)
   await expect(valueOf(drawer, 'Port of Loading')).toHaveText(sea.polName ?? '')
   await expect(drawer.locator('dt', { hasText: 'Flight No' })).toHaveCount(0)
   await expect(drawer.getByRole('navigation').getByRole('button', { name: 'Containers' })).toBeVisible()
-  const known = await Promise.all(['SESRVREQ', 'SISRVREQ'].map(async (type) => (await ask(page, `/api-gateway/1/system-codes?Type=${type}&PageIndex=-1`)) as Codes))
+  const known = await Promise.all(
+    ['SESRVREQ', 'SISRVREQ'].map(
+      async (type) => (await ask(page, `/api-gateway/1/system-codes?Type=${type}&PageIndex=-1`)) as Codes,
+    ),
+  )
   const items = known.flatMap(({ lookupItems }) => lookupItems)
-  const words = (sea.serviceRequest ?? '').split(',').flatMap((code) => items.find(({ value }) => value === code)?.label ?? [])
+  const words = (sea.serviceRequest ?? '')
+    .split(',')
+    .flatMap((code) => items.find(({ value }) => value === code)?.label ?? [])
   await expect(valueOf(drawer, 'Service Request')).toHaveText(words.join(', '))
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
-  const late = (sea.statusList ?? []).find(({ estimatedDate = today, actualDate = today }) => actualDate > estimatedDate)
-  await expect(drawer.getByRole('listitem').filter({ hasText: late?.eventName ?? 'no late milestone' }).first()).toContainText(late?.actualDate === undefined ? /\d+ d overdue/ : /\d+ d late/)
+  const late = (sea.statusList ?? []).find(
+    ({ estimatedDate = today, actualDate = today }) => actualDate > estimatedDate,
+  )
+  await expect(
+    drawer
+      .getByRole('listitem')
+      .filter({ hasText: late?.eventName ?? 'no late milestone' })
+      .first(),
+  ).toContainText(late?.actualDate === undefined ? /\d+ d overdue/ : /\d+ d late/)
 
   const air = await shipmentWhere(ask, page, 'AE,AI', ({ currentStatus }) => currentStatus === 'DELIVERED')
   drawer = await openShipment(page, air)
@@ -88,7 +122,12 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   await expect(valueOf(drawer, 'Flight No')).toHaveText(air.fltNo ?? '')
   await expect(drawer.getByRole('navigation').getByRole('button', { name: 'Containers' })).toHaveCount(0)
 
-  const raw = await shipmentWhere(ask, page, 'IL', ({ serviceRequest, status }) => serviceRequest !== undefined && status === 'In Progress')
+  const raw = await shipmentWhere(
+    ask,
+    page,
+    'IL',
+    ({ serviceRequest, status }) => serviceRequest !== undefined && status === 'In Progress',
+  )
   drawer = await openShipment(page, raw)
   await expect(chipOf(drawer, 'Pickup')).toHaveCSS('background-color', BLUE)
   await expect(valueOf(drawer, 'Service Request')).toHaveText(raw.serviceRequest ?? '')
@@ -97,7 +136,12 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   await expect(valueOf(drawer, 'Collection Date')).toHaveText(/^\d\d [A-Z][a-z]+ \d{4}$/)
 
   await signIn(page, 'acme', 'SUPPLIER')
-  const own = await shipmentWhere(ask, page, 'SE,SI,AE,AI,IL', ({ pickupDeliveryInfo }) => pickupDeliveryInfo?.readyDate !== undefined)
+  const own = await shipmentWhere(
+    ask,
+    page,
+    'SE,SI,AE,AI,IL',
+    ({ pickupDeliveryInfo }) => pickupDeliveryInfo?.readyDate !== undefined,
+  )
   drawer = await openShipment(page, own)
   await expect(valueOf(drawer, 'Cargo Ready Date')).toHaveText(/^\d\d [A-Z][a-z]+ \d{4}$/)
   await expect(valueOf(drawer, 'Need Date at Destination')).toHaveText(/^\d\d [A-Z][a-z]+ \d{4}$/)
@@ -105,7 +149,12 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
   await expect(drawer.locator('dt', { hasText: 'Collection Date' })).toHaveCount(0)
 })
 
-test('[SD-01] a link opens a shipment in a new tab, and returns to it after a sign-in', async ({ page, signIn, ask, context }) => {
+test('[SD-01] a link opens a shipment in a new tab, and returns to it after a sign-in', async ({
+  page,
+  signIn,
+  ask,
+  context,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const shipment = await shipmentWhere(ask, page, 'AE,AI', () => true)
   const link = `/acme/?shipment=${shipment.gShpId ?? ''}`

@@ -1,7 +1,14 @@
 import { answers, refused, sent, signOut, tryToSignIn, userMenu, WRONG_CAPTCHA } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 
-const english = { login: 'Login', captcha: 'Captcha', picture: /^Picture of five/, text: 'Show as text', required: 'Captcha is required', wrong: 'Wrong captcha. Try again!' }
+const english = {
+  login: 'Login',
+  captcha: 'Captcha',
+  picture: /^Picture of five/,
+  text: 'Show as text',
+  required: 'Captcha is required',
+  wrong: 'Wrong captcha. Try again!',
+}
 const japanese = {
   login: 'ログイン',
   captcha: '画像認証',
@@ -15,7 +22,10 @@ for (const { tenant, count, texts } of [
   { tenant: 'acme', count: 5, texts: english },
   { tenant: 'kaiyo', count: 3, texts: japanese },
 ])
-  test(`[SI-03] ${tenant} asks for the captcha after ${count} attempts, and for another one when it was wrong`, async ({ page, complaints }) => {
+  test(`[SI-03] ${tenant} asks for the captcha after ${count} attempts, and for another one when it was wrong`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(refused(401))
     const requests = sent(page, '/1/new-login')
     const picture = page.getByRole('img', { name: texts.picture })
@@ -44,7 +54,10 @@ for (const { tenant, count, texts } of [
     expect(requests).toHaveLength(count)
 
     await page.getByRole('button', { name: texts.text }).click()
-    const shown = await page.getByRole('status').filter({ hasText: /^[A-Z0-9]{5}$/ }).textContent()
+    const shown = await page
+      .getByRole('status')
+      .filter({ hasText: /^[A-Z0-9]{5}$/ })
+      .textContent()
     await field.pressSequentially(`${(shown ?? '').toLowerCase()}XY`)
     await expect(field).toHaveValue(shown ?? '')
     await page.getByRole('button', { name: texts.login, exact: true }).click()
@@ -64,13 +77,37 @@ test('[SI-06] a wrong password shows what the gateway says', async ({ page, comp
 })
 
 for (const { what, status, body, says } of [
-  { what: 'the first field error', status: 400, body: { code: 'invalid-request', message: 'Bad', fieldErrors: [{ field: 'userId', message: 'First' }, { field: 'password', message: 'Second' }] }, says: 'First' },
-  { what: 'whom to ask', status: 500, body: { code: 'internal', message: 'Details of the failure' }, says: 'Internal error. Please contact support.' },
-  { what: 'whom to ask, when the answer is no JSON,', status: 502, body: '<html>', says: 'Internal error. Please contact support.' },
+  {
+    what: 'the first field error',
+    status: 400,
+    body: {
+      code: 'invalid-request',
+      message: 'Bad',
+      fieldErrors: [
+        { field: 'userId', message: 'First' },
+        { field: 'password', message: 'Second' },
+      ],
+    },
+    says: 'First',
+  },
+  {
+    what: 'whom to ask',
+    status: 500,
+    body: { code: 'internal', message: 'Details of the failure' },
+    says: 'Internal error. Please contact support.',
+  },
+  {
+    what: 'whom to ask, when the answer is no JSON,',
+    status: 502,
+    body: '<html>',
+    says: 'Internal error. Please contact support.',
+  },
 ])
   test(`[SI-06] another refusal shows ${what}`, async ({ page, complaints }) => {
     complaints.expect(refused(status))
-    await page.route('**/1/new-login', (route) => route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }))
+    await page.route('**/1/new-login', (route) =>
+      route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }),
+    )
     await page.goto('/acme/login')
     await tryToSignIn(page, 'CUSTOMER')
     await expect(page.getByRole('alert')).toHaveText(says)
@@ -78,7 +115,9 @@ for (const { what, status, body, says } of [
 
 test('[SI-06] a tenant that the gateway does not route is named as such', async ({ page, complaints }) => {
   complaints.expect(refused(404))
-  await page.route('**/1/new-login', (route) => route.continue({ headers: { ...route.request().headers(), 'x-tenant': 'NOWHERE' } }))
+  await page.route('**/1/new-login', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-tenant': 'NOWHERE' } }),
+  )
   const requests = sent(page, '/1/new-login')
   await page.goto('/acme/login')
   await tryToSignIn(page, 'CUSTOMER')

@@ -5,15 +5,32 @@ import { expect, password, test, tokenOf } from './support/test.ts'
 const LOGIN = '/1/new-login'
 
 for (const { tenant, name, heading, forgot, footer } of [
-  { tenant: 'ACME', name: 'ACME Forwarding', heading: 'Sign in', forgot: 'Forgot Password', footer: ['Version 22.1.0', 'Build 20220207', '© 2022 ACME Forwarding'] },
-  { tenant: 'KAIYO', name: 'Kaiyo Lines', heading: 'ログイン', forgot: 'パスワードをお忘れの方', footer: ['バージョン 22.1.0', 'ビルド 20220207', '© 2022 Kaiyo Lines'] },
+  {
+    tenant: 'ACME',
+    name: 'ACME Forwarding',
+    heading: 'Sign in',
+    forgot: 'Forgot Password',
+    footer: ['Version 22.1.0', 'Build 20220207', '© 2022 ACME Forwarding'],
+  },
+  {
+    tenant: 'KAIYO',
+    name: 'Kaiyo Lines',
+    heading: 'ログイン',
+    forgot: 'パスワードをお忘れの方',
+    footer: ['バージョン 22.1.0', 'ビルド 20220207', '© 2022 Kaiyo Lines'],
+  },
 ])
-  test(`[SH-03] the address names ${tenant} in any case: its background, logo and footer stand on the sign-in page`, async ({ page }) => {
+  test(`[SH-03] the address names ${tenant} in any case: its background, logo and footer stand on the sign-in page`, async ({
+    page,
+  }) => {
     await page.goto(`/${tenant}/login`)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     const logo = page.getByRole('img', { name })
     expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-    await expect(page.getByRole('main').locator('..')).toHaveCSS('background-image', new RegExp(`/tenants/${tenant.toLowerCase()}/assets/background`))
+    await expect(page.getByRole('main').locator('..')).toHaveCSS(
+      'background-image',
+      new RegExp(`/tenants/${tenant.toLowerCase()}/assets/background`),
+    )
     for (const text of footer) await expect(page.getByRole('contentinfo')).toContainText(text)
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size)
@@ -26,7 +43,9 @@ for (const { tenant, name, heading, forgot, footer } of [
     await signOut(page)
   })
 
-test('[SI-01] the user id becomes upper case, and goes out as a user id or, with an @, as an e-mail address', async ({ page }) => {
+test('[SI-01] the user id becomes upper case, and goes out as a user id or, with an @, as an e-mail address', async ({
+  page,
+}) => {
   const requests = sent(page, LOGIN)
   await page.goto('/acme/login')
   await userField(page).pressSequentially('customer')
@@ -74,7 +93,12 @@ test('[SI-02] user id and password are required, and the first that is missing t
   expect(requests).toEqual([])
 })
 
-test('[SI-04] somebody signed in elsewhere is asked, and only then the other session ends', async ({ page, browser, signIn, complaints }) => {
+test('[SI-04] somebody signed in elsewhere is asked, and only then the other session ends', async ({
+  page,
+  browser,
+  signIn,
+  complaints,
+}) => {
   complaints.expect(refused(409))
   complaints.expect(refused(401))
   const elsewhere = await browser.newContext()
@@ -94,7 +118,11 @@ test('[SI-04] somebody signed in elsewhere is asked, and only then the other ses
   await page.getByRole('button', { name: 'Login' }).click()
   await question.getByRole('button', { name: 'Sign in here' }).click()
   await expect(userMenu(page)).toBeVisible()
-  expect(requests.map((request) => (request.postDataJSON() as { forceLogoff?: boolean }).forceLogoff)).toEqual([undefined, undefined, true])
+  expect(requests.map((request) => (request.postDataJSON() as { forceLogoff?: boolean }).forceLogoff)).toEqual([
+    undefined,
+    undefined,
+    true,
+  ])
   expect(await answers(requests)).toEqual([409, 409, 200])
 
   await other.reload()
@@ -118,7 +146,10 @@ test('[SI-05] a user who may not use the portal is told so and signed out', asyn
   expect(await answers(logins)).toEqual([200, 200])
 })
 
-test('[SI-11] signing out ends the session at the gateway, clears what it counted for the widgets, and forgets the session', async ({ page, signIn }) => {
+test('[SI-11] signing out ends the session at the gateway, clears what it counted for the widgets, and forgets the session', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'CUSTADMIN')
   const token = await tokenOf(page)
   const logouts = sent(page, '/1/logout')
@@ -128,8 +159,14 @@ test('[SI-11] signing out ends the session at the gateway, clears what it counte
   await expect.poll(() => logouts.length).toBe(1)
   expect(await answers(logouts)).toEqual([204])
   for (const requests of clears) {
-    expect(requests.map((request) => new URL(request.url()).pathname.replace(/\/1\/.*/, '')).sort()).toEqual(['/api-gateway', '/api-gateway/secure'])
-    expect(requests.map((request) => request.headers()['authorization'])).toEqual([`Bearer ${token}`, `Bearer ${token}`])
+    expect(requests.map((request) => new URL(request.url()).pathname.replace(/\/1\/.*/, '')).sort()).toEqual([
+      '/api-gateway',
+      '/api-gateway/secure',
+    ])
+    expect(requests.map((request) => request.headers()['authorization'])).toEqual([
+      `Bearer ${token}`,
+      `Bearer ${token}`,
+    ])
     expect((await answers(requests)).map((status) => Math.floor(status / 100))).toEqual([2, 2])
   }
   // Nobody is signed in any more: the next sign-in is not asked about another session.

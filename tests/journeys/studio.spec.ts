@@ -36,7 +36,12 @@ async function choose(page: Page, label: string, option: RegExp | string): Promi
   await page.getByRole('option', { name: option }).click()
 }
 
-test('[BX-04] the studio changes a form and a list on the real screen, tells it in words, refuses what the check refuses, and writes the file of a careful hand', async ({ page, project, studio, complaints }) => {
+test('[BX-04] the studio changes a form and a list on the real screen, tells it in words, refuses what the check refuses, and writes the file of a careful hand', async ({
+  page,
+  project,
+  studio,
+  complaints,
+}) => {
   complaints.expect(/^left the origin/)
   const save = page.getByRole('banner').getByRole('button', { name: 'Save' })
   const file = (path: string) => readFileSync(join(project.root, 'tenants/ACME', path), 'utf8')
@@ -60,7 +65,9 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   // Where it comes from: its value, its file and line, and what the base says.
   await inspector.getByRole('button', { name: 'Where does this come from?' }).click()
   const where = inspector.getByRole('group', { name: 'Where this comes from' })
-  await expect(where).toContainText(/label "field\.x_booking_referenceNumber"\s*tenants\/ACME\/forms\/booking\.layout\.json:\d+\s*The base says "field\.referenceNumber" \(schemas\/forms\/booking\.layout\.json:\d+\)/)
+  await expect(where).toContainText(
+    /label "field\.x_booking_referenceNumber"\s*tenants\/ACME\/forms\/booking\.layout\.json:\d+\s*The base says "field\.referenceNumber" \(schemas\/forms\/booking\.layout\.json:\d+\)/,
+  )
 
   // What the check refuses says so beside it, and cannot be saved.
   await inspector.getByRole('spinbutton', { name: 'At most characters' }).fill('3000')
@@ -91,12 +98,16 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
 }
 `)
   expect(JSON.parse(file('labels/en.json'))).toMatchObject({ 'field.x_booking_referenceNumber': 'PO Number' })
-  expect(JSON.parse(file('base.json'))).toMatchObject({ files: { 'forms/booking.layout.json': { 'sections.loadUnit': { label: 'form.loadUnit' } } } })
+  expect(JSON.parse(file('base.json'))).toMatchObject({
+    files: { 'forms/booking.layout.json': { 'sections.loadUnit': { label: 'form.loadUnit' } } },
+  })
   expect((await project.run('tenants', 'check', 'ACME')).output).not.toContain('tenants/ACME')
 
   // A list, by the eyes of another language; taken back, nothing is left of it.
   await choose(page, 'Screen', /grids\/bookings$/)
-  await preview(page).getByRole('columnheader', { name: /^Shipper/ }).click()
+  await preview(page)
+    .getByRole('columnheader', { name: /^Shipper/ })
+    .click()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
   await expect(inspector.getByRole('switch', { name: 'Hidden' })).toBeChecked()
   await expect(preview(page).getByRole('columnheader', { name: /^Mode/ })).toBeVisible()
@@ -109,7 +120,12 @@ test('[BX-04] the studio changes a form and a list on the real screen, tells it 
   await page.goto('about:blank')
 })
 
-test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit are seen at once in every mode, status and language, and saved as the shortest file', async ({ page, project, studio, complaints }) => {
+test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit are seen at once in every mode, status and language, and saved as the shortest file', async ({
+  page,
+  project,
+  studio,
+  complaints,
+}) => {
   complaints.expect(/^left the origin/)
   const path = (name: string) => join(project.root, 'tenants/ACME', name)
   const rules = `{
@@ -147,7 +163,13 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await field('Reference No.').click()
   await inspector.getByRole('button', { name: 'Add a field of your own' }).click()
   const own = inspector.getByRole('group', { name: 'A field of your own' })
-  for (const [name, text] of [['Name', 'costCentre'], ['Longest', '12'], ['Reads (en)', 'Cost Centre'], ['Reads (ja)', '原価センター']] as const) await own.getByLabel(name, { exact: true }).fill(text)
+  for (const [name, text] of [
+    ['Name', 'costCentre'],
+    ['Longest', '12'],
+    ['Reads (en)', 'Cost Centre'],
+    ['Reads (ja)', '原価センター'],
+  ] as const)
+    await own.getByLabel(name, { exact: true }).fill(text)
   await own.getByRole('button', { name: 'Add the field' }).click()
   await expect(inspector.getByRole('heading', { name: 'Field x_costCentre' })).toBeVisible()
   await expect(field('Cost Centre')).toHaveAttribute('maxlength', '12')
@@ -168,7 +190,12 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await choose(page, 'Status', 'In Progress')
   await expect(field('HBL/HAWB No.')).toBeEditable()
   await choose(page, 'Status', 'Submitted')
-  await expect(preview(page).getByRole('dialog', { name: /^Booking/ }).getByText('Submitted', { exact: true }).first()).toBeVisible()
+  await expect(
+    preview(page)
+      .getByRole('dialog', { name: /^Booking/ })
+      .getByText('Submitted', { exact: true })
+      .first(),
+  ).toBeVisible()
   await expect(field('HBL/HAWB No.')).toHaveCount(0)
   await choose(page, 'Status', 'In Progress')
   await choose(page, 'Language', 'ja')
@@ -191,14 +218,19 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   }
 }
 `)
-  expect(readFileSync(path('forms/booking.schema.json'), 'utf8')).toBe(rules.replace('{ "maxLength": 30 }', '{ "maxLength": 30 }, "x_costCentre": { "type": "string", "maxLength": 12 }'))
+  expect(readFileSync(path('forms/booking.schema.json'), 'utf8')).toBe(
+    rules.replace('{ "maxLength": 30 }', '{ "maxLength": 30 }, "x_costCentre": { "type": "string", "maxLength": 12 }'),
+  )
 
   // What was changed on disk meanwhile is not written over.
   await choose(page, 'Language', 'en')
   await entry(page, 'Load Unit Section').click()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
   await expect(words(page)).toContainText('Load Unit is hidden')
-  writeFileSync(path('forms/booking.layout.json'), '{ "$schema": "../../../schemas/meta/overrides/form-layout.schema.json" }')
+  writeFileSync(
+    path('forms/booking.layout.json'),
+    '{ "$schema": "../../../schemas/meta/overrides/form-layout.schema.json" }',
+  )
   await entry(page, 'Containers Section').click()
   await inspector.getByRole('switch', { name: 'Hidden' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'changed on disk' })).toBeVisible()
@@ -208,7 +240,12 @@ test('[BX-04] a rule, a field of one’s own, a place taken by drag and a limit 
   await page.goto('about:blank')
 })
 
-test('[BX-04] widgets of a dashboard and columns of a drill-down are configured by keys alone, by the eyes of every role, on a page that axe finds nothing on', async ({ page, project, studio, complaints }) => {
+test('[BX-04] widgets of a dashboard and columns of a drill-down are configured by keys alone, by the eyes of every role, on a page that axe finds nothing on', async ({
+  page,
+  project,
+  studio,
+  complaints,
+}) => {
   complaints.expect(/^left the origin/)
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto(`${studio.url}/studio`)
@@ -237,7 +274,10 @@ test('[BX-04] widgets of a dashboard and columns of a drill-down are configured 
   await page.keyboard.press('Enter')
   await expect(words(page)).toContainText('width 12 (was 8)')
   // One that the base keeps hidden is brought out, one that it shows is hidden.
-  for (const [name, shown] of [['Due import', true], ['Expiring quotes', false]] as const) {
+  for (const [name, shown] of [
+    ['Due import', true],
+    ['Expiring quotes', false],
+  ] as const) {
     await entries(page).getByRole('searchbox').fill(name)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

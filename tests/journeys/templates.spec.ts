@@ -12,7 +12,11 @@ async function listed(ask: Ask, page: Page, name: string): Promise<Schemas['Temp
   return data.filter(({ templateName }) => templateName === name)
 }
 
-test('[LS-03] [FM-17] a template names itself until its name is edited, is disabled and saved as a new one', async ({ page, signIn, ask }) => {
+test('[LS-03] [FM-17] a template names itself until its name is edited, is disabled and saved as a new one', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/bookings?booking=new')
   const offered = async () => optionsOf(await formDrawer(page, 'Booking'), 'Apply Template')
@@ -26,7 +30,9 @@ test('[LS-03] [FM-17] a template names itself until its name is edited, is disab
   await expect(page.getByRole('img', { name: 'Disabled' }).first()).toBeVisible()
   await expect(page.getByText('Rows per page')).toHaveCount(0)
   await page.getByRole('switch', { name: 'Include Disabled Templates' }).click()
-  const { length: active } = ((await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']).data
+  const { length: active } = (
+    (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
+  ).data
   await expect(page.getByRole('status').filter({ hasText: recordCount(active) })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to CSV' }).click()
@@ -56,12 +62,17 @@ test('[LS-03] [FM-17] a template names itself until its name is edited, is disab
   expect(await listed(ask, page, 'Apples by air')).toMatchObject([{ templateStatus: 'I' }])
   await form.getByRole('button', { name: 'Save as New' }).click()
   await expect(form).toBeHidden()
-  expect(new Set((await listed(ask, page, 'Apples by air')).map(({ templateStatus }) => templateStatus))).toEqual(new Set(['A', 'I']))
+  expect(new Set((await listed(ask, page, 'Apples by air')).map(({ templateStatus }) => templateStatus))).toEqual(
+    new Set(['A', 'I']),
+  )
   await page.getByRole('link', { name: 'New Booking' }).first().click()
   expect((await offered()).length).toBe(before.length + 1)
 })
 
-test('[FM-17] an administrator sees whose templates they are, and picks a customer and its shippers', async ({ page, signIn }) => {
+test('[FM-17] an administrator sees whose templates they are, and picks a customer and its shippers', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'ADMIN')
   await page.goto('/acme/templates')
   await expect(page.getByRole('columnheader', { name: 'Customer' })).toBeVisible()
@@ -71,7 +82,11 @@ test('[FM-17] an administrator sees whose templates they are, and picks a custom
   await chooseParty(form, 'Shipper', 'pacific', 'PACIFIC FRUIT TRADING')
 })
 
-test('[FM-13] a new booking takes over a template, without it it begins anew; a copy of a booking is a new one', async ({ page, signIn, ask }) => {
+test('[FM-13] a new booking takes over a template, without it it begins anew; a copy of a booking is a new one', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
   const [choice] = data

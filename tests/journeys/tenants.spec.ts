@@ -10,7 +10,12 @@ async function inEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
-test('a tenant’s own form: Japanese first, its label, its required field, its own field, without a field and a section', async ({ page, signIn, ask, portal }) => {
+test('a tenant’s own form: Japanese first, its label, its required field, its own field, without a field and a section', async ({
+  page,
+  signIn,
+  ask,
+  portal,
+}) => {
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await page.goto('/kaiyo/bookings?booking=new')
   await expect(bookingForm(page).getByRole('textbox', { name: '注文番号' })).toBeVisible()
@@ -29,13 +34,21 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await field.fill('PO-2026-7')
   await form.getByRole('textbox', { name: 'Cost Centre' }).fill('tyo-4711')
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/secure/1/bookings/'))
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/secure/1/bookings/'),
+  )
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   const answer = await saved
-  expect(answer.request().postDataJSON()).toMatchObject({ referenceNumber: 'PO-2026-7', refCode: 'PO', customFields: { x_costCentre: 'TYO-4711' } })
+  expect(answer.request().postDataJSON()).toMatchObject({
+    referenceNumber: 'PO-2026-7',
+    refCode: 'PO',
+    customFields: { x_costCentre: 'TYO-4711' },
+  })
   await expect(form).toBeHidden()
 
-  await expect(page.getByRole('row').filter({ hasText: 'PO-2026-7' }).getByRole('gridcell', { name: 'TYO-4711' })).toBeVisible()
+  await expect(
+    page.getByRole('row').filter({ hasText: 'PO-2026-7' }).getByRole('gridcell', { name: 'TYO-4711' }),
+  ).toBeVisible()
   await page.getByRole('gridcell', { name: 'PO-2026-7' }).click()
   await expect(form.getByRole('textbox', { name: 'Cost Centre' })).toHaveValue('TYO-4711')
   const id = new URL(page.url()).searchParams.get('booking') ?? ''
@@ -43,11 +56,35 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   expect(stored).toMatchObject({ customFields: { x_costCentre: 'TYO-4711' } })
 
   // Submitted, it stands in the summary.
-  const asked = { shipper: 'PACFRT01', bizType: 'SE', shipmentType: 'LCL', orgCountry: 'JP', orgCity: 'JPYOK', destCountry: 'US', destCity: 'USSEA', bkPcs: 1, bkPcsUt: 'CTN', bkgWgt: 1, bkgWgtUt: 'KG' }
+  const asked = {
+    shipper: 'PACFRT01',
+    bizType: 'SE',
+    shipmentType: 'LCL',
+    orgCountry: 'JP',
+    orgCity: 'JPYOK',
+    destCountry: 'US',
+    destCity: 'USSEA',
+    bkPcs: 1,
+    bkPcsUt: 'CTN',
+    bkgWgt: 1,
+    bkgWgtUt: 'KG',
+  }
   const submitted = await fetch(`${portal.url}/api-gateway/secure/1/bookings/?action=S`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'KAIYO', 'content-type': 'application/json' },
-    body: JSON.stringify({ unId: id, referenceNumber: 'PO-2026-7', customFields: { x_costCentre: 'TYO-4711' }, ...asked, bookStatus: 'P', funcCode: '5', jobStageCode: 'P' }),
+    headers: {
+      authorization: `Bearer ${await tokenOf(page)}`,
+      'x-tenant': 'KAIYO',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      unId: id,
+      referenceNumber: 'PO-2026-7',
+      customFields: { x_costCentre: 'TYO-4711' },
+      ...asked,
+      bookStatus: 'P',
+      funcCode: '5',
+      jobStageCode: 'P',
+    }),
   })
   expect(submitted.status).toBe(200)
   await page.reload()
@@ -56,16 +93,42 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   await expect(form.getByText('TYO-4711', { exact: true })).toBeVisible()
 })
 
-test('a tenant’s own list: the order of its columns and its label; another tenant’s is untouched', async ({ page, signIn }) => {
+test('a tenant’s own list: the order of its columns and its label; another tenant’s is untouched', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'kaiyo', 'CUSTOMER')
   await inEnglish(page)
   await page.goto('/kaiyo/bookings')
-  const kaiyo = [/^Booking No\./, /^Status/, /^PO Number/, /^Cost Centre/, /^Shipper/, /^Mode/, /^Origin/, /^Total Pieces/, /^Total Weight/, /^Destination/, /^Last Updated/]
+  const kaiyo = [
+    /^Booking No\./,
+    /^Status/,
+    /^PO Number/,
+    /^Cost Centre/,
+    /^Shipper/,
+    /^Mode/,
+    /^Origin/,
+    /^Total Pieces/,
+    /^Total Weight/,
+    /^Destination/,
+    /^Last Updated/,
+  ]
   await expect(page.getByRole('columnheader')).toHaveText(kaiyo)
 
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/bookings')
-  const acme = [/^Shipper/, /^Mode/, /^Origin/, /^Total Pieces/, /^Total Weight/, /^Destination/, /^Booking No\./, /^Status/, /^Reference No\./, /^Last Updated/]
+  const acme = [
+    /^Shipper/,
+    /^Mode/,
+    /^Origin/,
+    /^Total Pieces/,
+    /^Total Weight/,
+    /^Destination/,
+    /^Booking No\./,
+    /^Status/,
+    /^Reference No\./,
+    /^Last Updated/,
+  ]
   await expect(page.getByRole('columnheader')).toHaveText(acme)
   await page.getByRole('link', { name: 'New Booking' }).first().click()
   const form = bookingForm(page)

@@ -18,7 +18,9 @@ async function watchColours(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 }
 
-test('[SH-16] the tenant’s colours stand from the first frame on, after the delay that its file asks for', async ({ page }) => {
+test('[SH-16] the tenant’s colours stand from the first frame on, after the delay that its file asks for', async ({
+  page,
+}) => {
   const colours = await watchColours(page)
   await page.goto('/acme/login')
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
@@ -57,7 +59,10 @@ test('[SH-16] without the theme’s file within 1.5 s the gateway says who the t
   expect(await colours()).toHaveLength(1)
 })
 
-test('[SH-16] a sign-in before the theme’s file has come waits for it, and offers to try again', async ({ page, complaints }) => {
+test('[SH-16] a sign-in before the theme’s file has come waits for it, and offers to try again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource/)
   await page.route('**/tenants/acme/tenant.json', (route) => route.abort())
   await page.goto('/acme/login')

@@ -13,7 +13,11 @@ async function expectOpen(page: Page, record: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, several at once; what is wrong is said', async ({ page, signIn, ask }) => {
+test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, several at once; what is wrong is said', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/bookings')
   const form = page.getByRole('search', { name: 'Track a shipment' })
@@ -31,10 +35,14 @@ test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, 
   await submit.click()
   await expect(form.getByRole('alert')).toHaveText('Please supply valid request data')
 
-  const list = async (query: string) => ((await ask(page, `/api-gateway/secure/1/shipments/?MaxResults=20&${query}`)) as Schemas['ShipmentList']).data
-  const tracked = async (query: string) => ((await ask(page, `/api-gateway/secure/1/tracking-status?Fields=*&${query}`)) as Found).shipments
+  const list = async (query: string) =>
+    ((await ask(page, `/api-gateway/secure/1/shipments/?MaxResults=20&${query}`)) as Schemas['ShipmentList']).data
+  const tracked = async (query: string) =>
+    ((await ask(page, `/api-gateway/secure/1/tracking-status?Fields=*&${query}`)) as Found).shipments
   const sea = await list('bizType=SE')
-  const containers = (await tracked(`ShpNos=${sea.map(({ shpNo }) => shpNo).join()}`)).filter((each) => each.containers?.[0]?.containerNo !== undefined)
+  const containers = (await tracked(`ShpNos=${sea.map(({ shpNo }) => shpNo).join()}`)).filter(
+    (each) => each.containers?.[0]?.containerNo !== undefined,
+  )
   const [boxed, other] = containers
   const box = boxed?.containers?.[0]?.containerNo ?? ''
   const air = (await list('bizType=AE')).find(({ masterNo }) => /^\d{3}-?\d{8}$/.test(masterNo ?? ''))

@@ -9,14 +9,25 @@ import { layOut } from './support/widgets.ts'
 
 type Ask = (page: Page, path: string) => Promise<unknown>
 
-const BLANK = (['11', '12', '21', '22'] as const).map((widgetId) => ({ dataSource: '' as const, layouts: [{ widgetId }] }))
+const BLANK = (['11', '12', '21', '22'] as const).map((widgetId) => ({
+  dataSource: '' as const,
+  layouts: [{ widgetId }],
+}))
 
-const stored = async (ask: Ask, page: Page) => (await ask(page, '/api-gateway/1/widget-preferences')) as Schemas['WidgetPreference']
-const cell = (page: Page, row: number, column: number) => page.getByRole('region', { name: `Row ${String(row)}, column ${String(column)}` })
+const stored = async (ask: Ask, page: Page) =>
+  (await ask(page, '/api-gateway/1/widget-preferences')) as Schemas['WidgetPreference']
+const cell = (page: Page, row: number, column: number) =>
+  page.getByRole('region', { name: `Row ${String(row)}, column ${String(column)}` })
 const cells = (page: Page) => page.getByRole('region', { name: /^Row \d, column \d$/ })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blocks, choices exclude each other, the name makes itself', async ({ page, signIn, ask, portal, complaints }) => {
+test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blocks, choices exclude each other, the name makes itself', async ({
+  page,
+  signIn,
+  ask,
+  portal,
+  complaints,
+}) => {
   await signIn(page, 'acme', 'ADMIN')
   await layOut(page, portal.url, BLANK, 2, 2)
   await userMenu(page).click()
@@ -38,7 +49,13 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
 
   await choose(first, 'Data Source', 'booking')
   expect(await optionsOf(first, 'Chart Type')).toEqual(['pie', 'donut', 'funnel'])
-  expect(await optionsOf(first, 'Duration')).toEqual(['Last week', 'Last 14 days', 'Last 30 days', 'Last month', 'Current month'])
+  expect(await optionsOf(first, 'Duration')).toEqual([
+    'Last week',
+    'Last 14 days',
+    'Last 30 days',
+    'Last month',
+    'Current month',
+  ])
   await save(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Please fill in all required fields')
   await expect(first.getByText('Please fill in all required fields')).toHaveCount(4)
@@ -76,7 +93,9 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   await expect(second.getByRole('combobox')).toHaveCount(1)
 
   complaints.expect(refused(500))
-  await page.route('**/widget-preferences', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback()))
+  await page.route('**/widget-preferences', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
   await save(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Preferences saved failed/)
   await page.unroute('**/widget-preferences')
@@ -88,7 +107,18 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
     noOfRows: 1,
     noOfColumns: 2,
     widgetDetails: [
-      { dataSource: 'booking', layouts: [{ widgetId: '11', groupBy: 'user', widgetType: 'funnel', dateFilter: 'last14Days', widgetName: 'Last 14 days booking count by user' }] },
+      {
+        dataSource: 'booking',
+        layouts: [
+          {
+            widgetId: '11',
+            groupBy: 'user',
+            widgetType: 'funnel',
+            dateFilter: 'last14Days',
+            widgetName: 'Last 14 days booking count by user',
+          },
+        ],
+      },
       { dataSource: '', layouts: [{ widgetId: '12' }] },
     ],
   })
@@ -97,7 +127,11 @@ test('[DB-12] [SH-01] [AC-03] an administrator lays out widgets: counts make blo
   await expect(cells(page)).toHaveCount(2)
 })
 
-test('[DB-12] the layout can be made by keyboard alone on a narrow screen, in Japanese too', async ({ page, signIn, ask }) => {
+test('[DB-12] the layout can be made by keyboard alone on a narrow screen, in Japanese too', async ({
+  page,
+  signIn,
+  ask,
+}) => {
   await page.setViewportSize(NARROW)
   await signIn(page, 'kaiyo', 'ADMIN')
   await page.goto('/kaiyo/customWidgets')
@@ -115,11 +149,18 @@ test('[DB-12] the layout can be made by keyboard alone on a narrow screen, in Ja
   await tabTo(page.getByRole('button', { name: '保存', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('設定を保存しました')).toBeVisible()
-  expect(await stored(ask, page)).toMatchObject({ noOfRows: 1, noOfColumns: 1, widgetDetails: [{ layouts: [{ widgetName: '先月 ログイン ユーザー別件数' }] }] })
+  expect(await stored(ask, page)).toMatchObject({
+    noOfRows: 1,
+    noOfColumns: 1,
+    widgetDetails: [{ layouts: [{ widgetName: '先月 ログイン ユーザー別件数' }] }],
+  })
   await page.setViewportSize(WIDE)
 })
 
-test('[DB-12] [SH-01] others see the page, but lay out nothing; the customs portal has none', async ({ page, signIn }) => {
+test('[DB-12] [SH-01] others see the page, but lay out nothing; the customs portal has none', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/customWidgets')
   await expect(page.getByText('Only portal administrators lay out widgets.')).toBeVisible()

@@ -6,9 +6,26 @@ import type { Report, ReportWidget } from '../../src/render/pdf.ts'
 import { reportOf } from '../../src/render/pdf.ts'
 
 const FONT = 'node_modules/@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'
-const rows = (count: number): ReportWidget['rows'] => Array.from({ length: count }, (_, index) => ({ name: `Name ${String(index + 1)}`, count: String(index), colour: '#204060' }))
-const square: ReportWidget['outlines'] = ({ left, top, width, height }) => [[[left, top], [left + width, top], [left + width, top + height]]]
-const widget = (more: Partial<ReportWidget> = {}): ReportWidget => ({ name: 'Sign-ins by user', headings: ['Name', 'SUCCESS Count'], rows: rows(2), outlines: square, ...more })
+const rows = (count: number): ReportWidget['rows'] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Name ${String(index + 1)}`,
+    count: String(index),
+    colour: '#204060',
+  }))
+const square: ReportWidget['outlines'] = ({ left, top, width, height }) => [
+  [
+    [left, top],
+    [left + width, top],
+    [left + width, top + height],
+  ],
+]
+const widget = (more: Partial<ReportWidget> = {}): ReportWidget => ({
+  name: 'Sign-ins by user',
+  headings: ['Name', 'SUCCESS Count'],
+  rows: rows(2),
+  outlines: square,
+  ...more,
+})
 const report = (widgets: ReportWidget[], more: Partial<Report> = {}): Report => ({
   title: 'Widgets',
   subtitle: 'Made for one',
@@ -34,20 +51,29 @@ async function printed(asked: Report) {
 /** How many shapes the content of the pages fills. */
 async function drawnPaths(pdf: Blob): Promise<number> {
   const text = Buffer.from(await pdf.arrayBuffer()).toString('latin1')
-  const contents = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, deflated = '']) => inflateSync(Buffer.from(deflated, 'latin1')).toString('latin1'))
+  const contents = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, deflated = '']) =>
+    inflateSync(Buffer.from(deflated, 'latin1')).toString('latin1'),
+  )
   return contents.join('\n').match(/^(f|B)\*?$/gm)?.length ?? 0
 }
 
 describe('a report', () => {
   it('is A4 upright, with numbered names, tables and numbered pages as text', async () => {
-    const { pdf, text } = await printed(report([widget(), widget({ name: 'Bookings', headings: ['Name', 'Count'], rows: [] })]))
+    const { pdf, text } = await printed(
+      report([widget(), widget({ name: 'Bookings', headings: ['Name', 'Count'], rows: [] })]),
+    )
     const [, , width = 0, height = 0] = (await pdf.getPage(1)).view
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([210, 297])
-    expect(text).toEqual([expect.stringMatching(/^Widgets\nMade for one\n1\. Sign-ins by user\nName SUCCESS Count\nName 1 0\nName 2 1\n2\. Bookings\nName Count\nNo Data Found\s*\n1 of 1$/)])
+    expect(text).toEqual([
+      expect.stringMatching(
+        /^Widgets\nMade for one\n1\. Sign-ins by user\nName SUCCESS Count\nName 1 0\nName 2 1\n2\. Bookings\nName Count\nNo Data Found\s*\n1 of 1$/,
+      ),
+    ])
   })
 
   it('draws the outlines of a chart as vectors, and nothing where a chart has none', async () => {
-    const paths = async (outlines: ReportWidget['outlines']) => drawnPaths(await reportOf(report([widget({ outlines })])))
+    const paths = async (outlines: ReportWidget['outlines']) =>
+      drawnPaths(await reportOf(report([widget({ outlines })])))
     // The outline itself, and the mark of its colour in each of the two rows.
     expect((await paths(square)) - (await paths(() => []))).toBe(3)
   })
@@ -65,7 +91,11 @@ describe('a report', () => {
     vi.stubGlobal('fetch', asked)
     await printed(report([widget({ name: 'Zürich – “naïve” café' })]))
     expect(asked).not.toHaveBeenCalled()
-    const { text, bytes } = await printed(report([widget({ name: '先月 ログイン 件数', rows: [{ name: '髙橋 一郎', count: '３', colour: '#204060' }] })], { language: 'ja' }))
+    const { text, bytes } = await printed(
+      report([widget({ name: '先月 ログイン 件数', rows: [{ name: '髙橋 一郎', count: '３', colour: '#204060' }] })], {
+        language: 'ja',
+      }),
+    )
     expect(asked).toHaveBeenCalledTimes(1)
     expect(text.join('')).toContain('1. 先月 ログイン 件数')
     expect(text.join('')).toContain('髙橋 一郎 ３')

@@ -34,7 +34,9 @@ describe('the table of what is promised', () => {
     const named = (rows.get(mark) ?? '').split('; ').map((entry) => /^`([^`]+)`: (.+)$/.exec(entry) ?? [])
     expect(named.length).toBeGreaterThan(0)
     for (const [, file = 'no file', title = 'no title'] of named) {
-      const found = titles.filter((line) => line.startsWith(`${file}: `) && line.includes(`[${mark}]`) && line.includes(title))
+      const found = titles.filter(
+        (line) => line.startsWith(`${file}: `) && line.includes(`[${mark}]`) && line.includes(title),
+      )
       expect(found, `${file}: ${title}`).not.toEqual([])
     }
   })

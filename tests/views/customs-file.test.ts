@@ -10,8 +10,12 @@ const view = tenant?.screens['views/customs-file'] as ViewModel
 
 /** Ids of the sections and buttons that a file shows, and the paper that it prints. */
 function shownFor(header: object) {
-  const scope = createScope({ session: {}, tenant: {}, address: {} }, { data: () => ({ header }), record: () => ({ header }) })
-  const seen = <Each extends { visible?: Condition }>(list: readonly Each[]) => list.filter(({ visible }) => visible === undefined || evaluate(visible, scope))
+  const scope = createScope(
+    { session: {}, tenant: {}, address: {} },
+    { data: () => ({ header }), record: () => ({ header }) },
+  )
+  const seen = <Each extends { visible?: Condition }>(list: readonly Each[]) =>
+    list.filter(({ visible }) => visible === undefined || evaluate(visible, scope))
   return { sections: seen(view.sections).map(({ id }) => id), prints: seen(view.actions).map(({ print }) => print) }
 }
 
@@ -31,7 +35,16 @@ describe('the drawer of a customs file', () => {
       prints: ['views/customs-file-print-ftz'],
     })
     expect(shownFor({ fileType: 'INBOND' })).toEqual({
-      sections: ['inbondHeader', 'inbondConveyance', 'bills', 'documents', 'billing', 'delivery', 'inbondMilestones', 'inbondRemarks'],
+      sections: [
+        'inbondHeader',
+        'inbondConveyance',
+        'bills',
+        'documents',
+        'billing',
+        'delivery',
+        'inbondMilestones',
+        'inbondRemarks',
+      ],
       prints: ['views/customs-file-print-inbond'],
     })
   })

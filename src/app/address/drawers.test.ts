@@ -3,7 +3,12 @@ import type { DrawerModel } from '../../config/index.ts'
 import { amongIn, givenIn, withDrawer, withoutDrawers } from './drawers.ts'
 import { drawerIn } from './open-drawer.ts'
 
-const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({ id, screen: `forms/${id}`, anchor: 'right', width: 'form' }))
+const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({
+  id,
+  screen: `forms/${id}`,
+  anchor: 'right',
+  width: 'form',
+}))
 
 describe('a drawer in the address', () => {
   it('opens with its record', () => {
@@ -17,7 +22,9 @@ describe('a drawer in the address', () => {
   })
 
   it('closes the others when it opens, and keeps the filters', () => {
-    expect(withDrawer(new URLSearchParams('item=1&f.name=a'), drawers, 'box', 'new').toString()).toBe('f.name=a&box=new')
+    expect(withDrawer(new URLSearchParams('item=1&f.name=a'), drawers, 'box', 'new').toString()).toBe(
+      'f.name=a&box=new',
+    )
   })
 
   it('knows the other records it was found with, as long as it is open', () => {
@@ -30,7 +37,9 @@ describe('a drawer in the address', () => {
   })
 
   it('keeps what is known of its record, until it is left', () => {
-    const search = withDrawer(new URLSearchParams('f.name=a'), drawers, 'box', 'B-7', { given: { kind: 'wood', size: '' } })
+    const search = withDrawer(new URLSearchParams('f.name=a'), drawers, 'box', 'B-7', {
+      given: { kind: 'wood', size: '' },
+    })
     expect(search.toString()).toBe('f.name=a&box=B-7&given.kind=wood')
     expect(givenIn(search)).toEqual({ kind: 'wood' })
     expect(withDrawer(search, drawers, 'item', '1').toString()).toBe('f.name=a&item=1')

@@ -20,11 +20,21 @@ const GIVEN = 'given.'
 
 /** What the address tells of the open drawer's record beside its id, by name. */
 export function givenIn(search: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...search].flatMap(([name, text]) => (name.startsWith(GIVEN) && text !== '' ? [[name.slice(GIVEN.length), text]] : [])))
+  return Object.fromEntries(
+    [...search].flatMap(([name, text]) =>
+      name.startsWith(GIVEN) && text !== '' ? [[name.slice(GIVEN.length), text]] : [],
+    ),
+  )
 }
 
 /** The same address with this drawer open and every other closed; filters stay. */
-export function withDrawer(search: URLSearchParams, drawers: readonly DrawerModel[], id: string, record: string, { among = [], given = {} }: BesideRecord = {}): URLSearchParams {
+export function withDrawer(
+  search: URLSearchParams,
+  drawers: readonly DrawerModel[],
+  id: string,
+  record: string,
+  { among = [], given = {} }: BesideRecord = {},
+): URLSearchParams {
   const next = withoutDrawers(search, drawers)
   next.set(id, record)
   for (const [name, text] of Object.entries(given)) if (text !== '') next.set(`${GIVEN}${name}`, text)

@@ -3,7 +3,11 @@ import { addressOf, placeOf, viewAt } from './place.ts'
 
 describe('an address', () => {
   it('names the tenant by its first segment, in any case', () => {
-    expect(placeOf({ pathname: '/North/lists/open', search: '?a=1' })).toEqual({ tenantUrl: 'north', path: '/lists/open', search: '?a=1' })
+    expect(placeOf({ pathname: '/North/lists/open', search: '?a=1' })).toEqual({
+      tenantUrl: 'north',
+      path: '/lists/open',
+      search: '?a=1',
+    })
   })
 
   it('is the same with and without a closing slash', () => {

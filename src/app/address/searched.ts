@@ -3,7 +3,9 @@ const LONGEST = 500
 
 /** What a search left in the address: its single names and texts, without the filters of lists (`f.COLUMN`). */
 export function searchedIn(search: URLSearchParams): Record<string, string> {
-  const named = [...search].filter(([name, text]) => /^[A-Za-z][A-Za-z0-9]*$/.test(name) && text !== '' && text.length <= LONGEST)
+  const named = [...search].filter(
+    ([name, text]) => /^[A-Za-z][A-Za-z0-9]*$/.test(name) && text !== '' && text.length <= LONGEST,
+  )
   return Object.fromEntries(named)
 }
 

@@ -27,7 +27,10 @@ export function AnonymousPage({ boot }: { boot: TenantBoot }) {
   return (
     <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
       <Head boot={boot} />
-      <Box component="main" sx={{ flex: 1, width: '100%', maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}>
+      <Box
+        component="main"
+        sx={{ flex: 1, width: '100%', maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}
+      >
         <Typography component="h1" variant="h1" sx={{ fontSize: 'clamp(1.5rem, 3vw, 2rem)' }}>
           {title}
         </Typography>
@@ -36,7 +39,9 @@ export function AnonymousPage({ boot }: { boot: TenantBoot }) {
             {t(`tracking.${link.asked.kind}`)} {link.asked.number}
           </Typography>
         )}
-        <Box aria-live="polite">{tracked === undefined ? <Loading /> : <Outcome tracked={tracked} onRetry={retry} />}</Box>
+        <Box aria-live="polite">
+          {tracked === undefined ? <Loading /> : <Outcome tracked={tracked} onRetry={retry} />}
+        </Box>
       </Box>
     </Box>
   )
@@ -53,7 +58,12 @@ function Outcome({ tracked, onRetry }: { tracked: Tracked; onRetry(): void }) {
       </Box>
     )
   }
-  const words = { nothing: 'tracking.notFound', denied: 'page.accessDenied', tooMany: 'anonymous.tooMany', failed: 'error.somethingWentWrong' } as const
+  const words = {
+    nothing: 'tracking.notFound',
+    denied: 'page.accessDenied',
+    tooMany: 'anonymous.tooMany',
+    failed: 'error.somethingWentWrong',
+  } as const
   const lines = { nothing: ['anonymous.checkNumber'], denied: [], tooMany: ['anonymous.wait'], failed: [] }
   return (
     <MessagePage heading="h2" title={t(words[tracked.kind])} lines={lines[tracked.kind].map((line) => t(line))}>
@@ -72,10 +82,35 @@ function Head({ boot }: { boot: TenantBoot }): ReactNode {
   return (
     <Box
       component="header"
-      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, px: { xs: 2, sm: 3 }, py: 1, bgcolor: 'background.paper', borderBottom: 3, borderColor: 'secondary.main' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: { xs: 0.5, sm: 1.5 },
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        bgcolor: 'background.paper',
+        borderBottom: 3,
+        borderColor: 'secondary.main',
+      }}
     >
-      {logo === null ? <strong>{boot.name}</strong> : <Box component="img" src={logo} alt={boot.name} sx={{ height: { xs: 32, sm: 38 }, maxWidth: 190 }} />}
-      <Box component="p" sx={{ m: 0, pl: 1.5, borderLeft: 1, borderColor: 'divider', color: 'text.secondary', fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>
+      {logo === null ? (
+        <strong>{boot.name}</strong>
+      ) : (
+        <Box component="img" src={logo} alt={boot.name} sx={{ height: { xs: 32, sm: 38 }, maxWidth: 190 }} />
+      )}
+      <Box
+        component="p"
+        sx={{
+          m: 0,
+          pl: 1.5,
+          borderLeft: 1,
+          borderColor: 'divider',
+          color: 'text.secondary',
+          fontWeight: 600,
+          display: { xs: 'none', sm: 'block' },
+        }}
+      >
         {t('app.title')}
       </Box>
       <Box sx={{ flex: 1 }} />

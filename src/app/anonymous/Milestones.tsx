@@ -17,7 +17,9 @@ export function Milestones({ events }: { events: readonly Schemas['StatusEvent']
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {events.map((event, index) => {
           const happened = event.actualDate !== undefined
-          const when = happened ? dayInWords(event.actualDate, event.actualTime, texts.language) : dayInWords(event.estimatedDate, event.estimatedTime, texts.language)
+          const when = happened
+            ? dayInWords(event.actualDate, event.actualTime, texts.language)
+            : dayInWords(event.estimatedDate, event.estimatedTime, texts.language)
           return (
             <Box
               component="li"
@@ -27,12 +29,35 @@ export function Milestones({ events }: { events: readonly Schemas['StatusEvent']
                 pl: 3.5,
                 pb: 2,
                 color: happened ? 'text.primary' : 'text.secondary',
-                '&::before': { content: '""', position: 'absolute', left: 1, top: 6, width: 10, height: 10, borderRadius: '50%', border: 2, borderColor: 'primary.main', bgcolor: happened ? 'primary.main' : 'background.paper' },
-                '&:not(:last-of-type)::after': { content: '""', position: 'absolute', left: 7, top: 22, bottom: -2, width: 2, bgcolor: 'divider' },
+                '&::before': {
+                  content: '""',
+                  position: 'absolute',
+                  left: 1,
+                  top: 6,
+                  width: 10,
+                  height: 10,
+                  borderRadius: '50%',
+                  border: 2,
+                  borderColor: 'primary.main',
+                  bgcolor: happened ? 'primary.main' : 'background.paper',
+                },
+                '&:not(:last-of-type)::after': {
+                  content: '""',
+                  position: 'absolute',
+                  left: 7,
+                  top: 22,
+                  bottom: -2,
+                  width: 2,
+                  bgcolor: 'divider',
+                },
               }}
             >
               <Box sx={{ fontWeight: 600 }}>{event.eventName ?? event.eventCode}</Box>
-              <Box sx={{ fontSize: '.9rem' }}>{[event.location, happened || when === '' ? when : t('anonymous.expected', { when })].filter(Boolean).join(' · ')}</Box>
+              <Box sx={{ fontSize: '.9rem' }}>
+                {[event.location, happened || when === '' ? when : t('anonymous.expected', { when })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Box>
             </Box>
           )
         })}

@@ -14,26 +14,68 @@ export function ShipmentCard({ shipment }: { shipment: Shipment }) {
   const { currentStatus = '', containers = [] } = shipment
   const statusLabel = labelOfStatus(currentStatus)
   const tone = toneColors[toneOf(currentStatus)]
-  const carrier = [shipment.carrier, [shipment.vesselName, shipment.vesselVoyage].filter(Boolean).join(' / '), shipment.fltNo].filter(Boolean).join(', ')
-  const facts = [...numbers.slice(1).map(([label, number]) => [t(label), number] as const), ...(carrier === '' ? [] : [[t('anonymous.carrier'), carrier] as const])]
+  const carrier = [
+    shipment.carrier,
+    [shipment.vesselName, shipment.vesselVoyage].filter(Boolean).join(' / '),
+    shipment.fltNo,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const facts = [
+    ...numbers.slice(1).map(([label, number]) => [t(label), number] as const),
+    ...(carrier === '' ? [] : [[t('anonymous.carrier'), carrier] as const]),
+  ]
   const numbersOfContainers = containers.flatMap(({ containerNo }) => containerNo ?? [])
   return (
-    <Box component="article" sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '16px', p: { xs: 2.5, sm: 4 } }}>
+    <Box
+      component="article"
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        p: { xs: 2.5, sm: 4 },
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Typography component="h2" sx={{ fontSize: '1.35rem', fontWeight: 700, overflowWrap: 'anywhere' }}>
           {numbers[0]?.[1]}
         </Typography>
         {currentStatus !== '' && (
-          <Box component="span" sx={{ px: 1.5, py: 0.4, borderRadius: 4, bgcolor: tone.background, color: tone.text, fontWeight: 700, fontSize: '.85rem' }}>
+          <Box
+            component="span"
+            sx={{
+              px: 1.5,
+              py: 0.4,
+              borderRadius: 4,
+              bgcolor: tone.background,
+              color: tone.text,
+              fontWeight: 700,
+              fontSize: '.85rem',
+            }}
+          >
             {statusLabel === undefined ? currentStatus : t(statusLabel)}
           </Box>
         )}
       </Box>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 2, mt: 2, mb: 0, '& dt': { fontSize: '.8rem', color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+          gap: 2,
+          mt: 2,
+          mb: 0,
+          '& dt': { fontSize: '.8rem', color: 'text.secondary' },
+          '& dd': { m: 0, overflowWrap: 'anywhere' },
+        }}
       >
-        {[...facts, ...(numbersOfContainers.length === 0 ? [] : [[t('form.containers'), numbersOfContainers.join(', ')] as const])].map(([name, value]) => (
+        {[
+          ...facts,
+          ...(numbersOfContainers.length === 0
+            ? []
+            : [[t('form.containers'), numbersOfContainers.join(', ')] as const]),
+        ].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -63,7 +105,16 @@ function Route({ stops }: { stops: readonly Stop[] }) {
         mt: 3.5,
         p: 0,
         '& li': { position: 'relative', pl: { xs: 3, sm: 0 }, pr: { sm: 2 }, pt: { sm: 2.5 }, pb: { xs: 2.5, sm: 0 } },
-        '& li::before': { content: '""', position: 'absolute', left: 0, top: { xs: 6, sm: 0 }, width: 12, height: 12, borderRadius: '50%', bgcolor: 'primary.main' },
+        '& li::before': {
+          content: '""',
+          position: 'absolute',
+          left: 0,
+          top: { xs: 6, sm: 0 },
+          width: 12,
+          height: 12,
+          borderRadius: '50%',
+          bgcolor: 'primary.main',
+        },
         '& li:not(:last-of-type)::after': {
           content: '""',
           position: 'absolute',

@@ -10,13 +10,23 @@ describe('the facts of a tracked shipment', () => {
   })
 
   it('are its places with their days, each place once', () => {
-    const sea = { bizType: 'Sea', porName: 'Yokohama', polName: 'Yokohama', polEtdDate: '20260131', podName: 'Los Angeles', podEtaDate: '20260218', destName: 'Los Angeles' } as const
+    const sea = {
+      bizType: 'Sea',
+      porName: 'Yokohama',
+      polName: 'Yokohama',
+      polEtdDate: '20260131',
+      podName: 'Los Angeles',
+      podEtaDate: '20260218',
+      destName: 'Los Angeles',
+    } as const
     expect(stopsOf(sea).map(({ label, name, date }) => [label, name, date])).toEqual([
       ['field.origin', 'Yokohama', undefined],
       ['field.portOfLoading', 'Yokohama', '20260131'],
       ['field.portOfDischarge', 'Los Angeles', '20260218'],
     ])
-    expect(stopsOf({ bizType: 'Air Export', polName: 'Narita', podName: 'Frankfurt' }).map(({ label }) => label)).toEqual(['field.airportOfDeparture', 'field.airportOfArrival'])
+    expect(
+      stopsOf({ bizType: 'Air Export', polName: 'Narita', podName: 'Frankfurt' }).map(({ label }) => label),
+    ).toEqual(['field.airportOfDeparture', 'field.airportOfArrival'])
     expect(stopsOf({})).toEqual([])
   })
 
@@ -31,7 +41,11 @@ describe('the facts of a tracked shipment', () => {
   })
 
   it('tell the status in the words of the language, where it is known', () => {
-    expect(['PICKED UP', 'Delayed', 'LOST'].map(labelOfStatus)).toEqual(['shipmentStatus.PICKEDUP', 'shipmentStatus.DELAYED', undefined])
+    expect(['PICKED UP', 'Delayed', 'LOST'].map(labelOfStatus)).toEqual([
+      'shipmentStatus.PICKEDUP',
+      'shipmentStatus.DELAYED',
+      undefined,
+    ])
   })
 
   it('are days in the words of the language', () => {

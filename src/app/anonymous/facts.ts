@@ -28,8 +28,18 @@ export function stopsOf(shipment: Shipment): Stop[] {
   const isAir = bizType?.startsWith('Air') === true
   const stops: (Omit<Stop, 'name'> & { name: string | undefined })[] = [
     { label: 'field.origin', name: shipment.porName ?? shipment.origin, date: porEtdDate, dateLabel: 'anonymous.etd' },
-    { label: isAir ? 'field.airportOfDeparture' : 'field.portOfLoading', name: polName, date: polEtdDate, dateLabel: 'anonymous.etd' },
-    { label: isAir ? 'field.airportOfArrival' : 'field.portOfDischarge', name: podName, date: podEtaDate, dateLabel: 'anonymous.eta' },
+    {
+      label: isAir ? 'field.airportOfDeparture' : 'field.portOfLoading',
+      name: polName,
+      date: polEtdDate,
+      dateLabel: 'anonymous.etd',
+    },
+    {
+      label: isAir ? 'field.airportOfArrival' : 'field.portOfDischarge',
+      name: podName,
+      date: podEtaDate,
+      dateLabel: 'anonymous.eta',
+    },
     { label: 'field.destination', name: shipment.devryName ?? shipment.destName ?? shipment.destination },
   ]
   const named = stops.filter((stop): stop is Stop => stop.name !== undefined && stop.name !== '')
@@ -56,7 +66,12 @@ export function dayInWords(day: string | undefined, time: string | undefined, lo
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(day ?? '') ?? []
   if (year === undefined) return ''
   const isEnglish = locale === 'en'
-  const format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : locale, { timeZone: 'UTC', day: isEnglish ? '2-digit' : 'numeric', month: 'long', year: 'numeric' })
+  const format = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    day: isEnglish ? '2-digit' : 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
   const words = format.format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))))
   return /^\d{4}$/.test(time ?? '') ? `${words} ${(time ?? '').slice(0, 2)}:${(time ?? '').slice(2)}` : words
 }

@@ -14,7 +14,11 @@ export type Tracked =
   | { kind: 'failed' }
 
 /** Asks the gateway for the shipments of a link, without a session. Never rejects. */
-export async function trackLink(gateway: GatewayClient, { asked }: TrackingLink, signal: AbortSignal): Promise<Tracked> {
+export async function trackLink(
+  gateway: GatewayClient,
+  { asked }: TrackingLink,
+  signal: AbortSignal,
+): Promise<Tracked> {
   if (asked === undefined) return { kind: 'nothing' }
   const query: NonNullable<OperationInput<'trackShipmentsAnonymously'>['query']> = { [asked.kind]: asked.number }
   // Reference numbers are asked for in full (specification of the shipments, §7).

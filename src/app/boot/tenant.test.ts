@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GatewayClient } from '../../contract/index.ts'
 import { findTenant, isWhole } from './tenant.ts'
 
-const file = { id: 'NORTH', url: 'north', theme: {}, languages: {}, files: {}, routes: [{ id: 'home' }], navigation: [], drawers: [] }
+const file = {
+  id: 'NORTH',
+  url: 'north',
+  theme: {},
+  languages: {},
+  files: {},
+  routes: [{ id: 'home' }],
+  navigation: [],
+  drawers: [],
+}
 const details = {
   tenant: 'NORTH',
   tenantUrl: 'NORTH',
@@ -17,7 +26,8 @@ const json = (body: unknown, status = 200): Response => new Response(JSON.string
 const hostAnswers = (answer: () => Promise<Response>): void => {
   vi.stubGlobal('fetch', answer)
 }
-const gatewayAnswers = (answer: unknown): GatewayClient => ({ call: () => Promise.resolve(answer) }) as unknown as GatewayClient
+const gatewayAnswers = (answer: unknown): GatewayClient =>
+  ({ call: () => Promise.resolve(answer) }) as unknown as GatewayClient
 const knows = gatewayAnswers({ ok: true, status: 200, data: details })
 const down = gatewayAnswers({ ok: false, problem: { code: 'network' } })
 
@@ -47,7 +57,12 @@ describe('the tenant of an address', () => {
     await vi.advanceTimersByTimeAsync(1500)
     const answer = await asked
     if (answer.kind !== 'brand') throw new Error(answer.kind)
-    expect(answer.boot).toMatchObject({ id: 'NORTH', url: 'north', captchaCount: 3, theme: { primaryColor: '#123456' } })
+    expect(answer.boot).toMatchObject({
+      id: 'NORTH',
+      url: 'north',
+      captchaCount: 3,
+      theme: { primaryColor: '#123456' },
+    })
     expect(isWhole(answer.boot)).toBe(false)
     arrive(json(file))
     expect(await answer.rest).toEqual(file)
@@ -70,6 +85,8 @@ describe('the tenant of an address', () => {
 
   it('is unknown when the host is silent and the gateway knows no such tenant', async () => {
     hostAnswers(() => Promise.reject(new TypeError('network')))
-    expect(await findTenant('north', gatewayAnswers({ ok: false, problem: { code: '11003' } }))).toEqual({ kind: 'unknown' })
+    expect(await findTenant('north', gatewayAnswers({ ok: false, problem: { code: '11003' } }))).toEqual({
+      kind: 'unknown',
+    })
   })
 })

@@ -19,12 +19,15 @@ export type TenantAnswer =
  * details. Never rejects. A host that says there is no such file settles it: the tenant is unknown.
  */
 export async function findTenant(url: string, gateway: GatewayClient): Promise<TenantAnswer> {
-  const file = loadTenant(url).catch((error: unknown) => (error instanceof MissingFile && error.status === 404 ? 'unknown' : null))
+  const file = loadTenant(url).catch((error: unknown) =>
+    error instanceof MissingFile && error.status === 404 ? 'unknown' : null,
+  )
   const first = await Promise.race([file, pause(PATIENCE_MS)])
   if (first === 'unknown') return { kind: 'unknown' }
   if (first !== null) return { kind: 'found', boot: first }
   const details = await gateway.call('getTenantDetails', { path: { tenantUrl: url } })
-  if (details.ok) return { kind: 'brand', boot: brandOf(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
+  if (details.ok)
+    return { kind: 'brand', boot: brandOf(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
   const late = await file
   if (late !== null && late !== 'unknown') return { kind: 'found', boot: late }
   return { kind: details.problem.code === ROUTING_NOT_FOUND ? 'unknown' : 'unreachable' }
@@ -69,7 +72,9 @@ function brandOf(details: Schemas['TenantDetails']): TenantBoot {
 
 function isTenantBoot(value: unknown): value is TenantBoot {
   if (typeof value !== 'object' || value === null) return false
-  const { id, url, theme, languages, routes, navigation, drawers, files } = value as Partial<Record<keyof TenantBoot, unknown>>
+  const { id, url, theme, languages, routes, navigation, drawers, files } = value as Partial<
+    Record<keyof TenantBoot, unknown>
+  >
   const texts = typeof id === 'string' && typeof url === 'string'
   const maps = [theme, languages, files].every((map) => typeof map === 'object' && map !== null)
   return texts && maps && [routes, navigation, drawers].every(Array.isArray)

@@ -12,7 +12,13 @@ export function ConfirmDialog({ question, answer }: OpenQuestion) {
     answer(confirmed)
   }
   return (
-    <Dialog open role="alertdialog" onClose={answerWith(false)} aria-labelledby="question-title" aria-describedby="question-text">
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={answerWith(false)}
+      aria-labelledby="question-title"
+      aria-describedby="question-text"
+    >
       <DialogTitle id="question-title">{question.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="question-text">{question.text}</DialogContentText>

@@ -37,7 +37,14 @@ export function IdleDialog({ leftMs, onStay, onLogout }: Props) {
         <Box
           role="timer"
           aria-label={t('idle.left')}
-          sx={{ mt: 2, fontSize: '2.25rem', fontWeight: 650, textAlign: 'center', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
+          sx={{
+            mt: 2,
+            fontSize: '2.25rem',
+            fontWeight: 650,
+            textAlign: 'center',
+            fontVariantNumeric: 'tabular-nums',
+            color: 'text.primary',
+          }}
         >
           {clock(leftMs)}
         </Box>

@@ -21,5 +21,12 @@ export function NoticeHost() {
       place.remove()
     }
   }, [place])
-  return <SnackbarProvider domRoot={place} maxSnack={MOST_NOTICES} Components={noticeBars} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+  return (
+    <SnackbarProvider
+      domRoot={place}
+      maxSnack={MOST_NOTICES}
+      Components={noticeBars}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    />
+  )
 }

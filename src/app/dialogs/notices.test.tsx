@@ -36,15 +36,21 @@ const say = (notice: Parameters<typeof notify>[0]) => {
 }
 
 describe('a notice', () => {
-  it.each(['success', 'info', 'warning', 'error'] as const)('of severity %s is announced, and hides after 5 seconds', (severity) => {
-    say({ severity, text: `Said as ${severity}` })
-    expect(screen.getByRole('alert').textContent).toBe(`Said as ${severity}`)
-    expect(timers).toContain(5_000)
-  })
+  it.each(['success', 'info', 'warning', 'error'] as const)(
+    'of severity %s is announced, and hides after 5 seconds',
+    (severity) => {
+      say({ severity, text: `Said as ${severity}` })
+      expect(screen.getByRole('alert').textContent).toBe(`Said as ${severity}`)
+      expect(timers).toContain(5_000)
+    },
+  )
 
   it('with a list of errors stays for 60 seconds', () => {
     say({ severity: 'error', text: 'Not stored', lines: ['a.pdf: too large', 'b.exe: not allowed'] })
-    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['a.pdf: too large', 'b.exe: not allowed'])
+    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'a.pdf: too large',
+      'b.exe: not allowed',
+    ])
     expect(timers).toContain(60_000)
     expect(timers).not.toContain(5_000)
   })

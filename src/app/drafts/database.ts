@@ -30,7 +30,8 @@ export async function withStore<Result>(
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION)
   request.onupgradeneeded = () => {
-    for (const name of STORES) if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name)
+    for (const name of STORES)
+      if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name)
   }
   return new Promise((done, fail) => {
     settled(request).then(done, fail)

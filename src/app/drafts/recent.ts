@@ -19,7 +19,10 @@ export function createRecent({ tenant, userId }: DraftOwner, storage: Storage = 
     of,
     add(list, code) {
       try {
-        storage.setItem(keyOf(list), JSON.stringify([code, ...of(list).filter((other) => other !== code)].slice(0, MOST)))
+        storage.setItem(
+          keyOf(list),
+          JSON.stringify([code, ...of(list).filter((other) => other !== code)].slice(0, MOST)),
+        )
       } catch {
         return
       }

@@ -9,7 +9,12 @@ export async function signOutAsking(portal: Portal, t: Translate): Promise<void>
   const session = portal.store.get(sessionAtom)
   const drafts = session && createDrafts(session)
   if (drafts && (await drafts.hasAny())) {
-    const question = { title: t('draft.leftTitle'), text: t('draft.leftText'), confirm: t('draft.forget'), cancel: t('draft.keep') }
+    const question = {
+      title: t('draft.leftTitle'),
+      text: t('draft.leftText'),
+      confirm: t('draft.forget'),
+      cancel: t('draft.keep'),
+    }
     if (await ask(portal.store, question)) await drafts.clear()
   }
   await portal.signOut()

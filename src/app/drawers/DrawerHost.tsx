@@ -19,7 +19,13 @@ import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Widths by what a drawer is for (specification of the shipments, §9). */
-const WIDTHS: Record<DrawerModel['width'], string> = { search: '70vh', form: '165vh', record: '160vh', detail: '130vh', pinned: '60vh' }
+const WIDTHS: Record<DrawerModel['width'], string> = {
+  search: '70vh',
+  form: '165vh',
+  record: '160vh',
+  detail: '130vh',
+  pinned: '60vh',
+}
 
 /**
  * The side drawer that the address opens. Escape and a click beside it ask what is in it first; so does going back.
@@ -48,7 +54,11 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
       slotProps={{
         paper: {
           'aria-labelledby': titleId,
-          sx: { width: `min(${WIDTHS[shown?.drawer.width ?? 'form']}, 100%)`, maxWidth: '100%', [`@media (max-width: ${String(DRAWER_WIDE - 0.05)}px)`]: { width: '100%' } },
+          sx: {
+            width: `min(${WIDTHS[shown?.drawer.width ?? 'form']}, 100%)`,
+            maxWidth: '100%',
+            [`@media (max-width: ${String(DRAWER_WIDE - 0.05)}px)`]: { width: '100%' },
+          },
         },
         transition: {
           onExited: () => {
@@ -58,7 +68,15 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
         },
       }}
     >
-      {shown && <Content key={isView(shown.drawer) ? shown.drawer.id : `${shown.drawer.id}/${shown.record}`} open={shown} titleId={titleId} content={content} guard={guard} />}
+      {shown && (
+        <Content
+          key={isView(shown.drawer) ? shown.drawer.id : `${shown.drawer.id}/${shown.record}`}
+          open={shown}
+          titleId={titleId}
+          content={content}
+          guard={guard}
+        />
+      )}
     </Drawer>
   )
 }
@@ -97,7 +115,14 @@ function Content({ open: { drawer, record }, titleId, content, guard }: ContentP
       )}
     >
       {isView(drawer) ? (
-        <ViewDrawer drawer={drawer.id} screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
+        <ViewDrawer
+          drawer={drawer.id}
+          screen={drawer.screen}
+          record={record}
+          titleId={titleId}
+          handle={content}
+          guard={guard}
+        />
       ) : (
         <FormDrawer screen={drawer.screen} record={record} titleId={titleId} handle={content} guard={guard} />
       )}

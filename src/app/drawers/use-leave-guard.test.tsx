@@ -6,7 +6,12 @@ import type { DrawerModel } from '../../config/index.ts'
 import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({ id, screen: `forms/${id}`, anchor: 'right', width: 'form' }))
+const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({
+  id,
+  screen: `forms/${id}`,
+  anchor: 'right',
+  width: 'form',
+}))
 
 afterEach(cleanup)
 
@@ -19,7 +24,10 @@ function openDrawer(answer: boolean | null) {
     guard = useLeaveGuard(drawers, content)
     return <output>{useLocation().search}</output>
   }
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/list', '/list?item=7'], initialIndex: 1 })
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: ['/list', '/list?item=7'],
+    initialIndex: 1,
+  })
   render(<RouterProvider router={router} />)
   const go = (to: string | -1) => act(() => (to === -1 ? router.navigate(-1) : router.navigate(to)))
   return { requestClose, go, guard: () => guard, address: () => screen.getByRole('status').textContent }

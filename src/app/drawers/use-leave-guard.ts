@@ -26,7 +26,9 @@ export function useLeaveGuard(drawers: readonly DrawerModel[], content: RefObjec
   const state = useRef<'guarding' | 'leaving' | 'passing'>('guarding')
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const open = keyAt(currentLocation.search, drawers)
-    const taken = open !== null && (open !== keyAt(nextLocation.search, drawers) || currentLocation.pathname !== nextLocation.pathname)
+    const taken =
+      open !== null &&
+      (open !== keyAt(nextLocation.search, drawers) || currentLocation.pathname !== nextLocation.pathname)
     return taken && state.current === 'guarding' && content.current !== null
   })
 

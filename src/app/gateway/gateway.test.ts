@@ -11,7 +11,8 @@ let asked: { path: string; headers: Headers; body: string }[]
 let answer: () => Promise<Response>
 
 const refused: Session[] = []
-const gateway = () => createGateway({ tenant: () => 'NORTH', session: () => current, onRefused: (session) => refused.push(session) })
+const gateway = () =>
+  createGateway({ tenant: () => 'NORTH', session: () => current, onRefused: (session) => refused.push(session) })
 const logged = () => asked.filter(({ path }) => path.endsWith('/log')).map(({ body }) => JSON.parse(body) as unknown)
 
 beforeEach(() => {

@@ -5,7 +5,12 @@ import { sendCounted } from './upload.ts'
 
 /** The way to the gateway, which can tell how much of a call's body has been sent, from 0 to 1. */
 export interface PortalGateway extends GatewayClient {
-  callNamed(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): ReturnType<GatewayClient['callNamed']>
+  callNamed(
+    operation: string,
+    input: CallInput,
+    signal?: AbortSignal,
+    sent?: (part: number) => void,
+  ): ReturnType<GatewayClient['callNamed']>
 }
 
 export interface GatewayOptions {
@@ -24,7 +29,12 @@ export interface GatewayOptions {
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
 export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): PortalGateway {
-  async function callNamed(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): ReturnType<GatewayClient['callNamed']> {
+  async function callNamed(
+    operation: string,
+    input: CallInput,
+    signal?: AbortSignal,
+    sent?: (part: number) => void,
+  ): ReturnType<GatewayClient['callNamed']> {
     const caller = session()
     let wasLeft = false
     const client = createGatewayClient({
@@ -45,7 +55,10 @@ export function createGateway({ tenant, session, onRefused, outlivesPage = false
     return answer
   }
 
-  return { callNamed, call: (operation, input, signal) => callNamed(operation, input as CallInput, signal) as Promise<never> }
+  return {
+    callNamed,
+    call: (operation, input, signal) => callNamed(operation, input as CallInput, signal) as Promise<never>,
+  }
 }
 
 /** Writes a failure to the gateway's log; nobody waits for it. `message` never holds a token, a password or what was typed. */

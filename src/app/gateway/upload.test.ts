@@ -46,7 +46,12 @@ class FakeCall {
 }
 
 const request = (signal?: AbortSignal) =>
-  new Request('http://portal.example/docs/', { method: 'POST', body: '{"data":"aGVsbG8="}', headers: { 'x-tenant': 'NORTH' }, ...(signal && { signal }) })
+  new Request('http://portal.example/docs/', {
+    method: 'POST',
+    body: '{"data":"aGVsbG8="}',
+    headers: { 'x-tenant': 'NORTH' },
+    ...(signal && { signal }),
+  })
 
 /** A call that is on its way. */
 async function sending(signal?: AbortSignal) {

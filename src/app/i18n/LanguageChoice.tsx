@@ -10,7 +10,11 @@ export function LanguageChoice({ offered }: { offered: readonly string[] }) {
   const t = useT()
   if (offered.length < 2) return null
   return (
-    <Box role="group" aria-label={t('shell.language')} sx={{ display: 'flex', justifyContent: 'center', gap: 0.5, mt: 2 }}>
+    <Box
+      role="group"
+      aria-label={t('shell.language')}
+      sx={{ display: 'flex', justifyContent: 'center', gap: 0.5, mt: 2 }}
+    >
       {offered.map((language) => (
         <Button
           key={language}

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 type Labels = Record<string, string>
 const load = (language: string): Labels => labels[`/schemas/labels/${language}.json`] ?? {}
 const labels = import.meta.glob<Labels>('/schemas/labels/*.json', { eager: true, import: 'default' })
-const sources = import.meta.glob<string>(['/src/{app,render,widgets}/**/*.{ts,tsx}', '!/src/**/*.test.*', '!/src/**/testing/**', '!/src/**/examples.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['/src/{app,render,widgets}/**/*.{ts,tsx}', '!/src/**/*.test.*', '!/src/**/testing/**', '!/src/**/examples.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 /** Labels that the code itself names: `t('group.name')`, and texts of that form in lists of labels. */
 const named = Object.entries(sources).flatMap(([path, text]) =>
@@ -27,7 +30,17 @@ describe('the labels that the code names', () => {
 
 const naming = Object.values(
   import.meta.glob<string>(
-    ['/schemas/**/*.json', '/tenants/**/*.json', '/src/**/*.{ts,tsx}', '/index.html', '!/**/labels/*.json', '!/**/names.schema.json', '!/src/**/*.test.*', '!/src/**/built-in.ts', '!/src/contract/generated/**'],
+    [
+      '/schemas/**/*.json',
+      '/tenants/**/*.json',
+      '/src/**/*.{ts,tsx}',
+      '/index.html',
+      '!/**/labels/*.json',
+      '!/**/names.schema.json',
+      '!/src/**/*.test.*',
+      '!/src/**/built-in.ts',
+      '!/src/contract/generated/**',
+    ],
     { eager: true, query: '?raw', import: 'default' },
   ),
 ).join('\n')
@@ -43,6 +56,10 @@ describe('the texts of a label', () => {
   it('take the same parameters in both languages', () => {
     const taken = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
     const [english, japanese] = [load('en'), load('ja')]
-    expect(Object.keys(english).filter((label) => label in japanese && taken(english[label]).join() !== taken(japanese[label]).join())).toEqual([])
+    expect(
+      Object.keys(english).filter(
+        (label) => label in japanese && taken(english[label]).join() !== taken(japanese[label]).join(),
+      ),
+    ).toEqual([])
   })
 })

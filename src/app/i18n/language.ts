@@ -7,7 +7,11 @@ const KEY = 'portal-language'
  * tenant may leave to the browser (`preferred`: its languages as BCP 47 tags, the most wanted first). The choice is a
  * preference, no secret, and outlives the session.
  */
-export function firstLanguage({ languages }: Pick<TenantBoot, 'languages'>, chosen: string | null, preferred: readonly string[] = navigator.languages): string {
+export function firstLanguage(
+  { languages }: Pick<TenantBoot, 'languages'>,
+  chosen: string | null,
+  preferred: readonly string[] = navigator.languages,
+): string {
   const { offered, byBrowser } = languages
   if (chosen !== null && offered.includes(chosen)) return chosen
   const wanted = byBrowser ? preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '') : []

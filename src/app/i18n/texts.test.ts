@@ -46,7 +46,9 @@ describe('the texts', () => {
 
 describe('the built-in texts', () => {
   it('are word for word those of the labels', () => {
-    const [english] = Object.values(import.meta.glob<Record<string, string>>('/schemas/labels/en.json', { eager: true, import: 'default' }))
+    const [english] = Object.values(
+      import.meta.glob<Record<string, string>>('/schemas/labels/en.json', { eager: true, import: 'default' }),
+    )
     const repeated = Object.keys(builtIn).map((label) => [label, english?.[label]])
     expect(Object.fromEntries(repeated)).toEqual(builtIn)
   })

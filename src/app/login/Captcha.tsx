@@ -44,10 +44,21 @@ export function Captcha({ id, captcha, value, error, onChange, onRenew }: Props)
           </Button>
         </Box>
       </Box>
-      <Box role="status" sx={{ fontFamily: 'monospace', fontSize: '1.1rem', letterSpacing: '.35em', '&:empty': { display: 'none' } }}>
+      <Box
+        role="status"
+        sx={{ fontFamily: 'monospace', fontSize: '1.1rem', letterSpacing: '.35em', '&:empty': { display: 'none' } }}
+      >
         {shown === captcha ? captcha : ''}
       </Box>
-      <Field id={id} label={t('login.captcha')} value={value} error={error} onChange={onChange} maxLength={CAPTCHA_LENGTH} upperCase />
+      <Field
+        id={id}
+        label={t('login.captcha')}
+        value={value}
+        error={error}
+        onChange={onChange}
+        maxLength={CAPTCHA_LENGTH}
+        upperCase
+      />
     </Box>
   )
 }

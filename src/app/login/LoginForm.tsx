@@ -40,7 +40,14 @@ export function LoginForm({ captchaCount }: { captchaCount: number }) {
   }, [])
 
   return (
-    <Box component="form" ref={element} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 0.75 }} aria-labelledby={HEADING}>
+    <Box
+      component="form"
+      ref={element}
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 0.75 }}
+      aria-labelledby={HEADING}
+    >
       <FormNotice told={form.refusal} />
       {!form.refusal && <BeforeNotice />}
       <Field {...bind('user')} label={t('login.user')} autoComplete="username" upperCase />

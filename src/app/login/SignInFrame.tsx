@@ -36,13 +36,24 @@ export function SignInFrame({ boot, heading, children }: Props) {
           mx: 'auto',
           px: 4,
           py: 4,
-          [NARROW]: { gridTemplateColumns: 'minmax(0, 440px)', justifyContent: 'center', alignContent: 'center', gap: 4, px: 2 },
+          [NARROW]: {
+            gridTemplateColumns: 'minmax(0, 440px)',
+            justifyContent: 'center',
+            alignContent: 'center',
+            gap: 4,
+            px: 2,
+          },
         }}
       >
         <Box sx={{ color: '#fff', textShadow: '0 1px 12px rgba(6, 20, 30, .45)', [NARROW]: { textAlign: 'center' } }}>
           <Typography
             component="p"
-            sx={{ fontSize: 'clamp(1.6rem, 3.4vw, 2.75rem)', fontWeight: 700, lineHeight: 1.15, letterSpacing: '-.02em' }}
+            sx={{
+              fontSize: 'clamp(1.6rem, 3.4vw, 2.75rem)',
+              fontWeight: 700,
+              lineHeight: 1.15,
+              letterSpacing: '-.02em',
+            }}
           >
             {t('app.title')}
           </Typography>
@@ -54,7 +65,12 @@ export function SignInFrame({ boot, heading, children }: Props) {
           </Typography>
         </Box>
         <Box
-          sx={{ bgcolor: 'background.paper', borderRadius: '20px', p: { xs: 3, sm: 4.5 }, boxShadow: '0 24px 60px rgba(6, 20, 30, .35)' }}
+          sx={{
+            bgcolor: 'background.paper',
+            borderRadius: '20px',
+            p: { xs: 3, sm: 4.5 },
+            boxShadow: '0 24px 60px rgba(6, 20, 30, .35)',
+          }}
         >
           {logo === null ? (
             <Typography component="p" sx={{ fontWeight: 700, fontSize: '1.2rem' }}>

@@ -23,7 +23,11 @@ export interface Tilt {
 export function drawCaptcha(): { tilts: Tilt[]; lines: number[][] } {
   const spread = (random: number, range: number): number => (random % (2 * range + 1)) - range
   const [xs, ys, turns] = [randoms(CAPTCHA_LENGTH), randoms(CAPTCHA_LENGTH), randoms(CAPTCHA_LENGTH)]
-  const tilts = [...xs].map((x, at) => ({ x: spread(x, 3), y: spread(ys[at] ?? 0, 5), turn: spread(turns[at] ?? 0, 22) }))
+  const tilts = [...xs].map((x, at) => ({
+    x: spread(x, 3),
+    y: spread(ys[at] ?? 0, 5),
+    turn: spread(turns[at] ?? 0, 22),
+  }))
   const lines = [0, 1, 2].map(() => [...randoms(3)].map((height) => 6 + (height % 36)))
   return { tilts, lines }
 }

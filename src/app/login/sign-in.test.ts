@@ -14,7 +14,11 @@ let answerOf: (asked: Request) => Promise<Response>
 
 function gatewayAnswers(status: number, body: unknown): void {
   answerOf = async (asked) => {
-    calls.push({ address: new URL(asked.url).pathname, token: asked.headers.get('authorization'), body: await asked.text() })
+    calls.push({
+      address: new URL(asked.url).pathname,
+      token: asked.headers.get('authorization'),
+      body: await asked.text(),
+    })
     if (!asked.url.endsWith('/new-login')) return new Response(null, { status: 204 })
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
@@ -51,7 +55,9 @@ describe('signing in', () => {
     await vi.waitFor(() => {
       expect(called('/metrics/login')[0]?.body).toContain('"status":"FAILED"')
     })
-    expect(calls.filter(({ body }) => body.includes('secret')).map(({ address }) => address)).toEqual(['/api-gateway/1/new-login'])
+    expect(calls.filter(({ body }) => body.includes('secret')).map(({ address }) => address)).toEqual([
+      '/api-gateway/1/new-login',
+    ])
   })
 
   it('without access to the portal is undone: signed out, nothing kept', async () => {

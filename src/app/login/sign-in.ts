@@ -20,7 +20,12 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   if (!boot) return { kind: 'refused', label: 'login.internalError' }
   const answer = await gateway.call('login', { body: request })
   const entered = request.userId ?? request.email ?? ''
-  recordSignIn(gateway, { tenant: boot.id, userId: (answer.ok ? answer.data.userId : undefined) ?? entered, operation: 'generateToken', worked: answer.ok })
+  recordSignIn(gateway, {
+    tenant: boot.id,
+    userId: (answer.ok ? answer.data.userId : undefined) ?? entered,
+    operation: 'generateToken',
+    worked: answer.ok,
+  })
   if (!answer.ok) return refusal(answer.problem)
   const session = openSession(answer.data, boot, entered)
   if (session.allowPortal === 'false') {

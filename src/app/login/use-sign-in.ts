@@ -67,7 +67,11 @@ export function useSignIn(captchaCount: number): SignInForm {
     if (!entry.ok || busy) return
     setBusy(true)
     setRefusal(null)
-    const result = await signIn(portal, { ...entry.who, password: values.password, ...(forceLogoff && { forceLogoff }) })
+    const result = await signIn(portal, {
+      ...entry.who,
+      password: values.password,
+      ...(forceLogoff && { forceLogoff }),
+    })
     setBusy(false)
     if (result.kind === 'in') return
     countAttempt()

@@ -28,8 +28,18 @@ export function BrandBanner() {
         color: 'secondary.contrastText',
       }}
     >
-      {background !== null && <Box component="img" src={background} alt="" sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.35 }} />}
-      <Typography aria-hidden sx={{ position: 'relative', fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-.01em' }}>
+      {background !== null && (
+        <Box
+          component="img"
+          src={background}
+          alt=""
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.35 }}
+        />
+      )}
+      <Typography
+        aria-hidden
+        sx={{ position: 'relative', fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-.01em' }}
+      >
         {boot.name}
       </Typography>
       <Typography aria-hidden sx={{ position: 'relative', fontWeight: 500 }}>

@@ -19,12 +19,31 @@ export function HomePage() {
         sx={{
           height: 6,
           borderRadius: '11px 11px 0 0',
-          backgroundImage: ({ palette }) => `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
+          backgroundImage: ({ palette }) =>
+            `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
         }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 4, rowGap: 2, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          columnGap: 4,
+          rowGap: 2,
+          px: { xs: 2, md: 3 },
+          py: { xs: 2, md: 2.5 },
+        }}
+      >
         <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
-          <Typography component="h1" sx={{ fontSize: 'clamp(1.25rem, 2vw, 1.6rem)', fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' }}>
+          <Typography
+            component="h1"
+            sx={{
+              fontSize: 'clamp(1.25rem, 2vw, 1.6rem)',
+              fontWeight: 700,
+              letterSpacing: '-.02em',
+              textWrap: 'balance',
+            }}
+          >
             {t('home.welcome', { name: session.userName })}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
@@ -38,7 +57,15 @@ export function HomePage() {
           </Box>
         )}
         {buttons.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', flex: { xs: '1 1 100%', sm: '0 0 auto' }, gap: 1.25, '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              flex: { xs: '1 1 100%', sm: '0 0 auto' },
+              gap: 1.25,
+              '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+            }}
+          >
             {buttons.map((entry) => (
               <NavigationButton key={entry.id} entry={entry} label={entry.homeLabel} size="large" variant="contained" />
             ))}

@@ -15,7 +15,10 @@ interface Props {
 /** A page that says one thing: not found, access denied, unreachable. */
 export function MessagePage({ title, lines = [], children, whole = false, heading = 'h1' }: Props) {
   return (
-    <Box component={whole ? 'main' : 'div'} sx={{ display: 'grid', placeItems: 'center', minHeight: whole ? '100%' : '60vh', p: 3 }}>
+    <Box
+      component={whole ? 'main' : 'div'}
+      sx={{ display: 'grid', placeItems: 'center', minHeight: whole ? '100%' : '60vh', p: 3 }}
+    >
       <Box sx={{ textAlign: 'center', maxWidth: 560 }}>
         <Box aria-hidden sx={{ width: 56, height: 6, borderRadius: 3, bgcolor: 'primary.main', mx: 'auto', mb: 3 }} />
         <Typography

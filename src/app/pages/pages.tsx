@@ -16,7 +16,11 @@ export function SignedOutDenied() {
   const t = useT()
   const boot = useAtomValue(bootAtom)
   return (
-    <MessagePage whole title={t('page.accessDenied')} lines={[t('page.accessDeniedText'), t('page.accessDeniedAdvice')]}>
+    <MessagePage
+      whole
+      title={t('page.accessDenied')}
+      lines={[t('page.accessDeniedText'), t('page.accessDeniedAdvice')]}
+    >
       {boot && (
         <Button variant="contained" href={loginAddress(boot.url, window.location)}>
           {t('page.toLogin')}

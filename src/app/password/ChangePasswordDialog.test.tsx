@@ -112,9 +112,21 @@ describe('the change-password dialog', () => {
   })
 
   it.each([
-    ['the text of other field errors', refusedBy([{ field: 'newPassword', message: 'must differ from the old password' }]), 'must differ from the old password'],
-    ['something went wrong', { status: 500, body: { code: 'internal', message: 'Details' } }, 'Something went wrong. Please try again!'],
-    ['to wait after too many attempts', { status: 429, body: { code: 'too-many-requests', message: 'Please wait' } }, 'Please wait'],
+    [
+      'the text of other field errors',
+      refusedBy([{ field: 'newPassword', message: 'must differ from the old password' }]),
+      'must differ from the old password',
+    ],
+    [
+      'something went wrong',
+      { status: 500, body: { code: 'internal', message: 'Details' } },
+      'Something went wrong. Please try again!',
+    ],
+    [
+      'to wait after too many attempts',
+      { status: 429, body: { code: 'too-many-requests', message: 'Please wait' } },
+      'Please wait',
+    ],
   ])('says %s', async (_what, answer, says) => {
     gateway.answers.push(answer)
     open()
@@ -137,7 +149,12 @@ describe('the change-password dialog', () => {
 describe('a forced change', () => {
   it('cannot be cancelled', () => {
     open(true)
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Save'])
+    expect(
+      screen
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean),
+    ).toEqual(['Save'])
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
     expect(close).not.toHaveBeenCalled()
   })

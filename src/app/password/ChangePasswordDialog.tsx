@@ -71,7 +71,14 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
 
   return (
     <Dialog open onClose={close} aria-labelledby={TITLE} maxWidth="xs" fullWidth>
-      <Box component="form" ref={form} noValidate onSubmit={submit} aria-labelledby={TITLE} sx={{ display: 'contents' }}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        aria-labelledby={TITLE}
+        sx={{ display: 'contents' }}
+      >
         <DialogTitle id={TITLE}>{t('user.changePassword')}</DialogTitle>
         <DialogContent>
           {forced && <DialogContentText sx={{ mb: 2 }}>{t('password.forcedLead')}</DialogContentText>}

@@ -60,7 +60,14 @@ export function ForgotForm({ tenantUrl, onSent }: Props) {
   }, [])
 
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 0.75 }} aria-labelledby={HEADING}>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 0.75 }}
+      aria-labelledby={HEADING}
+    >
       {!told && isTokenExpired(window.history.state) && (
         <Alert role="alert" severity="warning" variant="outlined" sx={{ mb: 2.5 }}>
           {t('password.tokenExpired')}
@@ -80,7 +87,13 @@ export function ForgotForm({ tenantUrl, onSent }: Props) {
           setError(undefined)
         }}
       />
-      <Captcha id="captcha" {...captcha} error={captcha.error && t(captcha.error)} onChange={captcha.change} onRenew={captcha.renew} />
+      <Captcha
+        id="captcha"
+        {...captcha}
+        error={captcha.error && t(captcha.error)}
+        onChange={captcha.change}
+        onRenew={captcha.renew}
+      />
       <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: 0.5, py: 1.25 }}>
         {t(busy ? 'password.sending' : 'password.send')}
       </Button>

@@ -68,7 +68,9 @@ describe('the forgot-password form', () => {
     ask(' customer@north.example ')
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy()
     expect(screen.getByText('You will receive an e-mail with instructions to reset your password.')).toBeTruthy()
-    expect(gateway.sent).toEqual([{ email: 'customer@north.example', passwordResetUrl: `${location.origin}/north/reset` }])
+    expect(gateway.sent).toEqual([
+      { email: 'customer@north.example', passwordResetUrl: `${location.origin}/north/reset` },
+    ])
     fireEvent.click(screen.getByRole('link', { name: 'Back' }))
     expect(portal.store.get(viewAtom)).toBe('login')
     expect(location.pathname + location.search).toBe('/north/login?return=%2Fnorth%2Flists')
@@ -76,7 +78,13 @@ describe('the forgot-password form', () => {
 
   it.each([
     [{ status: 401, body: { code: '22001', message: 'The account is locked.' } }, 'The account is locked.'],
-    [{ status: 400, body: { code: 'invalid-request', message: 'Bad', fieldErrors: [{ field: 'email', message: 'First' }] } }, 'First'],
+    [
+      {
+        status: 400,
+        body: { code: 'invalid-request', message: 'Bad', fieldErrors: [{ field: 'email', message: 'First' }] },
+      },
+      'First',
+    ],
     [{ status: 500, body: {} }, 'Internal error. Please contact support.'],
   ])('refused with %j says so, with another captcha, and keeps the address', async (answer, says) => {
     gateway.answers.push(answer)

@@ -24,7 +24,18 @@ export function PasswordStrength({ password }: { password: string }) {
   const label = strengthName(strength)
   const name = label === undefined ? '' : t(label)
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, mb: 2, px: 1.75, py: 1.5, borderRadius: 2, bgcolor: 'background.default', fontSize: '.875rem' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        mb: 2,
+        px: 1.75,
+        py: 1.5,
+        borderRadius: 2,
+        bgcolor: 'background.default',
+        fontSize: '.875rem',
+      }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {t('password.strength')}
@@ -46,10 +57,22 @@ export function PasswordStrength({ password }: { password: string }) {
           <Box key={at} sx={{ height: 6, borderRadius: 3, bgcolor: at < strength ? COLOURS[strength] : 'divider' }} />
         ))}
       </Box>
-      <Box component="ul" aria-label={t('password.rules')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        aria-label={t('password.rules')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
+      >
         {judge(password).map(({ rule, met }) => (
-          <Box key={rule} component="li" sx={{ display: 'flex', gap: 1, alignItems: 'start', color: met ? 'success.main' : 'text.secondary' }}>
-            {met ? <CheckCircle aria-hidden sx={{ fontSize: 20 }} /> : <RadioButtonUnchecked aria-hidden sx={{ fontSize: 20 }} />}
+          <Box
+            key={rule}
+            component="li"
+            sx={{ display: 'flex', gap: 1, alignItems: 'start', color: met ? 'success.main' : 'text.secondary' }}
+          >
+            {met ? (
+              <CheckCircle aria-hidden sx={{ fontSize: 20 }} />
+            ) : (
+              <RadioButtonUnchecked aria-hidden sx={{ fontSize: 20 }} />
+            )}
             <span>
               {t(LABELS[rule], { characters: SPECIAL_CHARACTERS })}
               <span style={visuallyHidden}>{` – ${t(met ? 'password.ruleMet' : 'password.ruleNotMet')}`}</span>

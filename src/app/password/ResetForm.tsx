@@ -56,10 +56,23 @@ export function ResetForm({ token, onEnd }: Props) {
   }, [])
 
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 0.75 }} aria-labelledby={HEADING}>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 0.75 }}
+      aria-labelledby={HEADING}
+    >
       <FormNotice told={told} />
       <NewPasswordFields entry={entry} />
-      <Captcha id="captcha" {...captcha} error={captcha.error && t(captcha.error)} onChange={captcha.change} onRenew={captcha.renew} />
+      <Captcha
+        id="captcha"
+        {...captcha}
+        error={captcha.error && t(captcha.error)}
+        onChange={captcha.change}
+        onRenew={captcha.renew}
+      />
       <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: 0.5, py: 1.25 }}>
         {t(busy ? 'password.saving' : 'password.resetSubmit')}
       </Button>

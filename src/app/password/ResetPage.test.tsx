@@ -60,12 +60,19 @@ describe('the reset page', () => {
 
   it('ticks the rules and names the strength as the password is typed', () => {
     open('/north/reset?token=abc')
-    const ticked = () => screen.getAllByRole('listitem').flatMap(({ textContent }) => (textContent.endsWith('– Met') ? [textContent.split(' – ')[0]] : []))
+    const ticked = () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap(({ textContent }) => (textContent.endsWith('– Met') ? [textContent.split(' – ')[0]] : []))
     expect(ticked()).toEqual([])
     for (const [password, rules, strength] of [
       ['a', ['At least one lower-case letter'], 'Very weak'],
       ['aB', ['At least one upper-case letter', 'At least one lower-case letter'], 'Weak'],
-      ['aB3', ['At least one upper-case letter', 'At least one lower-case letter', 'At least one digit'], 'Can be better'],
+      [
+        'aB3',
+        ['At least one upper-case letter', 'At least one lower-case letter', 'At least one digit'],
+        'Can be better',
+      ],
     ] as const) {
       type('New Password', password)
       expect(ticked()).toEqual(rules)
@@ -93,19 +100,22 @@ describe('the reset page', () => {
     expect(gateway.sent).toEqual([])
   })
 
-  it.each([false, true])('sets the password by the token, forgets it and leads to the sign-in page (signed in before: %s)', async (signedIn) => {
-    gateway.answers.push({ status: 200, body: {} })
-    open('/north/reset?token=abc', signedIn)
-    reset()
-    await waitFor(() => {
-      expect(portal.store.get(viewAtom)).toBe('login')
-    })
-    expect(gateway.sent).toEqual([{ resetPasswordToken: 'abc', newPassword: 'Harbour!2027' }])
-    expect(portal.store.get(endedAtom)).toBe('passwordReset')
-    expect(portal.store.get(sessionAtom)).toBeNull()
-    expect(Object.values(sessionStorage)).not.toContain('abc')
-    expect(location.pathname).toBe('/north/login')
-  })
+  it.each([false, true])(
+    'sets the password by the token, forgets it and leads to the sign-in page (signed in before: %s)',
+    async (signedIn) => {
+      gateway.answers.push({ status: 200, body: {} })
+      open('/north/reset?token=abc', signedIn)
+      reset()
+      await waitFor(() => {
+        expect(portal.store.get(viewAtom)).toBe('login')
+      })
+      expect(gateway.sent).toEqual([{ resetPasswordToken: 'abc', newPassword: 'Harbour!2027' }])
+      expect(portal.store.get(endedAtom)).toBe('passwordReset')
+      expect(portal.store.get(sessionAtom)).toBeNull()
+      expect(Object.values(sessionStorage)).not.toContain('abc')
+      expect(location.pathname).toBe('/north/login')
+    },
+  )
 
   it('leads to the forgot-password form when the link is too old', async () => {
     gateway.answers.push(refusedBy('resetPasswordToken', 'Reset Password Token is Expired'))

@@ -3,12 +3,17 @@ import { toldOf } from '../login/refusal.ts'
 import type { Told } from '../login/refusal.ts'
 
 /** How a reset ended. */
-export type ResetResult = { kind: 'done' } | { kind: 'expired' } | { kind: 'invalidLink' } | { kind: 'refused'; told: Told }
+export type ResetResult =
+  { kind: 'done' } | { kind: 'expired' } | { kind: 'invalidLink' } | { kind: 'refused'; told: Told }
 
 const EXPIRED = 'Reset Password Token is Expired'
 
 /** Sets a new password by the token of a reset link (specification of the frame, §7 and §8). Never rejects. */
-export async function resetPassword(gateway: GatewayClient, resetPasswordToken: string, newPassword: string): Promise<ResetResult> {
+export async function resetPassword(
+  gateway: GatewayClient,
+  resetPasswordToken: string,
+  newPassword: string,
+): Promise<ResetResult> {
   const answer = await gateway.call('resetPassword', { body: { resetPasswordToken, newPassword } })
   if (answer.ok) return { kind: 'done' }
   const { fieldErrors } = answer.problem

@@ -31,7 +31,10 @@ export function useNewPassword(): NewPassword {
   function show(fields: readonly NewPasswordField[]): void {
     setErrors((before) => {
       const others = Object.entries(before).filter(([field]) => !fields.includes(field as NewPasswordField))
-      return Object.fromEntries([...others, ...fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : []))])
+      return Object.fromEntries([
+        ...others,
+        ...fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])),
+      ])
     })
   }
 
@@ -42,7 +45,9 @@ export function useNewPassword(): NewPassword {
     change(field, value) {
       setValues((before) => ({ ...before, [field]: value }))
       // Either may mend that the two differ.
-      setErrors(({ newPassword: criteria }) => (field === 'confirmPassword' && criteria ? { newPassword: criteria } : {}))
+      setErrors(({ newPassword: criteria }) =>
+        field === 'confirmPassword' && criteria ? { newPassword: criteria } : {},
+      )
     },
     leave(field) {
       if (values[field] !== '') show([field])

@@ -31,7 +31,13 @@ function Sheet({ open: { job, done } }: { open: OpenJob }) {
     <EngineContext value={engine}>
       <GlobalStyles styles={paperStyles} />
       <Box className={PAPER_CLASS} inert aria-hidden>
-        <Paper model={model} recordId={job.record} data={job.data} letterhead={<Logo />} onReady={(title) => void printPage(title).then(() => done(true))} />
+        <Paper
+          model={model}
+          recordId={job.record}
+          data={job.data}
+          letterhead={<Logo />}
+          onReady={(title) => void printPage(title).then(() => done(true))}
+        />
       </Box>
     </EngineContext>
   )
@@ -47,7 +53,11 @@ function Logo() {
 
 /** The browser's dialog over the page as it stands; the page's title names the file. Resolves when the dialog is closed. */
 async function printPage(title: string): Promise<void> {
-  await Promise.all([...document.querySelectorAll<HTMLImageElement>(`.${PAPER_CLASS} img`)].map((image) => image.decode().catch(() => undefined)))
+  await Promise.all(
+    [...document.querySelectorAll<HTMLImageElement>(`.${PAPER_CLASS} img`)].map((image) =>
+      image.decode().catch(() => undefined),
+    ),
+  )
   const before = document.title
   document.title = title
   window.print()

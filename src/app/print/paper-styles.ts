@@ -12,18 +12,34 @@ const WHOLE = 'tr:not(:has(li, dl)), li, dl > *'
 
 /** On the screen what is printed is out of sight, but laid out in the width of a page; on paper it is alone. */
 export const paperStyles = {
-  [`.${PAPER_CLASS}`]: { position: 'fixed', left: '-10000px', top: 0, width: PRINT_SPACE, background: '#ffffff', color: '#000000' },
+  [`.${PAPER_CLASS}`]: {
+    position: 'fixed',
+    left: '-10000px',
+    top: 0,
+    width: PRINT_SPACE,
+    background: '#ffffff',
+    color: '#000000',
+  },
   '@media print': {
     html: { fontSize: PAPER_FONT },
     'html, body': { height: 'auto !important', overflow: 'visible !important', background: '#ffffff' },
     [`body > :not(.${PAPER_CLASS})`]: { display: 'none !important' },
-    [`.${PAPER_CLASS}`]: { position: 'static', width: 'auto', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+    [`.${PAPER_CLASS}`]: {
+      position: 'static',
+      width: 'auto',
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+    },
     [`.${PAPER_CLASS} h3, .${PAPER_CLASS} h4`]: { breakAfter: 'avoid' },
     [`.${PAPER_CLASS} :is(${WHOLE})`]: { breakInside: 'avoid' },
     [`.${PAPER_CLASS} tr:has(+ tr :is(li, dl))`]: { breakAfter: 'avoid' },
     [`.${PAPER_CLASS} thead`]: { display: 'table-header-group' },
   },
-  '@page': { size: 'A4', margin: '14mm', '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' } },
+  '@page': {
+    size: 'A4',
+    margin: '14mm',
+    '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '9px', color: '#4b5b67' },
+  },
 } as const
 
 /** What the browser's own print command takes of the page: an open drawer from its head to its end, without its buttons; no link to skip to the page's own content. */
@@ -32,12 +48,22 @@ export const pageStyles = {
     html: { fontSize: PAPER_FONT },
     'html, body': { height: 'auto !important', overflow: 'visible !important' },
     'a[href^="#"]': { display: 'none !important' },
-    'body:has(> .MuiDrawer-root) > :not(.MuiDrawer-root), .MuiDrawer-root > .MuiBackdrop-root': { display: 'none !important' },
+    'body:has(> .MuiDrawer-root) > :not(.MuiDrawer-root), .MuiDrawer-root > .MuiBackdrop-root': {
+      display: 'none !important',
+    },
     '.MuiDrawer-paper footer, .MuiDrawer-paper nav, .MuiDrawer-paper header button': { display: 'none !important' },
-    '.MuiDrawer-root, .MuiDrawer-paper': { position: 'static !important', width: 'auto !important', boxShadow: 'none !important' },
+    '.MuiDrawer-root, .MuiDrawer-paper': {
+      position: 'static !important',
+      width: 'auto !important',
+      boxShadow: 'none !important',
+    },
     '.MuiDrawer-paper :is(h3, h4)': { breakAfter: 'avoid' },
     [`.MuiDrawer-paper :is(${WHOLE})`]: { breakInside: 'avoid' },
-    '.MuiDrawer-paper, .MuiDrawer-paper > *, .MuiDrawer-paper > * > *, .MuiDrawer-paper > * > * > *': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible !important' },
+    '.MuiDrawer-paper, .MuiDrawer-paper > *, .MuiDrawer-paper > * > *, .MuiDrawer-paper > * > * > *': {
+      height: 'auto !important',
+      maxHeight: 'none !important',
+      overflow: 'visible !important',
+    },
   },
   '@page': { margin: '14mm' },
 } as const

@@ -51,7 +51,9 @@ function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwit
     <>
       {maySwitch && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 38, mb: 1.5 }}>
-          {PreferredSwitch && <PreferredSwitch label={services.t(preferred.label)} checked={isPreferred} onChange={prefer} />}
+          {PreferredSwitch && (
+            <PreferredSwitch label={services.t(preferred.label)} checked={isPreferred} onChange={prefer} />
+          )}
         </Box>
       )}
       {isPreferred ? (
@@ -61,7 +63,9 @@ function OpenDashboard({ loaded, isSwitched }: { loaded: LoadedDashboard; isSwit
           <Screen
             model={model}
             banner={<BrandBanner />}
-            {...(pdf !== undefined && { printer: (widgets) => <ExportPdf {...{ widgets, pdf, loaded }} empty={model.empty} /> })}
+            {...(pdf !== undefined && {
+              printer: (widgets) => <ExportPdf {...{ widgets, pdf, loaded }} empty={model.empty} />,
+            })}
             days={days}
             onDaysChange={setDays}
           />

@@ -27,7 +27,10 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
 
   const print = async (): Promise<void> => {
     const address = boot.printLogo === 'false' ? null : tenantFile(boot.url, boot.theme.logo)
-    const [{ reportOf }, logo] = await Promise.all([import('../../render/pdf.ts'), address === null ? undefined : logoPicture(address)])
+    const [{ reportOf }, logo] = await Promise.all([
+      import('../../render/pdf.ts'),
+      address === null ? undefined : logoPicture(address),
+    ])
     const now = new Date()
     const made = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(now)
     const pdf = await reportOf({
@@ -41,8 +44,16 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
         return {
           name,
           headings: [t('dashboard.name'), t('customWidgets.countOf', { value: counted }).trim()],
-          rows: figures.map(({ label, value = 0 }, at) => ({ name: label, count: value.toLocaleString(locale), colour: colours[at] ?? primary.main })),
-          outlines: (area) => charts[model.chart]?.outlines?.(figures.map(({ value = 0 }) => value), area) ?? [],
+          rows: figures.map(({ label, value = 0 }, at) => ({
+            name: label,
+            count: value.toLocaleString(locale),
+            colour: colours[at] ?? primary.main,
+          })),
+          outlines: (area) =>
+            charts[model.chart]?.outlines?.(
+              figures.map(({ value = 0 }) => value),
+              area,
+            ) ?? [],
         }
       }),
       pageText: (page, pages) => t('customWidgets.reportPage', { page, pages }),
@@ -57,7 +68,13 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       .finally(() => setRunning(false))
   }
   return (
-    <Button variant="outlined" startIcon={<Icon name="download" />} loading={isRunning} loadingPosition="start" onClick={onClick}>
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="download" />}
+      loading={isRunning}
+      loadingPosition="start"
+      onClick={onClick}
+    >
       {t(label)}
     </Button>
   )

@@ -36,7 +36,9 @@ function OpenForm({ screen, record, titleId, handle, guard, loaded }: Props & { 
   const { close, open } = services
   const drawer = useScene().boot.drawers.find((each) => each.screen === screen)?.id
   const openRecord = useCallback(
-    (id: string) => drawer !== undefined && open(drawer, id, { replaces: true, given: givenIn(new URLSearchParams(window.location.search)) }),
+    (id: string) =>
+      drawer !== undefined &&
+      open(drawer, id, { replaces: true, given: givenIn(new URLSearchParams(window.location.search)) }),
     [drawer, open],
   )
   const onClosed = useCallback(() => {
@@ -54,7 +56,9 @@ function OpenForm({ screen, record, titleId, handle, guard, loaded }: Props & { 
         openRecord={openRecord}
         titleId={titleId}
         onClosed={onClosed}
-        drawSummary={summary === undefined ? undefined : (shown) => <FormSummary screen={summary} record={record} {...shown} />}
+        drawSummary={
+          summary === undefined ? undefined : (shown) => <FormSummary screen={summary} record={record} {...shown} />
+        }
         ref={handle}
       />
     </EngineContext>

@@ -9,5 +9,11 @@ interface Props {
 
 /** Switches between a dashboard and the one that stands in its place. Few readers have both. */
 export function PreferredSwitch({ label, checked, onChange }: Props) {
-  return <FormControlLabel label={label} control={<Switch checked={checked} onChange={(_event, on) => onChange(on)} />} sx={{ mr: 0 }} />
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Switch checked={checked} onChange={(_event, on) => onChange(on)} />}
+      sx={{ mr: 0 }}
+    />
+  )
 }

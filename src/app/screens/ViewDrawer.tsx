@@ -30,7 +30,14 @@ export function ViewDrawer(props: Props) {
   return <DrawerWaiting titleId={props.titleId} hasFailed={isError} retry={() => void refetch()} />
 }
 
-function OpenView({ drawer, record, titleId, handle, guard, loaded: { model, Screen, PlaceContext, parts } }: Props & { loaded: LoadedView }) {
+function OpenView({
+  drawer,
+  record,
+  titleId,
+  handle,
+  guard,
+  loaded: { model, Screen, PlaceContext, parts },
+}: Props & { loaded: LoadedView }) {
   const services = useEngine()
   const place = useDrawerPlace()
   const pager = usePager(drawer, record)
@@ -40,7 +47,10 @@ function OpenView({ drawer, record, titleId, handle, guard, loaded: { model, Scr
     guard.pass()
     close()
   }, [guard, close])
-  const engine = useMemo(() => ({ ...services, close: leave, parts: { ...services.parts, ...parts } }), [services, leave, parts])
+  const engine = useMemo(
+    () => ({ ...services, close: leave, parts: { ...services.parts, ...parts } }),
+    [services, leave, parts],
+  )
   return (
     <EngineContext value={engine}>
       <PlaceContext value={place}>

@@ -9,7 +9,11 @@ const load = vi.fn((boot: TenantBoot, screen: string) => Promise.resolve(`${boot
 
 /** A tenant whose only page is a screen of that name, its model at an address of its own. */
 function tenantWith(file: string): TenantBoot {
-  return { ...emptyBoot, routes: [{ id: 'list', path: '/list', title: 'list', screen: 'grids/list' }], files: { ...emptyBoot.files, screens: { 'grids/list': file } } }
+  return {
+    ...emptyBoot,
+    routes: [{ id: 'list', path: '/list', title: 'list', screen: 'grids/list' }],
+    files: { ...emptyBoot.files, screens: { 'grids/list': file } },
+  }
 }
 
 function answering(answer: () => Response): void {

@@ -5,7 +5,12 @@ import { loadDashboard, loadForm, loadGrid, loadView } from './load.ts'
 
 type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>
 
-const LOADERS: Readonly<Record<string, Load<unknown>>> = { dashboards: loadDashboard, forms: loadForm, grids: loadGrid, views: loadView }
+const LOADERS: Readonly<Record<string, Load<unknown>>> = {
+  dashboards: loadDashboard,
+  forms: loadForm,
+  grids: loadGrid,
+  views: loadView,
+}
 
 /** Screens on their way before the shell can draw them, by the address of their model, which changes with its content. */
 const expected = new Map<string, Promise<unknown>>()

@@ -69,7 +69,14 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
     import('../../widgets/blocks.ts'),
     import('../../widgets/cells.ts'),
   ])
-  return { model, Screen: engine.ViewScreen, Body: engine.ViewBody, Paper: engine.PaperView, PlaceContext: engine.PlaceContext, parts: { blocks, cells } }
+  return {
+    model,
+    Screen: engine.ViewScreen,
+    Body: engine.ViewBody,
+    Paper: engine.PaperView,
+    PlaceContext: engine.PlaceContext,
+    parts: { blocks, cells },
+  }
 }
 
 /** A dashboard, with its code; charts of the chart library come when the first is drawn. */
@@ -92,7 +99,11 @@ export async function loadDashboard(boot: TenantBoot, screen: string): Promise<L
 }
 
 /** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */
-async function loadModel<Model extends { kind: string }>(boot: TenantBoot, screen: string, kind: Model['kind']): Promise<Model> {
+async function loadModel<Model extends { kind: string }>(
+  boot: TenantBoot,
+  screen: string,
+  kind: Model['kind'],
+): Promise<Model> {
   const model = (await fetchJson(fileOf(boot, boot.files.screens, screen))) as Model | null
   if (model?.kind !== kind) throw new Error(`The tenant's file for ${screen} is no ${kind}.`)
   return model
@@ -100,7 +111,9 @@ async function loadModel<Model extends { kind: string }>(boot: TenantBoot, scree
 
 /** A module of this host (script-src 'self'); its own address changes with its content, so the browser keeps it. */
 async function loadValidator(boot: TenantBoot, screen: string): Promise<LoadedForm['validator']> {
-  const module = (await import(/* @vite-ignore */ fileOf(boot, boot.files.validators, screen))) as { default: LoadedForm['validator'] }
+  const module = (await import(/* @vite-ignore */ fileOf(boot, boot.files.validators, screen))) as {
+    default: LoadedForm['validator']
+  }
   return module.default
 }
 

@@ -13,7 +13,8 @@ export function useDrawerPlace(): Place {
   const navigate = useNavigate()
   return useMemo(() => {
     const here = state as DrawerState | null
-    const address = (values: Readonly<Record<string, string>>): string => `?${withInside(new URLSearchParams(search), values).toString()}`
+    const address = (values: Readonly<Record<string, string>>): string =>
+      `?${withInside(new URLSearchParams(search), values).toString()}`
     const steps = here?.steps ?? 0
     const entry = (depth: number): DrawerState => ({ ...here, depth, steps: 0 })
     const change: Place['change'] = (values, move) => {
@@ -34,7 +35,8 @@ export function useDrawerPlace(): Place {
 
     /** Each entry waits for the one before it: the router drops what is overtaken. */
     async function layDown(way: readonly { search: string }[]): Promise<void> {
-      for (const [index, to] of way.entries()) await navigate(to, { replace: index === 0, state: { depth: index, steps: index } satisfies DrawerState })
+      for (const [index, to] of way.entries())
+        await navigate(to, { replace: index === 0, state: { depth: index, steps: index } satisfies DrawerState })
     }
   }, [search, state, navigate])
 }

@@ -49,5 +49,10 @@ export function IdleGuard({ boot, roots }: Props) {
     if (stays) watch.current?.stay()
     return stays
   }
-  return <LateDialog load={loadIdleWarning} props={{ leftMs: state.leftMs, onStay: stay, onLogout: () => void portal.signOut() }} />
+  return (
+    <LateDialog
+      load={loadIdleWarning}
+      props={{ leftMs: state.leftMs, onStay: stay, onLogout: () => void portal.signOut() }}
+    />
+  )
 }

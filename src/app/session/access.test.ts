@@ -26,7 +26,8 @@ const boot = {
 } as unknown as TenantBoot
 
 const signedIn = (change: object = {}) => openSession({ ...loginResponse, ...change }, boot)
-const ids = (tenant: TenantBoot, session = signedIn()) => openNavigation(tenant, accessRoots(tenant, session)).map(({ id }) => id)
+const ids = (tenant: TenantBoot, session = signedIn()) =>
+  openNavigation(tenant, accessRoots(tenant, session)).map(({ id }) => id)
 
 describe('access', () => {
   it('needs the flag of the tenant and the flag of the user', () => {
@@ -60,7 +61,9 @@ describe('the user menu', () => {
     { id: 'elsewhere', label: 'e', href: '/elsewhere/', access: { field: 'session.allowUM', is: true } },
   ] as TenantBoot['userMenu']
   const menu = (change: object, accessLevels: TenantBoot['accessLevels'] = boot.accessLevels) =>
-    openUserMenu({ ...boot, userMenu, accessLevels }, accessRoots({ ...boot, accessLevels }, signedIn(change))).map(({ id }) => id)
+    openUserMenu({ ...boot, userMenu, accessLevels }, accessRoots({ ...boot, accessLevels }, signedIn(change))).map(
+      ({ id }) => id,
+    )
 
   it('shows an entry only when the entry and its route are open', () => {
     expect(menu({})).toEqual(['about', 'list'])
@@ -70,14 +73,25 @@ describe('the user menu', () => {
 })
 
 describe('the tracking form', () => {
-  const tracking = { numbers: [], drawer: 'item', path: {}, query: {}, at: '', characters: 'simple', access: bothAgree } as TenantBoot['tracking'] & object
+  const tracking = {
+    numbers: [],
+    drawer: 'item',
+    path: {},
+    query: {},
+    at: '',
+    characters: 'simple',
+    access: bothAgree,
+  } as TenantBoot['tracking'] & object
   const shown = (tenant: TenantBoot) => openTracking(tenant, accessRoots(tenant, signedIn())) !== undefined
 
   it('is there when the tenant has one and both it and its drawer are open', () => {
     expect(shown(boot)).toBe(false)
     expect(shown({ ...boot, tracking })).toBe(true)
     expect(shown({ ...boot, tracking, accessLevels: {} })).toBe(false)
-    const drawers = boot.drawers.map((drawer) => ({ ...drawer, access: { field: 'session.isCPAdmin', is: true } as const }))
+    const drawers = boot.drawers.map((drawer) => ({
+      ...drawer,
+      access: { field: 'session.isCPAdmin', is: true } as const,
+    }))
     expect(shown({ ...boot, tracking, drawers })).toBe(false)
   })
 })

@@ -1,5 +1,13 @@
 import { evaluate } from '../../config/index.ts'
-import type { Condition, DrawerModel, NavigationModel, Scope, TenantBoot, TrackingModel, UserMenuModel } from '../../config/index.ts'
+import type {
+  Condition,
+  DrawerModel,
+  NavigationModel,
+  Scope,
+  TenantBoot,
+  TrackingModel,
+  UserMenuModel,
+} from '../../config/index.ts'
 import type { Session } from './session.ts'
 import { sessionScope } from './session.ts'
 
@@ -39,7 +47,9 @@ export function openUserMenu(boot: TenantBoot, roots: AccessRoots): UserMenuMode
 export function openTracking(boot: TenantBoot, roots: AccessRoots): TrackingModel | undefined {
   const { tracking } = boot
   const drawer = boot.drawers.find(({ id }) => id === tracking?.drawer)
-  return tracking !== undefined && isOpen(tracking.access, roots) && isOpen(drawer?.access, roots) ? tracking : undefined
+  return tracking !== undefined && isOpen(tracking.access, roots) && isOpen(drawer?.access, roots)
+    ? tracking
+    : undefined
 }
 
 function targetOf({ route, drawer }: NavigationModel, boot: TenantBoot): Pick<DrawerModel, 'access'> | undefined {

@@ -13,7 +13,12 @@ const session = openSession(loginResponse, tenant)
 function setUp(address: string, handedOver: typeof session | null = null) {
   history.replaceState(null, '', address)
   const store = createStore()
-  const tabs = { ask: vi.fn(() => Promise.resolve(handedOver)), tellEnded: vi.fn(), tellActive: vi.fn(), close: vi.fn() } satisfies Tabs
+  const tabs = {
+    ask: vi.fn(() => Promise.resolve(handedOver)),
+    tellEnded: vi.fn(),
+    tellActive: vi.fn(),
+    close: vi.fn(),
+  } satisfies Tabs
   const account = createAccount(store, () => tabs)
   return { store, tabs, account, address: () => location.pathname + location.search }
 }

@@ -13,7 +13,12 @@ const PATIENCE_MS = 1000
  * user's widgets (frame, §7): afterwards it would refuse them. Never rejects; whether the gateway hears changes nothing.
  */
 export async function endSession(leaving: Session, boot: TenantBoot | null): Promise<void> {
-  const gateway = createGateway({ tenant: () => leaving.tenant, session: () => leaving, onRefused: () => undefined, outlivesPage: true })
+  const gateway = createGateway({
+    tenant: () => leaving.tenant,
+    session: () => leaving,
+    onRefused: () => undefined,
+    outlivesPage: true,
+  })
   if (boot) {
     const roots = accessRoots(boot, leaving)
     const calls = boot.signOut.filter(({ access }) => isOpen(access, roots))

@@ -15,7 +15,10 @@ export const loginResponse: Schemas['LoginResponse'] = {
   isCustAdmin: false,
   shipmentAgeLimitDays: 365,
   preferences: { DO_ACCESS: 'Y', EXCLUDED_ENTRY_TYPES: '06,21' },
-  customerPortal: { userDefaults: { seaDefaults: { pieceUnit: 'CTN' } }, moduleAccess: { 'CP-QUOTE': true, 'CP-BOOKING': false } },
+  customerPortal: {
+    userDefaults: { seaDefaults: { pieceUnit: 'CTN' } },
+    moduleAccess: { 'CP-QUOTE': true, 'CP-BOOKING': false },
+  },
 }
 
 export const tenant = { id: 'NORTH', url: 'north' }

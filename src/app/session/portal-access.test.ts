@@ -9,11 +9,23 @@ import { accessRoots, isOpen, openNavigation, openUserMenu } from './access.ts'
 import { loginResponse } from './examples.ts'
 import { openSession } from './session.ts'
 
-const texts = import.meta.glob<string>(['/schemas/**/*.json', '/tenants/**/*.json'], { eager: true, query: '?raw', import: 'default' })
-const help = Object.keys(import.meta.glob('/schemas/help/en/*.md', { query: '?url' })).map((path) => path.replace(/^.*\/|\.md$/g, ''))
+const texts = import.meta.glob<string>(['/schemas/**/*.json', '/tenants/**/*.json'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const help = Object.keys(import.meta.glob('/schemas/help/en/*.md', { query: '?url' })).map((path) =>
+  path.replace(/^.*\/|\.md$/g, ''),
+)
 const files = new Map(Object.entries(texts).map(([path, text]) => [path.slice(1), text]))
 const config = { files, contract, operations, parts: manifests, icons: iconNames, help }
-const MODULES = { 'CP-QUOTE': true, 'CP-BOOKING': true, 'CP-TRACKANDTRACE': true, 'CP-BOOKINGTEMPLATE': true, 'CP-INLANDWIDGET': true }
+const MODULES = {
+  'CP-QUOTE': true,
+  'CP-BOOKING': true,
+  'CP-TRACKANDTRACE': true,
+  'CP-BOOKINGTEMPLATE': true,
+  'CP-INLANDWIDGET': true,
+}
 
 /** Who may sign in to the demonstration world, as the gateway answers them. */
 const roles: Record<string, Partial<Schemas['LoginResponse']>> = {
@@ -21,12 +33,16 @@ const roles: Record<string, Partial<Schemas['LoginResponse']>> = {
   SUPPLIER: { isCpSupUser: true, userType: 'ELSP' },
   ADMIN: { isCPAdmin: true, userType: 'I', allowUM: true },
   CUSTADMIN: { isCustAdmin: true, allowUM: true },
-  LIMITED: { customerPortal: { userDefaults: {}, moduleAccess: { ...MODULES, 'CP-QUOTE': false, 'CP-BOOKINGTEMPLATE': false } } },
+  LIMITED: {
+    customerPortal: { userDefaults: {}, moduleAccess: { ...MODULES, 'CP-QUOTE': false, 'CP-BOOKINGTEMPLATE': false } },
+  },
   NOBILL: { preferences: { DO_ACCESS: 'N', BILLING_ACCESS: 'N', DOCUMENT_UPLOAD: 'N' } },
 }
 
 function bootOf(flavour: 'forwarding' | 'customs'): TenantBoot {
-  const [tenant] = tenantIds(config).flatMap((id) => compileTenant(config, id).tenant ?? []).filter(({ head }) => head.flavour === flavour)
+  const [tenant] = tenantIds(config)
+    .flatMap((id) => compileTenant(config, id).tenant ?? [])
+    .filter(({ head }) => head.flavour === flavour)
   if (tenant === undefined) throw new Error(`no tenant of ${flavour} compiles`)
   return { ...tenant.head, files: { labels: {}, screens: {}, validators: {} } }
 }
@@ -35,7 +51,8 @@ function seenBy(role: string, boot: TenantBoot, change: Partial<Schemas['LoginRe
   const modules = { userDefaults: {}, moduleAccess: MODULES }
   const session = openSession({ ...loginResponse, customerPortal: modules, ...roles[role], ...change }, boot)
   const roots = accessRoots(boot, session)
-  const open = (list: TenantBoot['routes'] | TenantBoot['drawers']) => list.filter(({ access }) => isOpen(access, roots)).map(({ id }) => id)
+  const open = (list: TenantBoot['routes'] | TenantBoot['drawers']) =>
+    list.filter(({ access }) => isOpen(access, roots)).map(({ id }) => id)
   return {
     routes: open(boot.routes),
     drawers: open(boot.drawers),
@@ -65,14 +82,17 @@ describe.each(['forwarding', 'customs'] as const)('the portal of the %s flavour'
   it('has a condition on everything but the pages that any signed-in user has', () => {
     const open = [...boot.routes, ...boot.drawers].filter(({ access }) => access === undefined).map(({ id }) => id)
     expect(open.filter((id) => !['home', 'customWidgets'].includes(id))).toEqual([])
-    expect([...boot.routes, ...boot.drawers]).toHaveLength(gated.filter(({ kind }) => kind !== 'navigation').length + open.length)
+    expect([...boot.routes, ...boot.drawers]).toHaveLength(
+      gated.filter(({ kind }) => kind !== 'navigation').length + open.length,
+    )
     expect(gated.filter(({ kind }) => kind === 'navigation')).toHaveLength(boot.navigation.length)
   })
 
   it.each(Object.keys(roles))('offers %s what the tenant has and the user may enter', (role) => {
     const seen = seenBy(role, boot)
     const modules = roles[role]?.customerPortal?.moduleAccess ?? MODULES
-    const closed = (kind: string) => gated.filter((entry) => entry.kind === kind && modules[entry.module] !== true).map(({ id }) => id)
+    const closed = (kind: string) =>
+      gated.filter((entry) => entry.kind === kind && modules[entry.module] !== true).map(({ id }) => id)
     for (const kind of ['routes', 'drawers', 'navigation'] as const)
       expect(seen[kind], kind).toEqual(everything[kind].filter((id) => !closed(kind).includes(id)))
   })
@@ -81,7 +101,9 @@ describe.each(['forwarding', 'customs'] as const)('the portal of the %s flavour'
     const without = { customerPortal: { userDefaults: {}, moduleAccess: { ...MODULES, [module]: false } } }
     expect(seenBy('CUSTOMER', boot)[kind]).toContain(id)
     expect(seenBy('CUSTOMER', boot, without)[kind]).not.toContain(id)
-    expect(seenBy('CUSTOMER', { ...boot, accessLevels: { ...boot.accessLevels, [level]: false } })[kind]).not.toContain(id)
+    expect(seenBy('CUSTOMER', { ...boot, accessLevels: { ...boot.accessLevels, [level]: false } })[kind]).not.toContain(
+      id,
+    )
   })
 
   it.each([
@@ -97,6 +119,8 @@ describe.each(['forwarding', 'customs'] as const)('the portal of the %s flavour'
 
   it('lets the portal administrator alone set widget preferences, where there is such an entry', () => {
     const who = Object.keys(roles).filter((role) => seenBy(role, boot).menu.includes('widgetPreferences'))
-    expect(who).toEqual(flavour === 'forwarding' && boot.userMenu.some(({ id }) => id === 'widgetPreferences') ? ['ADMIN'] : [])
+    expect(who).toEqual(
+      flavour === 'forwarding' && boot.userMenu.some(({ id }) => id === 'widgetPreferences') ? ['ADMIN'] : [],
+    )
   })
 })

@@ -24,8 +24,14 @@ describe('a session', () => {
   })
 
   it('of a response that does not name the user is named by what was entered', () => {
-    const unnamed = Object.fromEntries(Object.entries(loginResponse).filter(([name]) => !['userId', 'userName', 'allowPortal'].includes(name)))
-    expect(openSession(unnamed as typeof loginResponse, tenant, 'CASEY')).toMatchObject({ userId: 'CASEY', userName: 'CASEY', allowPortal: 'true' })
+    const unnamed = Object.fromEntries(
+      Object.entries(loginResponse).filter(([name]) => !['userId', 'userName', 'allowPortal'].includes(name)),
+    )
+    expect(openSession(unnamed as typeof loginResponse, tenant, 'CASEY')).toMatchObject({
+      userId: 'CASEY',
+      userName: 'CASEY',
+      allowPortal: 'true',
+    })
   })
 
   it('is none when a part of it is missing or broken', () => {
@@ -52,7 +58,10 @@ describe('what conditions know of the session', () => {
   })
 
   it('has the defaults and preferences, not the token', () => {
-    expect(sessionScope(session)).toMatchObject({ userDefaults: { seaDefaults: { pieceUnit: 'CTN' } }, preferences: { DO_ACCESS: 'Y' } })
+    expect(sessionScope(session)).toMatchObject({
+      userDefaults: { seaDefaults: { pieceUnit: 'CTN' } },
+      preferences: { DO_ACCESS: 'Y' },
+    })
     expect(JSON.stringify(sessionScope(session))).not.toContain('token-1')
   })
 
@@ -83,7 +92,9 @@ describe('what conditions know of the session', () => {
 
   it('is what the meta-schema of conditions describes, neither more nor less', async () => {
     const scope = (await import('../../../schemas/meta/scope.schema.json')).default
-    expect(Object.keys(sessionScope(session)).sort()).toEqual(expect.arrayContaining(Object.keys(scope.properties.session.properties).sort()))
+    expect(Object.keys(sessionScope(session)).sort()).toEqual(
+      expect.arrayContaining(Object.keys(scope.properties.session.properties).sort()),
+    )
     const unsaid = Object.keys(sessionScope(session)).filter((name) => !(name in scope.properties.session.properties))
     expect(unsaid).toEqual(['tenantUrl', 'allowPortal', 'forceChangePassword'])
   })

@@ -79,7 +79,10 @@ export function openSession(answer: LoginResponse, tenant: { id: string; url: st
 /** What conditions may know of the session: the token and the ids of the sign-in are not among it. */
 export function sessionScope(session: Session): SessionScope {
   const secret = ['id', 'token', 'moduleAccess']
-  const known = Object.fromEntries(Object.entries(session).filter(([name]) => !secret.includes(name))) as Omit<SessionScope, 'portalSettings'>
+  const known = Object.fromEntries(Object.entries(session).filter(([name]) => !secret.includes(name))) as Omit<
+    SessionScope,
+    'portalSettings'
+  >
   return { ...known, portalSettings: seesSettings(session) }
 }
 

@@ -8,7 +8,11 @@ import { scopeOf } from './access.ts'
  * Asks the gateway whether the session still holds, by the call that portal.json names for it: it must work, and where a
  * count is named there must be at least one record (specification of the frame, §4).
  */
-export async function isStillHere(gateway: GatewayClient, stay: TenantBoot['stay'], roots: AccessRoots): Promise<boolean> {
+export async function isStillHere(
+  gateway: GatewayClient,
+  stay: TenantBoot['stay'],
+  roots: AccessRoots,
+): Promise<boolean> {
   if (stay === undefined) return true
   const answer = await gateway.callNamed(stay.operation, callInput(stay, roots))
   if (!answer.ok) return false
@@ -26,5 +30,11 @@ function resolved(rules: Record<string, ValueRule>, roots: AccessRoots): Record<
 }
 
 function at(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), data)
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
+      data,
+    )
 }

@@ -47,7 +47,8 @@ export function openTabs(current: () => Session | null, { onEnded, onActive }: T
       post({ kind: 'give', tab: data.tab, session })
     }
     if (data.kind === 'give' && isSession(data.session)) waiting.get(data.tab)?.(data.session)
-    if (data.kind === 'ended' && session?.tenantUrl === data.tenantUrl && (data.id === null || data.id === session.id)) onEnded(data.why)
+    if (data.kind === 'ended' && session?.tenantUrl === data.tenantUrl && (data.id === null || data.id === session.id))
+      onEnded(data.why)
     if (data.kind === 'active' && session?.id === data.id) onActive(data.at)
   }
 

@@ -64,7 +64,14 @@ export function Frame() {
           id={MAIN_ID}
           ref={main}
           tabIndex={-1}
-          sx={{ flex: 1, outline: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 3 }, minWidth: 0, '@media print': { p: 0 } }}
+          sx={{
+            flex: 1,
+            outline: 0,
+            px: { xs: 2, md: 3 },
+            py: { xs: 2, md: 3 },
+            minWidth: 0,
+            '@media print': { p: 0 },
+          }}
         >
           <Boundary
             resetKey={pathname}

@@ -13,7 +13,14 @@ export function HelpLink() {
   const { pathname } = useLocation()
   const page = boot.routes.find(({ path }) => path === pathname)?.help ?? 'landing'
   return (
-    <IconButton component="a" href={helpAddress(boot.url, texts.language, page)} target="_blank" rel="noopener" aria-label={t('shell.help')} title={t('shell.help')}>
+    <IconButton
+      component="a"
+      href={helpAddress(boot.url, texts.language, page)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('shell.help')}
+      title={t('shell.help')}
+    >
       <HelpOutlined />
     </IconButton>
   )

@@ -30,7 +30,13 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose(): void }
       <Box component="nav" aria-label={t('shell.mainNavigation')} sx={{ width: 280, pt: 1 }}>
         <List>
           <ListItem disablePadding>
-            <ListItemButton component={Link} to="/" onClick={onClose} {...current(pathname === '/')} sx={{ minHeight: 48 }}>
+            <ListItemButton
+              component={Link}
+              to="/"
+              onClick={onClose}
+              {...current(pathname === '/')}
+              sx={{ minHeight: 48 }}
+            >
               <ListItemIcon>
                 <HomeIcon />
               </ListItemIcon>
@@ -52,7 +58,14 @@ function MenuEntry({ entry, onClose }: { entry: NavigationModel; onClose(): void
   const { to, state, isHere } = linkOf(entry, boot, useLocation())
   return (
     <ListItem disablePadding>
-      <ListItemButton component={Link} to={to} state={state} onClick={onClose} {...current(isHere)} sx={{ minHeight: 48 }}>
+      <ListItemButton
+        component={Link}
+        to={to}
+        state={state}
+        onClick={onClose}
+        {...current(isHere)}
+        sx={{ minHeight: 48 }}
+      >
         <ListItemIcon>
           <Icon name={entry.icon} />
         </ListItemIcon>

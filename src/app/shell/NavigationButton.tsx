@@ -16,7 +16,10 @@ export function NavigationButton({
   entry,
   label = entry.label,
   ...rest
-}: { entry: NavigationModel; label?: LabelId | undefined } & Pick<ButtonProps, 'size' | 'variant' | 'color' | 'className'>) {
+}: { entry: NavigationModel; label?: LabelId | undefined } & Pick<
+  ButtonProps,
+  'size' | 'variant' | 'color' | 'className'
+>) {
   const t = useT()
   const { boot } = useScene()
   const { to, state, isHere, screen } = linkOf(entry, boot, useLocation())

@@ -86,7 +86,9 @@ export function TopBar() {
       </Box>
       <HelpLink />
       <UserMenu />
-      {menu.isDrawn && <LateDialog load={loadMobileMenu} props={{ open: menu.isOpen, onClose: menu.close }} onClose={menu.close} />}
+      {menu.isDrawn && (
+        <LateDialog load={loadMobileMenu} props={{ open: menu.isOpen, onClose: menu.close }} onClose={menu.close} />
+      )}
     </Box>
   )
 }

@@ -33,13 +33,36 @@ export function UserMenu() {
         startIcon={<AccountCircle />}
         aria-label={t('shell.userMenu', { name: session.userName })}
         {...opener}
-        sx={{ minHeight: 44, minWidth: 44, flexShrink: 0, color: 'text.primary', '& .name': { display: { xs: 'none', md: 'block' }, maxWidth: { md: 150, lg: 240 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+        sx={{
+          minHeight: 44,
+          minWidth: 44,
+          flexShrink: 0,
+          color: 'text.primary',
+          '& .name': {
+            display: { xs: 'none', md: 'block' },
+            maxWidth: { md: 150, lg: 240 },
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+          '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
+        }}
       >
         <span className="name">{session.userName}</span>
       </Button>
-      {isDrawn && <LateDialog load={loadUserMenu} props={{ anchor: isOpen ? button : null, choose, onClose: close }} onClose={close} />}
-      {dialog === 'about' && <LateDialog load={loadAbout} props={{ boot, onClose: closeDialog }} onClose={closeDialog} />}
-      {dialog === 'changePassword' && <LateDialog load={loadChangePassword} props={{ onClose: closeDialog }} onClose={closeDialog} />}
+      {isDrawn && (
+        <LateDialog
+          load={loadUserMenu}
+          props={{ anchor: isOpen ? button : null, choose, onClose: close }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'about' && (
+        <LateDialog load={loadAbout} props={{ boot, onClose: closeDialog }} onClose={closeDialog} />
+      )}
+      {dialog === 'changePassword' && (
+        <LateDialog load={loadChangePassword} props={{ onClose: closeDialog }} onClose={closeDialog} />
+      )}
     </>
   )
 }

@@ -21,7 +21,12 @@ export function linkOf(
 ): { to: string; state: DrawerState | null; isHere: boolean; screen: string | undefined } {
   if (drawer !== undefined) {
     const search = withDrawer(new URLSearchParams(here.search), boot.drawers, drawer, 'new')
-    return { to: `${here.pathname}?${search.toString()}`, state: OPENED_HERE, isHere: false, screen: boot.drawers.find(({ id }) => id === drawer)?.screen }
+    return {
+      to: `${here.pathname}?${search.toString()}`,
+      state: OPENED_HERE,
+      isHere: false,
+      screen: boot.drawers.find(({ id }) => id === drawer)?.screen,
+    }
   }
   const found = boot.routes.find(({ id }) => id === route)
   const to = found?.path ?? '/'

@@ -7,7 +7,15 @@ export const loadDrawers = () => import('../drawers/DrawerHost.tsx').then(({ Dra
 export const loadAbout = () => import('../dialogs/AboutDialog.tsx').then(({ AboutDialog }) => AboutDialog)
 export const loadConfirmation = () => import('../dialogs/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 export const loadIdleWarning = () => import('../dialogs/IdleDialog.tsx').then(({ IdleDialog }) => IdleDialog)
-export const loadChangePassword = () => import('../password/ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog)
+export const loadChangePassword = () =>
+  import('../password/ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog)
 
 /** What must open without a network, too. */
-export const NEEDED_ALWAYS = [loadUserMenu, loadMobileMenu, loadFoundRecords, loadDrawers, loadConfirmation, loadIdleWarning]
+export const NEEDED_ALWAYS = [
+  loadUserMenu,
+  loadMobileMenu,
+  loadFoundRecords,
+  loadDrawers,
+  loadConfirmation,
+  loadIdleWarning,
+]

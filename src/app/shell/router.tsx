@@ -11,7 +11,10 @@ import { RoutePage } from './RoutePage.tsx'
 
 /** Routes of the signed-in shell, below the tenant's address: those of the configuration, and the few every portal has. */
 export function createShellRouter(boot: TenantBoot) {
-  const pages = boot.routes.map((route) => ({ path: route.path, element: <RoutePage route={route}>{screenOf(route)}</RoutePage> }))
+  const pages = boot.routes.map((route) => ({
+    path: route.path,
+    element: <RoutePage route={route}>{screenOf(route)}</RoutePage>,
+  }))
   const own = [
     { path: '/login', element: <Navigate to="/" replace /> },
     { path: '/reload', element: <Reload /> },

@@ -25,7 +25,12 @@ export function useServices(): EngineServices {
   const { tenant, userId, id } = session
   const own = useMemo(() => {
     const owner = { tenant, userId }
-    return { drafts: createDrafts(owner), recent: createRecent(owner), views: createViews(owner), seen: createSeen({ ...owner, id }) }
+    return {
+      drafts: createDrafts(owner),
+      recent: createRecent(owner),
+      views: createViews(owner),
+      seen: createSeen({ ...owner, id }),
+    }
   }, [tenant, userId, id])
   const queries = useQueryClient()
   const navigate = useNavigate()

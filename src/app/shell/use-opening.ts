@@ -33,5 +33,10 @@ export function useOpening(kind: 'menu' | 'dialog', load: () => Promise<unknown>
     // The press is seen at once, what it opens follows.
     startTransition(() => setDrawn(true))
   }
-  return { opener: { 'aria-haspopup': kind, 'aria-expanded': isOpen, onPointerEnter: expect, onFocus: expect, onClick: open }, isOpen, isDrawn, close }
+  return {
+    opener: { 'aria-haspopup': kind, 'aria-expanded': isOpen, onPointerEnter: expect, onFocus: expect, onClick: open },
+    isOpen,
+    isDrawn,
+    close,
+  }
 }

@@ -8,7 +8,9 @@ import { openSession } from '../session/session.ts'
 import { bootAtom } from '../state.ts'
 import { emptyBoot } from './shell.tsx'
 
-const [english = {}] = Object.values(import.meta.glob<Record<string, string>>('/schemas/labels/en.json', { eager: true, import: 'default' }))
+const [english = {}] = Object.values(
+  import.meta.glob<Record<string, string>>('/schemas/labels/en.json', { eager: true, import: 'default' }),
+)
 
 /** A portal at an address, with somebody signed in or nobody. */
 export function portalAt(address: string, signedIn = false): Portal {

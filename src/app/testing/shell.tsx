@@ -15,7 +15,9 @@ import { ShellContext } from '../shell/scene.ts'
 import { bootAtom, sessionAtom } from '../state.ts'
 import { themeOf } from '../theme/theme.ts'
 
-const [english = {}] = Object.values(import.meta.glob<Record<string, string>>('/schemas/labels/en.json', { eager: true, import: 'default' }))
+const [english = {}] = Object.values(
+  import.meta.glob<Record<string, string>>('/schemas/labels/en.json', { eager: true, import: 'default' }),
+)
 const colours = { primaryColor: '#204060', secondaryColor: '#102030' }
 
 /** A tenant with nothing in its shell but the start page. */
@@ -41,14 +43,23 @@ export const emptyBoot: TenantBoot = {
 }
 
 /** Draws a part of the shell for somebody signed in. The address stands in the output `address`; close `portal.tabs` afterwards. */
-export function renderInShell(part: ReactNode, { boot = {}, user = {}, at = '/' }: { boot?: Partial<TenantBoot>; user?: Partial<Schemas['LoginResponse']>; at?: string } = {}): Portal {
+export function renderInShell(
+  part: ReactNode,
+  {
+    boot = {},
+    user = {},
+    at = '/',
+  }: { boot?: Partial<TenantBoot>; user?: Partial<Schemas['LoginResponse']>; at?: string } = {},
+): Portal {
   const whole = { ...emptyBoot, ...boot }
   const portal = createPortal(whole.url, undefined)
   const session = openSession({ ...loginResponse, ...user }, whole)
   portal.texts.show('en', english)
   portal.store.set(bootAtom, whole)
   portal.store.set(sessionAtom, session)
-  const router = createMemoryRouter([{ path: '*', element: <WithAddress>{part}</WithAddress> }], { initialEntries: [at] })
+  const router = createMemoryRouter([{ path: '*', element: <WithAddress>{part}</WithAddress> }], {
+    initialEntries: [at],
+  })
   render(
     <Provider store={portal.store}>
       <PortalContext value={portal}>

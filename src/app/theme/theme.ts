@@ -36,7 +36,10 @@ export function coloursOf({ primaryColor, secondaryColor }: Pick<ThemeModel, 'pr
   primary: string
   secondary: string
 } {
-  return { primary: isColour(primaryColor) ? primaryColor : PRIMARY, secondary: isColour(secondaryColor) ? secondaryColor : SECONDARY }
+  return {
+    primary: isColour(primaryColor) ? primaryColor : PRIMARY,
+    secondary: isColour(secondaryColor) ? secondaryColor : SECONDARY,
+  }
 }
 
 /** The look of the portal in a tenant's colours. Text on a colour, and a colour used as text, keep to WCAG AA. */
@@ -75,7 +78,10 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
     components: {
       ...fieldComponents,
       // A ripple paints for half a second after each click, and is not seen in forced colours: the focus is an outline in the button's own colour.
-      MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } },
+      },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -105,9 +111,14 @@ export function themeOf(model: Pick<ThemeModel, 'primaryColor' | 'secondaryColor
           'button, input, select, textarea': { fontFamily: 'inherit' },
           ':focus-visible': { outlineColor: link },
           // Where the reader's own colours replace backgrounds and shadows, what is current has an edge.
-          '@media (forced-colors: active)': { ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+          '@media (forced-colors: active)': {
+            ':is(a, button)[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 },
+          },
           '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              transitionDuration: '0.01ms !important',
+            },
           },
         },
       },

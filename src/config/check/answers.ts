@@ -7,19 +7,29 @@ import type { Surroundings } from '../world.ts'
 /** What a call brings, as a node with `operation` and `at` says. */
 export function answerOf(world: Surroundings, source: Node | undefined): DataRules | undefined {
   const operation = textOf(child(source, 'operation'))
-  return operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(source, 'at')) ?? '')
+  return operation === undefined
+    ? undefined
+    : world.project.contract.answer(operation, textOf(child(source, 'at')) ?? '')
 }
 
 /**
  * The data that a node inside a block stands before: one row of its list, or its object; for the details of a row, that row until
  * one of them has rows of its own. Nothing outside of blocks, open where it is not known.
  */
-export function blockRow(world: Surroundings, data: DataRules | undefined, trail: readonly Step[]): DataRules | undefined {
+export function blockRow(
+  world: Surroundings,
+  data: DataRules | undefined,
+  trail: readonly Step[],
+): DataRules | undefined {
   const start = trail.findIndex(({ key }) => key === 'blocks')
   let around = data
   let row: DataRules | undefined
   const levels = trail.findIndex(({ key }) => key === 'levels')
-  if (levels !== -1) around = answerOf(world, child(child(child(trail[levels]?.parent, 'levels'), trail[levels + 1]?.key ?? ''), 'source'))
+  if (levels !== -1)
+    around = answerOf(
+      world,
+      child(child(child(trail[levels]?.parent, 'levels'), trail[levels + 1]?.key ?? ''), 'source'),
+    )
   for (let at = start; at !== -1 && trail[at + 1] !== undefined; at += 2) {
     const block = child(child(trail[at]?.parent, trail[at]?.key ?? ''), trail[at + 1]?.key ?? '')
     const rest = trail.slice(at + 2)
@@ -37,7 +47,11 @@ export function blockRow(world: Surroundings, data: DataRules | undefined, trail
 const inRow: ReadonlySet<string> = new Set(['fields', 'columns', 'options', 'open', 'actions'])
 
 /** What a block shows: the answer of its own source or what is around it, at its `at`. */
-export function blockData(world: Surroundings, block: Node | undefined, around: DataRules | undefined): DataRules | undefined {
+export function blockData(
+  world: Surroundings,
+  block: Node | undefined,
+  around: DataRules | undefined,
+): DataRules | undefined {
   const source = child(block, 'source')
   const at = textOf(child(block, 'at')) ?? ''
   return typeAt(source === undefined ? around : answerOf(world, source), at)

@@ -13,17 +13,33 @@ import { strayField } from './scopes.ts'
  * Blocks of a view or of a level: their data exists, and a column or a value without a field shows the one its id names.
  * `row`: what blocks show that show the row which opened the level.
  */
-export function checkBlocks(world: Surroundings, holder: Node, data: DataRules | undefined, row?: DataRules, key = 'blocks'): Diagnostic[] {
-  return members(child(holder, key)).flatMap(([, { value: block }]) => checkBlock(world, block, textOf(child(block, 'shows')) === 'row' ? row : data))
+export function checkBlocks(
+  world: Surroundings,
+  holder: Node,
+  data: DataRules | undefined,
+  row?: DataRules,
+  key = 'blocks',
+): Diagnostic[] {
+  return members(child(holder, key)).flatMap(([, { value: block }]) =>
+    checkBlock(world, block, textOf(child(block, 'shows')) === 'row' ? row : data),
+  )
 }
 
 function checkBlock(world: Surroundings, block: Node, data: DataRules | undefined): Diagnostic[] {
   const source = child(block, 'source')
   const at = child(block, 'at')
-  const astray = strayField({ data: source === undefined ? data : answerOf(world, source) }, textOf(at) ?? '', undefined)
+  const astray = strayField(
+    { data: source === undefined ? data : answerOf(world, source) },
+    textOf(at) ?? '',
+    undefined,
+  )
   if (at !== undefined && textOf(at) !== '' && astray !== undefined) return [report('unknown-path', at, { ...astray })]
   const held = blockData(world, block, data)
-  const below = [...checkWhenEmpty(block), ...checkViewActions(block), ...checkBlocks(world, block, held?.items ?? held, undefined, 'details')]
+  const below = [
+    ...checkWhenEmpty(block),
+    ...checkViewActions(block),
+    ...checkBlocks(world, block, held?.items ?? held, undefined, 'details'),
+  ]
   if (held === undefined) return below
   return [...['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), held.items ?? held)), ...below]
 }
@@ -31,19 +47,28 @@ function checkBlock(world: Surroundings, block: Node, data: DataRules | undefine
 /** Only what stands in the data around a block is known to be empty before the block is drawn. */
 function checkWhenEmpty(block: Node): Diagnostic[] {
   const whenEmpty = child(block, 'whenEmpty')
-  return textOf(whenEmpty) === 'name' && whenEmpty !== undefined && child(block, 'source') !== undefined ? [report('never-known-empty', whenEmpty)] : []
+  return textOf(whenEmpty) === 'name' && whenEmpty !== undefined && child(block, 'source') !== undefined
+    ? [report('never-known-empty', whenEmpty)]
+    : []
 }
 
 /** A button of a view or of its rows does one thing. */
 export function checkViewActions(holder: Node): Diagnostic[] {
   return members(child(holder, 'actions')).flatMap(([, { value }]) =>
-    ['call', 'copy', 'print'].filter((way) => child(value, way) !== undefined).length === 1 ? [] : [report('action-does-nothing', value, { ways: 'one of "call", "copy" and "print"' })],
+    ['call', 'copy', 'print'].filter((way) => child(value, way) !== undefined).length === 1
+      ? []
+      : [report('action-does-nothing', value, { ways: 'one of "call", "copy" and "print"' })],
   )
 }
 
 function checkIds(entries: Node | undefined, row: DataRules): Diagnostic[] {
   return members(entries).flatMap(([id, member]) => {
-    if (child(member.value, 'field') !== undefined || typeAt(row, pathOfId(id)) !== undefined || namesIn(row).length === 0) return []
+    if (
+      child(member.value, 'field') !== undefined ||
+      typeAt(row, pathOfId(id)) !== undefined ||
+      namesIn(row).length === 0
+    )
+      return []
     return [report('unknown-path', member.key, { where: 'The data', path: id, nearest: nearest(id, namesIn(row)) })]
   })
 }

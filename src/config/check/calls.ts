@@ -19,11 +19,14 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams))
   found.push(...unknownParams(name, 'query', child(node, 'query'), Object.keys(operation.query)))
   for (const param of operation.pathParams) {
-    if (schema['x-completed-at-use'] !== true && child(child(node, 'path'), param) === undefined) found.push(report('missing-param', named, { operation: name, kind: 'path', name: param }))
+    if (schema['x-completed-at-use'] !== true && child(child(node, 'path'), param) === undefined)
+      found.push(report('missing-param', named, { operation: name, kind: 'path', name: param }))
   }
-  if (schema['x-completed-at-use'] !== true) found.push(...missingQuery(name, operation, named, [child(node, 'query')], child(node, 'more')))
+  if (schema['x-completed-at-use'] !== true)
+    found.push(...missingQuery(name, operation, named, [child(node, 'query')], child(node, 'more')))
   const body = child(node, 'body')
-  if (schema['x-sends-body'] !== true && operation.hasBody && body === undefined) found.push(report('body-not-given', named, { operation: name }))
+  if (schema['x-sends-body'] !== true && operation.hasBody && body === undefined)
+    found.push(report('body-not-given', named, { operation: name }))
   if (operation.hasBody && body !== undefined) found.push(...unknownInBody(body, world.project.contract.body(name)))
   for (const sends of operation.hasBody ? [] : schema['x-sends-body'] === true ? ['set', 'only'] : ['body']) {
     const given = child(node, sends)
@@ -38,11 +41,18 @@ export function checkLookupUse(world: Surroundings, named: Node, query: Node | u
   const name = textOf(child(lookup, 'operation'))
   const operation = operationOf(world, name)
   if (operation === undefined || name === undefined) {
-    return query === undefined || lookup === undefined ? [] : members(query).map(([param, member]) => report('unknown-param', member.key, { operation: textOf(named), kind: 'query', name: param }))
+    return query === undefined || lookup === undefined
+      ? []
+      : members(query).map(([param, member]) =>
+          report('unknown-param', member.key, { operation: textOf(named), kind: 'query', name: param }),
+        )
   }
   const search = textOf(child(lookup, 'search'))
   const found = unknownParams(name, 'query', query, Object.keys(operation.query))
-  return [...found, ...missingQuery(name, operation, query ?? named, [child(lookup, 'query'), query], undefined, search)]
+  return [
+    ...found,
+    ...missingQuery(name, operation, query ?? named, [child(lookup, 'query'), query], undefined, search),
+  ]
 }
 
 function operationOf(world: Surroundings, name: string | undefined): Operation | undefined {
@@ -56,7 +66,10 @@ function unknownInBody(body: Node, rules: DataRules | undefined): Diagnostic[] {
   if (body.kind !== 'object' || rules === undefined) return []
   const value = valueOf(body) as object
   if (isPath(value)) return []
-  if (isChoice(value)) return [child(body, 'then'), child(body, 'else')].flatMap((part) => (part === undefined ? [] : unknownInBody(part, rules)))
+  if (isChoice(value))
+    return [child(body, 'then'), child(body, 'else')].flatMap((part) =>
+      part === undefined ? [] : unknownInBody(part, rules),
+    )
   return members(body).flatMap(([key, member]) => {
     const inner = typeAt(rules, key)
     if (inner !== undefined || namesIn(rules).length === 0) return unknownInBody(member.value, inner)
@@ -64,15 +77,40 @@ function unknownInBody(body: Node, rules: DataRules | undefined): Diagnostic[] {
   })
 }
 
-function unknownParams(operation: string, kind: string, given: Node | undefined, known: readonly string[]): Diagnostic[] {
+function unknownParams(
+  operation: string,
+  kind: string,
+  given: Node | undefined,
+  known: readonly string[],
+): Diagnostic[] {
   return members(given).flatMap(([name, member]) =>
-    known.includes(name) ? [] : [report('unknown-param', member.key, { operation, kind, name, nearest: nearest(name, known), allowed: known.join(', ') })],
+    known.includes(name)
+      ? []
+      : [
+          report('unknown-param', member.key, {
+            operation,
+            kind,
+            name,
+            nearest: nearest(name, known),
+            allowed: known.join(', '),
+          }),
+        ],
   )
 }
 
-function missingQuery(name: string, operation: Operation, place: Node, given: readonly (Node | undefined)[], more?: Node, search?: string): Diagnostic[] {
+function missingQuery(
+  name: string,
+  operation: Operation,
+  place: Node,
+  given: readonly (Node | undefined)[],
+  more?: Node,
+  search?: string,
+): Diagnostic[] {
   return Object.entries(operation.query).flatMap(([param, { required }]) => {
-    const isGiven = given.some((query) => child(query, param) !== undefined) || textOf(child(more, 'param')) === param || search === param
+    const isGiven =
+      given.some((query) => child(query, param) !== undefined) ||
+      textOf(child(more, 'param')) === param ||
+      search === param
     return required && !isGiven ? [report('missing-param', place, { operation: name, kind: 'query', name: param })] : []
   })
 }

@@ -44,11 +44,26 @@ function check(input: ConfigInput, tenant: string): Checked {
   const world = worldOf(project, tenant)
   if (world.tenantFile === undefined) {
     const file = { path: `tenants/${tenant}/tenant.json`, text: '' }
-    const unknown = report('tenant-unknown', { file, offset: 0, pointer: '' }, { name: tenant, nearest: nearest(tenant, project.tenants) })
+    const unknown = report(
+      'tenant-unknown',
+      { file, offset: 0, pointer: '' },
+      { name: tenant, nearest: nearest(tenant, project.tenants) },
+    )
     return { world, forms: new Map(), diagnostics: [unknown] }
   }
-  const found = [...world.diagnostics, ...checkLabels(world), ...checkTenantFile(world), ...checkColours(world), ...checkPortal(world), ...checkHelp(world)]
-  const forms = new Map([...world.files.values()].flatMap(({ role, screen }) => (role.kind === 'form-layout' && screen !== undefined ? [[screen, formRules(world, role.name)] as const] : [])))
+  const found = [
+    ...world.diagnostics,
+    ...checkLabels(world),
+    ...checkTenantFile(world),
+    ...checkColours(world),
+    ...checkPortal(world),
+    ...checkHelp(world),
+  ]
+  const forms = new Map(
+    [...world.files.values()].flatMap(({ role, screen }) =>
+      role.kind === 'form-layout' && screen !== undefined ? [[screen, formRules(world, role.name)] as const] : [],
+    ),
+  )
   const files = checkFiles(world, forms)
   found.push(...files.found, ...checkOwnLabels(world, files.labels))
   return { world, forms, diagnostics: sorted(found) }
@@ -71,43 +86,62 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     found.push(...names.found)
     for (const [label, places] of names.labels) {
       labels.add(label)
-      if (!world.labels.has(label)) found.push(...places.map((place) => unknownName({ words: world.labels, code: 'unknown-label' }, label, place)))
+      if (!world.labels.has(label))
+        found.push(...places.map((place) => unknownName({ words: world.labels, code: 'unknown-label' }, label, place)))
     }
   }
   return { found, labels }
 }
 
 /** What is found in one merged file: once for all tenants that have the same file in the same surroundings. */
-const checkFile = remembered((world: Surroundings, file: MergedFile, scope: DataScope, isReached: boolean, holder: DataRules | undefined): Names => {
-  const names: Names = { found: [], labels: new Map() }
-  const { language } = world.project
-  const schema = language.metas.of(file.role.kind)
-  const { found } = names
-  if (schema === undefined) return names
-  // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
-  walk(language, file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root, schema, nameVisitor(world, file.root, scope, isReached, names))
-  // The list of lookups serves all flavours; who uses one of them says so in a screen.
-  if (file.screen !== undefined && isReached) walk(language, file.root, schema, flavourVisitor(world, found))
-  if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
-  if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
-  if (file.role.kind === 'view') {
-    found.push(...checkViewActions(file.root))
-    for (const [, { value }] of members(child(file.root, 'sections'))) found.push(...checkBlocks(world, value, scope.data))
-  }
-  if (file.role.kind === 'drilldown') found.push(...checkDrilldown(world, file.root, holder))
-  if (file.role.kind === 'dashboard') found.push(...checkDashboard(world, file.root))
-  if (file.role.kind === 'lookups') {
-    for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
-      if (child(value, 'options') === undefined && child(value, 'operation') === undefined) found.push(report('lookup-without-source', key))
+const checkFile = remembered(
+  (
+    world: Surroundings,
+    file: MergedFile,
+    scope: DataScope,
+    isReached: boolean,
+    holder: DataRules | undefined,
+  ): Names => {
+    const names: Names = { found: [], labels: new Map() }
+    const { language } = world.project
+    const schema = language.metas.of(file.role.kind)
+    const { found } = names
+    if (schema === undefined) return names
+    // A tenant has the drawers and routes of its own flavour only; another flavour's are not its business.
+    walk(
+      language,
+      file.role.kind === 'portal' ? ofFlavour(file.root, world.flavour) : file.root,
+      schema,
+      nameVisitor(world, file.root, scope, isReached, names),
+    )
+    // The list of lookups serves all flavours; who uses one of them says so in a screen.
+    if (file.screen !== undefined && isReached) walk(language, file.root, schema, flavourVisitor(world, found))
+    if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
+    if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
+    if (file.role.kind === 'view') {
+      found.push(...checkViewActions(file.root))
+      for (const [, { value }] of members(child(file.root, 'sections')))
+        found.push(...checkBlocks(world, value, scope.data))
     }
-  }
-  if (file.role.kind === 'portal' && world.flavour !== undefined) {
-    for (const [, { value, key }] of members(child(child(child(file.root, 'flavours'), world.flavour), 'navigation'))) {
-      if (child(value, 'route') === undefined && child(value, 'drawer') === undefined) found.push(report('navigation-leads-nowhere', key))
+    if (file.role.kind === 'drilldown') found.push(...checkDrilldown(world, file.root, holder))
+    if (file.role.kind === 'dashboard') found.push(...checkDashboard(world, file.root))
+    if (file.role.kind === 'lookups') {
+      for (const [, { value, key }] of members(child(file.root, 'lookups'))) {
+        if (child(value, 'options') === undefined && child(value, 'operation') === undefined)
+          found.push(report('lookup-without-source', key))
+      }
     }
-  }
-  return names
-})
+    if (file.role.kind === 'portal' && world.flavour !== undefined) {
+      for (const [, { value, key }] of members(
+        child(child(child(file.root, 'flavours'), world.flavour), 'navigation'),
+      )) {
+        if (child(value, 'route') === undefined && child(value, 'drawer') === undefined)
+          found.push(report('navigation-leads-nowhere', key))
+      }
+    }
+    return names
+  },
+)
 
 function ofFlavour(portal: Node, flavour: string | undefined): Node {
   const flavours = child(portal, 'flavours')
@@ -120,14 +154,20 @@ function ofFlavour(portal: Node, flavour: string | undefined): Node {
 /** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
 function sorted(found: readonly Diagnostic[]): Diagnostic[] {
   const unknown = found.filter(({ code }) => code === 'override-unknown')
-  const follows = ({ code, file, pointer }: Diagnostic) => code !== 'override-unknown' && unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
+  const follows = ({ code, file, pointer }: Diagnostic) =>
+    code !== 'override-unknown' &&
+    unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
   const causes = new Map<string, string>()
   const once = new Map<string, Diagnostic>()
-  const errorsFirst = found.filter((each) => !follows(each)).sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
+  const errorsFirst = found
+    .filter((each) => !follows(each))
+    .sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
   for (const each of errorsFirst) {
     const place = [each.file, each.line, each.column].join('\n')
     if (!causes.has(place)) causes.set(place, each.code)
     if (causes.get(place) === each.code) once.set([place, each.message].join('\n'), each)
   }
-  return [...once.values()].sort((left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column)
+  return [...once.values()].sort(
+    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+  )
 }

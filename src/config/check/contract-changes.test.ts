@@ -7,16 +7,21 @@ import { contractChanges } from './contract-changes.ts'
 function broken(change: (next: { contract: typeof contract; operations: typeof operations }) => void): string[] {
   const next = structuredClone({ contract, operations })
   change(next)
-  return contractChanges(world(), next, 'NORTH').map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`)
+  return contractChanges(world(), next, 'NORTH').map(
+    ({ code, file, line, message }) => `${code} ${file}:${line} ${message}`,
+  )
 }
 const listCities = { method: 'get', path: '/cities', pathParams: [], hasBody: false }
-const order = (next: { contract: typeof contract }) => next.contract.components.schemas.Order.properties as Record<string, object>
+const order = (next: { contract: typeof contract }) =>
+  next.contract.components.schemas.Order.properties as Record<string, object>
 
 describe('[BX-06] a new version of the contract', () => {
   it('that is the same breaks nothing', () => expect(broken(() => undefined)).toEqual([]))
 
   it('names each use of an operation or a parameter that is gone', () => {
-    expect(broken((next) => (next.operations['listCities'] = { ...listCities, query: {} }))).toEqual([expect.stringMatching(/^unknown-param schemas\/forms\/order\.layout\.json:\d+ .*CtryCode/)])
+    expect(broken((next) => (next.operations['listCities'] = { ...listCities, query: {} }))).toEqual([
+      expect.stringMatching(/^unknown-param schemas\/forms\/order\.layout\.json:\d+ .*CtryCode/),
+    ])
     const gone = broken((next) => delete next.operations['listOrders'])
     expect(gone).toEqual([expect.stringMatching(/^unknown-operation schemas\/grids\/orders\.json:4 .*listOrders/)])
   })
@@ -36,7 +41,13 @@ describe('[BX-06] a new version of the contract', () => {
 
   it('names each use of a field that is of another type there', () => {
     const changed = broken((next) => (order(next)['city'] = { type: 'integer' }))
-    expect(changed).toContainEqual(expect.stringMatching(/^type-changed schemas\/forms\/order\.layout\.json:19 "city" was string in the contract and is integer there\.$/))
-    expect(broken((next) => (order(next)['number'] = { type: 'integer' }))).toContainEqual(expect.stringMatching(/^type-changed schemas\/grids\/orders\.json:7 "number"/))
+    expect(changed).toContainEqual(
+      expect.stringMatching(
+        /^type-changed schemas\/forms\/order\.layout\.json:19 "city" was string in the contract and is integer there\.$/,
+      ),
+    )
+    expect(broken((next) => (order(next)['number'] = { type: 'integer' }))).toContainEqual(
+      expect.stringMatching(/^type-changed schemas\/grids\/orders\.json:7 "number"/),
+    )
   })
 })

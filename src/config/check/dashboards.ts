@@ -9,7 +9,9 @@ import { answerOf } from './answers.ts'
 import { placesOf } from './places.ts'
 
 /** What a click may read of the figure that was clicked. */
-const FIGURE: DataRules = { properties: { code: { type: 'string' }, label: { type: 'string' }, value: { type: 'number' } } }
+const FIGURE: DataRules = {
+  properties: { code: { type: 'string' }, label: { type: 'string' }, value: { type: 'number' } },
+}
 
 /** What is asked of dashboards alone: every figure is in the answer of its call, and a click leads somewhere with what is there. */
 export function checkDashboard(world: Surroundings, dashboard: Node): Diagnostic[] {
@@ -77,12 +79,15 @@ function beforeClick(place: Node): Diagnostic {
 
 function checkClick(click: Node | undefined, entry: DataRules | undefined): Diagnostic[] {
   if (click === undefined) return []
-  if ((child(click, 'route') === undefined) === (child(click, 'drawer') === undefined)) return [report('click-leads-nowhere', click)]
+  if ((child(click, 'route') === undefined) === (child(click, 'drawer') === undefined))
+    return [report('click-leads-nowhere', click)]
   return placesOf(child(click, 'query')).flatMap((place) => {
     const [root = '', ...rest] = (textOf(place) ?? '').split('.')
     if (root === 'figure') return strayTo(FIGURE, rest.join('.'), place, 'The figure')
     if (root !== 'row') return []
-    return entry === undefined ? [report('unknown-path', place, { where: 'A place outside a list', path: textOf(place) })] : strayTo(entry, rest.join('.'), place, 'The row')
+    return entry === undefined
+      ? [report('unknown-path', place, { where: 'A place outside a list', path: textOf(place) })]
+      : strayTo(entry, rest.join('.'), place, 'The row')
   })
 }
 

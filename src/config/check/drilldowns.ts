@@ -27,21 +27,32 @@ interface Reach {
  */
 export function checkDrilldown(world: Surroundings, root: Node, file: DataRules | undefined): Diagnostic[] {
   const levels = entriesOf(child(root, 'levels')).filter(([, level]) => !isHidden(level))
-  const reach: Reach = { openers: openersOf(world, root), keys: new Map(levels.map(([id, level]) => [id, keysOf(level)])), filters: new Map(levels.map(([id, level]) => [id, filtersOf(level)])), file }
+  const reach: Reach = {
+    openers: openersOf(world, root),
+    keys: new Map(levels.map(([id, level]) => [id, keysOf(level)])),
+    filters: new Map(levels.map(([id, level]) => [id, filtersOf(level)])),
+    file,
+  }
   return levels.flatMap(([id, level], index) => [
     ...(index === 0 || reach.openers.has(id) ? [] : [report('unreachable-level', level, { name: id })]),
     ...checkKey(child(level, 'key'), reach.openers.get(id)?.row),
     ...checkHolders(world, level, reach.openers.get(id)?.row),
-    ...[child(level, 'source'), child(child(level, 'export'), 'source')].flatMap(placesOf).flatMap((place) => checkCallPath(place, id, reach)),
+    ...[child(level, 'source'), child(child(level, 'export'), 'source')]
+      .flatMap(placesOf)
+      .flatMap((place) => checkCallPath(place, id, reach)),
     ...checkExport(world, child(level, 'export'), reach.openers.get(id)?.row),
-    ...['blocks', 'variants', 'foot', 'crumb'].flatMap((part) => placesOf(child(level, part)).flatMap((place) => checkShownPath(world, place, id, level, reach))),
+    ...['blocks', 'variants', 'foot', 'crumb'].flatMap((part) =>
+      placesOf(child(level, part)).flatMap((place) => checkShownPath(world, place, id, level, reach)),
+    ),
   ])
 }
 
 function checkHolders(world: Surroundings, level: Node, row: DataRules | undefined): Diagnostic[] {
   const data = answerOf(world, child(level, 'source'))
   const variants = entriesOf(child(level, 'variants')).map(([, variant]) => variant)
-  return [level, ...variants, child(level, 'foot')].flatMap((holder) => (holder === undefined ? [] : checkBlocks(world, holder, data, row)))
+  return [level, ...variants, child(level, 'foot')].flatMap((holder) =>
+    holder === undefined ? [] : checkBlocks(world, holder, data, row),
+  )
 }
 
 function keysOf(level: Node): string[] {
@@ -53,7 +64,9 @@ function checkKey(key: Node | undefined, row: DataRules | undefined): Diagnostic
   if (key?.kind !== 'array' || row === undefined) return []
   return key.items.flatMap((item) => {
     const field = textOf(item)
-    return field === undefined || typeAt(row, field) !== undefined ? [] : [report('unknown-path', item, { where: 'The row', path: field, nearest: nearest(field, namesIn(row)) })]
+    return field === undefined || typeAt(row, field) !== undefined
+      ? []
+      : [report('unknown-path', item, { where: 'The row', path: field, nearest: nearest(field, namesIn(row)) })]
   })
 }
 
@@ -66,9 +79,18 @@ function checkCallPath(place: Node, level: string, reach: Reach): Diagnostic[] {
   const of = root === 'row' ? level : root === 'parents' ? rest.shift() : undefined
   if (of === undefined) return []
   const known = root === 'row' || levelsAbove(reach.openers, level).includes(of)
-  if (!known) return [report('unknown-level', place, { name: of, nearest: nearest(of, levelsAbove(reach.openers, level)) })]
+  if (!known)
+    return [report('unknown-level', place, { name: of, nearest: nearest(of, levelsAbove(reach.openers, level)) })]
   const keys = reach.keys.get(of) ?? []
-  return keys.includes(rest.join('.')) ? [] : [report('unknown-path', place, { where: `The key of "${of}"`, path: rest.join('.'), nearest: nearest(rest.join('.'), keys) })]
+  return keys.includes(rest.join('.'))
+    ? []
+    : [
+        report('unknown-path', place, {
+          where: `The key of "${of}"`,
+          path: rest.join('.'),
+          nearest: nearest(rest.join('.'), keys),
+        }),
+      ]
 }
 
 function filtersOf(level: Node): string[] {
@@ -76,7 +98,9 @@ function filtersOf(level: Node): string[] {
 }
 
 function checkFilter(place: Node, name: string, known: readonly string[]): Diagnostic[] {
-  return known.includes(name) ? [] : [report('unknown-path', place, { where: 'The filters', path: name, nearest: nearest(name, known) })]
+  return known.includes(name)
+    ? []
+    : [report('unknown-path', place, { where: 'The filters', path: name, nearest: nearest(name, known) })]
 }
 
 /** A path of a condition or of a crumb: of the rows above it knows all. */
@@ -99,7 +123,11 @@ function strayIn(rules: DataRules | undefined, keys: readonly string[], place: N
 /** The data of the view that holds the drill-down; nothing where none does or several do. */
 export function fileOf(world: World, name: string): DataRules | undefined {
   const holders = [...world.files.values()].filter(
-    ({ role, root }) => role.kind === 'view' && members(child(root, 'sections')).some(([, { value }]) => textOf(child(value, 'drilldown')) === `drilldowns/${name}`),
+    ({ role, root }) =>
+      role.kind === 'view' &&
+      members(child(root, 'sections')).some(
+        ([, { value }]) => textOf(child(value, 'drilldown')) === `drilldowns/${name}`,
+      ),
   )
   const [holder, ...others] = holders
   return holder === undefined || others.length > 0 ? undefined : answerOf(world, child(holder.root, 'source'))

@@ -29,7 +29,11 @@ export function checkEffects(form: Node, coveredBy: (field: string) => readonly 
     if (begin !== -1) {
       const circle = way.slice(begin)
       const first = effects.find((each) => circle.includes(each)) ?? effect
-      found.push(report('effect-circle', child(first.node, 'on') ?? first.node, { circle: [...circle, effect].map(({ id }) => id).join(' → ') }))
+      found.push(
+        report('effect-circle', child(first.node, 'on') ?? first.node, {
+          circle: [...circle, effect].map(({ id }) => id).join(' → '),
+        }),
+      )
       return
     }
     if (done.has(effect)) return
@@ -47,10 +51,19 @@ function starts(effect: Effect, next: Effect, coveredBy: (field: string) => read
     const to = child(next.node, 'to')
     const value = valueOf(set[1].value)
     const becomesAnother = to !== undefined && typeof value !== 'object' && value !== valueOf(to)
-    if (!becomesAnother && !(set[0] === next.on && effect.each === next.each && excludes(child(next.node, 'when'), asked, value))) return true
+    if (
+      !becomesAnother &&
+      !(set[0] === next.on && effect.each === next.each && excludes(child(next.node, 'when'), asked, value))
+    )
+      return true
   }
   if (child(next.node, 'to') !== undefined) return false
-  if (namesIn(effect, 'clearFields').flatMap(coveredBy).some((path) => overlaps(path, inAnyRow(next, next.on)))) return true
+  if (
+    namesIn(effect, 'clearFields')
+      .flatMap(coveredBy)
+      .some((path) => overlaps(path, inAnyRow(next, next.on)))
+  )
+    return true
   return namesIn(effect, 'clear').some(reaches) && !needsFilled(child(next.node, 'when'), asked)
 }
 

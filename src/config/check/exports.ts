@@ -18,17 +18,31 @@ export function checkExport(world: Surroundings, node: Node | undefined, row: Da
     const at = child(list, 'at')
     const path = textOf(at) ?? ''
     const rules = typeAt(around, path)?.items
-    if (at !== undefined && around !== undefined && rules === undefined) found.push(report('unknown-path', at, { where: 'The entry', path: `${path}[]`, nearest: nearest(path, namesIn(around)) }))
+    if (at !== undefined && around !== undefined && rules === undefined)
+      found.push(
+        report('unknown-path', at, { where: 'The entry', path: `${path}[]`, nearest: nearest(path, namesIn(around)) }),
+      )
     entries.set(id, rules)
     around = rules
   }
-  return [...found, ...members(child(node, 'columns')).flatMap(([id, { key, value }]) => (isHidden(value) ? [] : checkColumn(id, key, value, entries)))]
+  return [
+    ...found,
+    ...members(child(node, 'columns')).flatMap(([id, { key, value }]) =>
+      isHidden(value) ? [] : checkColumn(id, key, value, entries),
+    ),
+  ]
 }
 
-function checkColumn(id: string, key: Member['key'], column: Node, entries: ReadonlyMap<string, DataRules | undefined>): Diagnostic[] {
+function checkColumn(
+  id: string,
+  key: Member['key'],
+  column: Node,
+  entries: ReadonlyMap<string, DataRules | undefined>,
+): Diagnostic[] {
   const of = child(column, 'of')
   const name = textOf(of) ?? ''
-  if (of !== undefined && !entries.has(name)) return [report('unknown-path', of, { where: 'The walk', path: name, nearest: nearest(name, [...entries.keys()]) })]
+  if (of !== undefined && !entries.has(name))
+    return [report('unknown-path', of, { where: 'The walk', path: name, nearest: nearest(name, [...entries.keys()]) })]
   const field = child(column, 'field')
   const path = textOf(field) ?? id
   const rules = entries.get(name)

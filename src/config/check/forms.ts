@@ -15,19 +15,35 @@ import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
 export function checkForm(world: Surroundings, form: Node, scope: DataScope): Diagnostic[] {
   const rules = scope.data
   const given = givenPaths(form)
-  const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) => checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)))
+  const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) =>
+    checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)),
+  )
   const effects = members(child(form, 'effects')).flatMap(([, { value }]) => {
     const each = textOf(child(value, 'each'))
     const on = textOf(child(value, 'on')) ?? ''
-    return checkLiteral(each === undefined ? widestAt(scope, on) : typeAt(widestAt(scope, each)?.items, on), child(value, 'to'))
+    return checkLiteral(
+      each === undefined ? widestAt(scope, on) : typeAt(widestAt(scope, each)?.items, on),
+      child(value, 'to'),
+    )
   })
   const actions = members(child(form, 'actions')).flatMap(([, { value }]) =>
-    (child(value, 'call') === undefined) === (child(value, 'go') === undefined) ? [report('action-does-nothing', value, { ways: 'either "call" or "go"' })] : [],
+    (child(value, 'call') === undefined) === (child(value, 'go') === undefined)
+      ? [report('action-does-nothing', value, { ways: 'either "call" or "go"' })]
+      : [],
   )
   const composed = members(child(form, 'composed')).flatMap(([, { value }]) =>
-    child(value, 'from') === undefined && child(value, 'text') === undefined ? [report('missing-key', value, { key: 'from' })] : [],
+    child(value, 'from') === undefined && child(value, 'text') === undefined
+      ? [report('missing-key', value, { key: 'from' })]
+      : [],
   )
-  return [...sections, ...effects, ...actions, ...composed, ...checkRecord(child(form, 'record')), ...checkEffects(form, (field) => coveredBy(world, form, field))]
+  return [
+    ...sections,
+    ...effects,
+    ...actions,
+    ...composed,
+    ...checkRecord(child(form, 'record')),
+    ...checkEffects(form, (field) => coveredBy(world, form, field)),
+  ]
 }
 
 /** The paths that a field of the form shows or edits: its own, and those that its options name. */
@@ -36,7 +52,13 @@ function coveredBy(world: Surroundings, form: Node, id: string): string[] {
   return fields.flatMap((field) => {
     if (field === undefined) return []
     const options = child(field, 'options')
-    return [fieldPath(id, field), ...namedFields(manifestFor(world.project.language, field, 'widget'), options === undefined ? {} : (valueOf(options) as JsonObject))]
+    return [
+      fieldPath(id, field),
+      ...namedFields(
+        manifestFor(world.project.language, field, 'widget'),
+        options === undefined ? {} : (valueOf(options) as JsonObject),
+      ),
+    ]
   })
 }
 
@@ -44,7 +66,9 @@ function coveredBy(world: Surroundings, form: Node, id: string): string[] {
 function checkRecord(record: Node | undefined): Diagnostic[] {
   const missing = ['id', 'load'].filter((key) => child(record, key) === undefined)
   const [key] = missing
-  return record === undefined || key === undefined || missing.length === 2 ? [] : [report('missing-key', record, { key })]
+  return record === undefined || key === undefined || missing.length === 2
+    ? []
+    : [report('missing-key', record, { key })]
 }
 
 function checkFields(
@@ -65,10 +89,17 @@ function checkFields(
     }
     const nested = child(field, 'fields')
     const part = manifestFor(world.project.language, field, 'widget')
-    if (nested !== undefined && part !== undefined && part.nested !== true) found.push(report('no-nested-fields', nested, { name: part.name }))
+    if (nested !== undefined && part !== undefined && part.nested !== true)
+      found.push(report('no-nested-fields', nested, { name: part.name }))
     const type = typeAt(data, path)?.type
     if (part !== undefined && type !== undefined && !fits(part.types, [type].flat())) {
-      found.push(report('part-does-not-fit', child(field, 'widget') ?? member.key, { name: part.name, path, type: [type].flat().join(' or ') }))
+      found.push(
+        report('part-does-not-fit', child(field, 'widget') ?? member.key, {
+          name: part.name,
+          path,
+          type: [type].flat().join(' or '),
+        }),
+      )
     }
     return [...found, ...checkFields(world, nested, typeAt(data, path)?.items, form, given, true)]
   })
@@ -76,7 +107,9 @@ function checkFields(
 
 /** Whether a part that edits some types can edit a value; no types: any. An integer is a number. */
 function fits(types: readonly string[], of: readonly string[]): boolean {
-  return types.length === 0 || of.some((type) => types.includes(type) || (type === 'integer' && types.includes('number')))
+  return (
+    types.length === 0 || of.some((type) => types.includes(type) || (type === 'integer' && types.includes('number')))
+  )
 }
 
 function checkOwnPath(member: Member, path: string, data: DataRules | undefined): Diagnostic[] {
@@ -92,5 +125,7 @@ function isRequired(field: Node, path: string, data: DataRules | undefined): boo
 /** Paths that a new record or an effect gives a value. */
 function givenPaths(form: Node): ReadonlySet<string> {
   const sets = members(child(form, 'effects')).map(([, { value }]) => child(value, 'set'))
-  return new Set([child(child(form, 'record'), 'initial'), ...sets].flatMap((values) => members(values).map(([path]) => path)))
+  return new Set(
+    [child(child(form, 'record'), 'initial'), ...sets].flatMap((values) => members(values).map(([path]) => path)),
+  )
 }

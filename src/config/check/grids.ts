@@ -17,7 +17,11 @@ import { withOwn } from './screen-scope.ts'
 export function checkGrid(world: Surroundings, grid: Node, own: DataRules | undefined): Diagnostic[] {
   const rows = child(grid, 'rows')
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
-  return [...checkRows(world, grid, rows, own), ...instead.flatMap((call) => checkInstead(world, grid, call, own)), ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call))]
+  return [
+    ...checkRows(world, grid, rows, own),
+    ...instead.flatMap((call) => checkInstead(world, grid, call, own)),
+    ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call)),
+  ]
 }
 
 /** The answer holds a list where `at` says, and a column without a field shows the one its id names. */
@@ -26,7 +30,13 @@ function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own:
   if (row === undefined) return noList(rows)
   return members(child(grid, 'columns')).flatMap(([id, member]) => {
     if (child(member.value, 'field') !== undefined || typeAt(row, pathOfId(id)) !== undefined) return []
-    return [report('unknown-path', member.key, { where: 'The row', path: id, nearest: nearest(id, [...namesIn(row), ...namesIn(row.properties?.[OWN_PLACE])]) })]
+    return [
+      report('unknown-path', member.key, {
+        where: 'The row',
+        path: id,
+        nearest: nearest(id, [...namesIn(row), ...namesIn(row.properties?.[OWN_PLACE])]),
+      }),
+    ]
   })
 }
 
@@ -35,15 +45,23 @@ function checkInstead(world: Surroundings, grid: Node, call: Node, own: DataRule
   const row = withOwn(answerOf(world, call)?.items, own)
   const operation = child(call, 'operation')
   if (row === undefined || operation === undefined) return noList(call)
-  const shown = entriesOf(child(grid, 'columns')).flatMap(([id, column]) => (isHidden(column) ? [] : [textOf(child(column, 'field')) ?? pathOfId(id)]))
-  const missing = [textOf(child(child(grid, 'rows'), 'id')) ?? '', ...shown].find((field) => typeAt(row, field) === undefined)
-  return missing === undefined ? [] : [report('unknown-path', operation, { where: 'The row', path: missing, nearest: undefined })]
+  const shown = entriesOf(child(grid, 'columns')).flatMap(([id, column]) =>
+    isHidden(column) ? [] : [textOf(child(column, 'field')) ?? pathOfId(id)],
+  )
+  const missing = [textOf(child(child(grid, 'rows'), 'id')) ?? '', ...shown].find(
+    (field) => typeAt(row, field) === undefined,
+  )
+  return missing === undefined
+    ? []
+    : [report('unknown-path', operation, { where: 'The row', path: missing, nearest: undefined })]
 }
 
 function noList(call: Node | undefined): Diagnostic[] {
   const at = child(call, 'at')
   const place = at ?? child(call, 'operation')
-  return place === undefined ? [] : [report('unknown-path', place, { where: 'The answer', path: `${textOf(at) ?? ''}[]`, nearest: undefined })]
+  return place === undefined
+    ? []
+    : [report('unknown-path', place, { where: 'The answer', path: `${textOf(at) ?? ''}[]`, nearest: undefined })]
 }
 
 /** The counts of a paged list are in the answer of each of its calls. */
@@ -53,7 +71,8 @@ function checkPaging(world: Surroundings, grid: Node, call: Node | undefined): D
   return ['total', 'max'].flatMap((key) => {
     const path = child(child(grid, 'paging'), key)
     const text = textOf(path)
-    if (path === undefined || text === undefined || answer === undefined || typeAt(answer, text) !== undefined) return []
+    if (path === undefined || text === undefined || answer === undefined || typeAt(answer, text) !== undefined)
+      return []
     return [report('unknown-path', path, { where: 'The answer', path: text, nearest: nearest(text, namesIn(answer)) })]
   })
 }

@@ -18,8 +18,18 @@ export function checkLabels(world: World): Diagnostic[] {
       const languages = [...world.files.values()].flatMap(({ role }) => (role.kind === 'labels' ? [role.name] : []))
       found.push(report('language-without-labels', item, { language, nearest: nearest(language, languages) }))
     } else if (language !== 'en') {
-      found.push(...missing(english, file.root, (name, path) => ({ code: 'label-untranslated', params: { name, language, file: path.replace(/en\.json$/, `${language}.json`) } })))
-      found.push(...missing(file.root, english, (name) => ({ code: 'label-without-english', params: { name, nearest: nearest(name, world.labels) } })))
+      found.push(
+        ...missing(english, file.root, (name, path) => ({
+          code: 'label-untranslated',
+          params: { name, language, file: path.replace(/en\.json$/, `${language}.json`) },
+        })),
+      )
+      found.push(
+        ...missing(file.root, english, (name) => ({
+          code: 'label-without-english',
+          params: { name, nearest: nearest(name, world.labels) },
+        })),
+      )
     }
   }
   return found
@@ -47,7 +57,10 @@ export function offered(world: World): Node[] {
 function missing(
   from: Node | undefined,
   among: Node | undefined,
-  words: (name: string, path: string) => { code: 'label-untranslated' | 'label-without-english'; params: Record<string, string | undefined> },
+  words: (
+    name: string,
+    path: string,
+  ) => { code: 'label-untranslated' | 'label-without-english'; params: Record<string, string | undefined> },
 ): Diagnostic[] {
   return members(from).flatMap(([name, member]) => {
     if (notLabels.has(name) || child(among, name) !== undefined) return []

@@ -11,11 +11,29 @@ export function checkLiteral(rules: DataRules | undefined, literal: Node | undef
   const { value } = literal
   if (rules.enum !== undefined) {
     const words = rules.enum.map(String)
-    return rules.enum.includes(value) ? [] : [report('not-in-list', literal, { value: String(value), nearest: nearest(String(value), words), allowed: words.slice(0, 16).join(', ') })]
+    return rules.enum.includes(value)
+      ? []
+      : [
+          report('not-in-list', literal, {
+            value: String(value),
+            nearest: nearest(String(value), words),
+            allowed: words.slice(0, 16).join(', '),
+          }),
+        ]
   }
   const types = rules.type === undefined ? [] : [rules.type].flat()
-  if (types.length === 0 || types.some((type) => isOfType(literal, type) || (type === 'integer' && typeof value === 'number'))) return []
-  return [report('wrong-type', literal, { expected: `a value of type ${types.join(' or ')}`, found: `a ${typeof value}`, description: 'A comparison of two types never holds.' })]
+  if (
+    types.length === 0 ||
+    types.some((type) => isOfType(literal, type) || (type === 'integer' && typeof value === 'number'))
+  )
+    return []
+  return [
+    report('wrong-type', literal, {
+      expected: `a value of type ${types.join(' or ')}`,
+      found: `a ${typeof value}`,
+      description: 'A comparison of two types never holds.',
+    }),
+  ]
 }
 
 /** The literals of one test of a condition (`is`, `in`) against the rules of its field. */
@@ -24,5 +42,8 @@ export function checkTest(condition: Node, rulesOf: (path: string) => DataRules 
   if (field === undefined) return []
   const rules = rulesOf(field)
   const among = child(condition, 'in')
-  return [...checkLiteral(rules, child(condition, 'is')), ...(among?.kind === 'array' ? among.items.flatMap((item) => checkLiteral(rules, item)) : [])]
+  return [
+    ...checkLiteral(rules, child(condition, 'is')),
+    ...(among?.kind === 'array' ? among.items.flatMap((item) => checkLiteral(rules, item)) : []),
+  ]
 }

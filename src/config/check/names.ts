@@ -8,7 +8,16 @@ import { nearest } from '../words.ts'
 import type { Surroundings } from '../world.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
 import { checkLiteral, checkTest } from './literals.ts'
-import { fieldPath, rowOf, rulesOfPath, strayField, strayPath, widestAt, type Astray, type DataScope } from './scopes.ts'
+import {
+  fieldPath,
+  rowOf,
+  rulesOfPath,
+  strayField,
+  strayPath,
+  widestAt,
+  type Astray,
+  type DataScope,
+} from './scopes.ts'
 
 /** A place that holds a name: a text, or a key of a map. */
 export type Place = Member['key']
@@ -24,23 +33,33 @@ export interface Names {
  * Checks every name in a merged file: what it refers to exists. A screen that the tenant does not reach may name
  * routes and drawers of other flavours.
  */
-export function nameVisitor(world: Surroundings, root: Node, scope: DataScope, reached: boolean, { found, labels }: Names): Visitor {
+export function nameVisitor(
+  world: Surroundings,
+  root: Node,
+  scope: DataScope,
+  reached: boolean,
+  { found, labels }: Names,
+): Visitor {
   const simple = simpleNames(world, root, reached)
   return {
     node(node, schema, trail) {
       if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
       if (schema['x-collection'] !== undefined) found.push(...checkNeighbours(node))
-      if (schema['x-atomic'] === true) found.push(...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))))
+      if (schema['x-atomic'] === true)
+        found.push(...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))))
       const names = schema['x-names']
-      if (names === 'query' && schema['x-lookup'] !== undefined) found.push(...checkQuery(node, trail, schema['x-lookup']))
+      if (names === 'query' && schema['x-lookup'] !== undefined)
+        found.push(...checkQuery(node, trail, schema['x-lookup']))
       const text = textOf(node)
       if (names !== undefined && text !== undefined) judge(names, text, node, trail)
       if (names === 'lookup' && text !== undefined) found.push(...checkBareUse(node, trail))
       if (schema['x-names-codes'] === true && text !== undefined) found.push(...checkNamesCodes(text, node))
     },
     key(key, member, schema, trail) {
-      if (schema['x-names'] === 'field') found.push(...checkLiteral(typeAt(rowOf(world, scope, trail), key) ?? widestAt(scope, key), member.value))
-      if (schema['x-names'] !== undefined && schema['x-names'] !== 'query') judge(schema['x-names'], key, member.key, trail)
+      if (schema['x-names'] === 'field')
+        found.push(...checkLiteral(typeAt(rowOf(world, scope, trail), key) ?? widestAt(scope, key), member.value))
+      if (schema['x-names'] !== undefined && schema['x-names'] !== 'query')
+        judge(schema['x-names'], key, member.key, trail)
     },
   }
 
@@ -61,7 +80,8 @@ export function nameVisitor(world: Surroundings, root: Node, scope: DataScope, r
     const one = (astray: Astray | undefined) => (astray === undefined ? [] : [astray])
     if (names === 'path') return one(strayPath(world, scope, text, row))
     if (names === 'field') return one(strayField(scope, text, row))
-    if (names === 'fieldPrefix4') return ['1', '2', '3', '4'].flatMap((end) => one(strayField(scope, text + end, row))).slice(0, 1)
+    if (names === 'fieldPrefix4')
+      return ['1', '2', '3', '4'].flatMap((end) => one(strayField(scope, text + end, row))).slice(0, 1)
     if (names === 'rowField') return one(strayField({ data: ownList(trail, row) }, text, undefined))
     return []
   }
@@ -85,7 +105,9 @@ export function nameVisitor(world: Surroundings, root: Node, scope: DataScope, r
     const step = trail.at(-1)
     const isOption = trail.at(-2)?.key === 'options'
     if (!isOption || step === undefined) return []
-    const hasQuery = members(step.parent).some(([key, { value }]) => /query$/i.test(key) && value.kind === 'object' && queryOf(key, step.key))
+    const hasQuery = members(step.parent).some(
+      ([key, { value }]) => /query$/i.test(key) && value.kind === 'object' && queryOf(key, step.key),
+    )
     return hasQuery ? [] : checkLookupUse(world, node, undefined)
   }
 
@@ -99,19 +121,40 @@ export function nameVisitor(world: Surroundings, root: Node, scope: DataScope, r
     const holder = trail.at(-1)?.parent
     const around = [holder, child(trail.at(-2)?.parent, 'source'), child(trail[0]?.parent, 'rows')]
     const name = around.map((node) => textOf(child(node, 'operation'))).find((each) => each !== undefined)
-    const operation = name !== undefined && Object.hasOwn(world.project.input.operations, name) ? world.project.input.operations[name] : undefined
+    const operation =
+      name !== undefined && Object.hasOwn(world.project.input.operations, name)
+        ? world.project.input.operations[name]
+        : undefined
     const inBody = child(holder, 'body') !== undefined
-    const known = inBody && name !== undefined ? namesIn(world.project.contract.body(name)) : Object.keys(operation?.query ?? {})
+    const known =
+      inBody && name !== undefined ? namesIn(world.project.contract.body(name)) : Object.keys(operation?.query ?? {})
     if (operation === undefined || name === undefined || known.includes(text)) return []
-    return [report('unknown-param', place, { operation: name, kind: inBody ? 'body' : 'query', name: text, nearest: nearest(text, known), allowed: known.join(', ') })]
+    return [
+      report('unknown-param', place, {
+        operation: name,
+        kind: inBody ? 'body' : 'query',
+        name: text,
+        nearest: nearest(text, known),
+        allowed: known.join(', '),
+      }),
+    ]
   }
 
   function checkItem(text: string, place: Place, trail: readonly Step[]): Diagnostic[] {
     const lookup = trail.at(-1)?.parent
     const operation = textOf(child(lookup, 'operation'))
-    const item = operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(lookup, 'at')) ?? 'lookupItems')?.items
+    const item =
+      operation === undefined
+        ? undefined
+        : world.project.contract.answer(operation, textOf(child(lookup, 'at')) ?? 'lookupItems')?.items
     if (item === undefined || typeAt(item, text) !== undefined) return []
-    return [report('unknown-path', place, { where: 'An item of the list', path: text, nearest: nearest(text, namesIn(item)) })]
+    return [
+      report('unknown-path', place, {
+        where: 'An item of the list',
+        path: text,
+        nearest: nearest(text, namesIn(item)),
+      }),
+    ]
   }
 }
 
@@ -133,15 +176,27 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
     drawer: { words: reached ? new Set(world.drawers.keys()) : world.everywhere.drawers, code: 'unknown-drawer' },
     route: { words: reached ? new Set(world.routes.keys()) : world.everywhere.routes, code: 'unknown-route' },
     screen: { words: world.screenNames, code: 'unknown-screen' },
-    viewScreen: { words: new Set([...world.screenNames].filter((screen) => screen.startsWith('views/'))), code: 'unknown-screen' },
-    dashboardScreen: { words: new Set([...world.screenNames].filter((screen) => screen.startsWith('dashboards/'))), code: 'unknown-screen' },
-    drilldown: { words: new Set([...world.screenNames].filter((screen) => screen.startsWith('drilldowns/'))), code: 'unknown-screen' },
+    viewScreen: {
+      words: new Set([...world.screenNames].filter((screen) => screen.startsWith('views/'))),
+      code: 'unknown-screen',
+    },
+    dashboardScreen: {
+      words: new Set([...world.screenNames].filter((screen) => screen.startsWith('dashboards/'))),
+      code: 'unknown-screen',
+    },
+    drilldown: {
+      words: new Set([...world.screenNames].filter((screen) => screen.startsWith('drilldowns/'))),
+      code: 'unknown-screen',
+    },
     fieldPart: { words: parts('field'), code: 'unknown-part', kind: 'field' },
     cell: { words: parts('cell'), code: 'unknown-part', kind: 'cell' },
     block: { words: parts('block'), code: 'unknown-part', kind: 'block' },
     chart: { words: parts('chart'), code: 'unknown-part', kind: 'chart' },
     column: { words: keys(child(root, 'columns')), code: 'unknown-column' },
-    formField: { words: new Set(members(child(root, 'sections')).flatMap(([, { value }]) => [...keys(child(value, 'fields'))])), code: 'unknown-field' },
+    formField: {
+      words: new Set(members(child(root, 'sections')).flatMap(([, { value }]) => [...keys(child(value, 'fields'))])),
+      code: 'unknown-field',
+    },
     view: { words: keys(child(root, 'views')), code: 'unknown-view' },
     level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
   }
@@ -162,7 +217,9 @@ function checkNeighbours(collection: Node): Diagnostic[] {
 
 /** Whether an option holds the query of another: `lookupQuery` of `lookup`, `cityQuery` of `cityLookup`, a lone `lookupQuery` of any. */
 function queryOf(queryKey: string, lookupKey: string): boolean {
-  return queryKey === `${lookupKey}Query` || queryKey === lookupKey.replace(/Lookup$/, 'Query') || queryKey === 'lookupQuery'
+  return (
+    queryKey === `${lookupKey}Query` || queryKey === lookupKey.replace(/Lookup$/, 'Query') || queryKey === 'lookupQuery'
+  )
 }
 
 /** What is said of a name that its list has not. */

@@ -36,7 +36,11 @@ function compare(project: Project, base: Node, override: Node, declared: Meta): 
     const inner = metas.member(schema, key)
     if (present !== undefined) {
       if (inner !== undefined) found.push(...compare(project, present.value, member.value, inner))
-    } else found.push(...addition(base, key, member, schema), ...(inner === undefined ? [] : addedLimit(member.value, metas.resolve(inner))))
+    } else
+      found.push(
+        ...addition(base, key, member, schema),
+        ...(inner === undefined ? [] : addedLimit(member.value, metas.resolve(inner))),
+      )
   }
   return found
 }
@@ -70,15 +74,28 @@ function addedLimit(added: Node, schema: Meta): Diagnostic[] {
 function weakened(base: Node, override: Node, schema: Meta): Diagnostic[] {
   switch (schema['x-strengthen']) {
     case 'narrower':
-      return isNarrower(base, override) ? [] : [report('weakened-rule', override, { what: 'who may and when', hint: 'Write { "all": [ … ] } with what the base says as one of its parts.' })]
+      return isNarrower(base, override)
+        ? []
+        : [
+            report('weakened-rule', override, {
+              what: 'who may and when',
+              hint: 'Write { "all": [ … ] } with what the base says as one of its parts.',
+            }),
+          ]
     case 'required':
       return weakenedRequirement(base, override)
     case 'stays-true':
-      return valueOf(base) === true && valueOf(override) === false ? [report('weakened-rule', override, { what: 'a value that is read-only' })] : []
+      return valueOf(base) === true && valueOf(override) === false
+        ? [report('weakened-rule', override, { what: 'a value that is read-only' })]
+        : []
     case 'lower':
-      return Number(valueOf(override)) > Number(valueOf(base)) ? [report('weakened-rule', override, { what: `the limit ${String(valueOf(base))}` })] : []
+      return Number(valueOf(override)) > Number(valueOf(base))
+        ? [report('weakened-rule', override, { what: `the limit ${String(valueOf(base))}` })]
+        : []
     case 'later':
-      return rank(validateLevels, override) < rank(validateLevels, base) ? [report('weakened-rule', override, { what: 'what is checked before the call' })] : []
+      return rank(validateLevels, override) < rank(validateLevels, base)
+        ? [report('weakened-rule', override, { what: 'what is checked before the call' })]
+        : []
     default:
       return []
   }
@@ -96,15 +113,22 @@ function isNarrower(base: Node, override: Node): boolean {
 
 function weakenedRequirement(base: Node, override: Node): Diagnostic[] {
   const level = (node: Node) => (node.kind === 'object' ? textOf(child(node, 'on')) : undefined)
-  const of = (node: Node) => levels.indexOf(valueOf(node) === true ? 'save' : valueOf(node) === false ? 'none' : (level(node) ?? 'submit'))
+  const of = (node: Node) =>
+    levels.indexOf(valueOf(node) === true ? 'save' : valueOf(node) === false ? 'none' : (level(node) ?? 'submit'))
   const says = override.kind !== 'object' || child(override, 'on') !== undefined || base.kind !== 'object'
   if (says && of(override) < of(base)) return [report('weakened-rule', override, { what: 'a requirement' })]
   const when = child(override, 'when')
   const before = child(base, 'when')
   if (when !== undefined && of(base) > 0 && (before === undefined || !isWider(before, when))) {
-    return [report('weakened-rule', when, { what: 'a requirement', hint: 'Write { "any": [ … ] } with what the base says as one of its parts, or leave `when` to the base.' })]
+    return [
+      report('weakened-rule', when, {
+        what: 'a requirement',
+        hint: 'Write { "any": [ … ] } with what the base says as one of its parts, or leave `when` to the base.',
+      }),
+    ]
   }
-  if (child(base, 'zeroIsEmpty') !== undefined && valueOf(child(override, 'zeroIsEmpty') ?? base) === false) return [report('weakened-rule', override, { what: 'a requirement' })]
+  if (child(base, 'zeroIsEmpty') !== undefined && valueOf(child(override, 'zeroIsEmpty') ?? base) === false)
+    return [report('weakened-rule', override, { what: 'a requirement' })]
   return []
 }
 
@@ -118,9 +142,11 @@ function isWider(base: Node, override: Node): boolean {
 function weakenedRule(base: ObjectNode, override: ObjectNode): Diagnostic[] {
   const found: Diagnostic[] = []
   const hidden = child(override, 'hidden')
-  if (hidden !== undefined && valueOf(hidden) === true) found.push(report('weakened-rule', hidden, { what: 'a rule by hiding it' }))
+  if (hidden !== undefined && valueOf(hidden) === true)
+    found.push(report('weakened-rule', hidden, { what: 'a rule by hiding it' }))
   const on = child(override, 'on')
-  if (on !== undefined && textOf(on) === 'submit' && textOf(child(base, 'on')) === 'save') found.push(report('weakened-rule', on, { what: 'when a rule is asked' }))
+  if (on !== undefined && textOf(on) === 'submit' && textOf(child(base, 'on')) === 'save')
+    found.push(report('weakened-rule', on, { what: 'when a rule is asked' }))
   for (const key of ['when', 'each', 'at']) {
     const value = child(override, key)
     const present = child(base, key)

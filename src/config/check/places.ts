@@ -5,7 +5,11 @@ export function placesOf(node: Node | undefined): Node[] {
   if (node === undefined) return []
   if (node.kind === 'array') return node.items.flatMap(placesOf)
   const own = ['from', 'of', 'value'].flatMap((key) => child(node, key) ?? [])
-  const tested = ['is', 'in', 'filled', 'above', 'below', 'before', 'after', 'longer'].some((key) => child(node, key) !== undefined) ? [child(node, 'field')] : []
+  const tested = ['is', 'in', 'filled', 'above', 'below', 'before', 'after', 'longer'].some(
+    (key) => child(node, key) !== undefined,
+  )
+    ? [child(node, 'field')]
+    : []
   const paths = [...own, ...tested].filter((place): place is Node => place !== undefined && textOf(place) !== undefined)
   const held = ['fields', 'columns', 'options']
   return [...paths, ...members(node).flatMap(([key, { value }]) => (held.includes(key) ? [] : placesOf(value)))]

@@ -7,7 +7,10 @@ import type { World } from '../world.ts'
 
 /** What only the portal's file can have wrong: menu entries that do nothing, numbers that their operation does not take. */
 export function checkPortal(world: World): Diagnostic[] {
-  const flavour = world.flavour === undefined ? undefined : descend(world.files.get('schemas/portal.json')?.root, ['flavours', world.flavour])
+  const flavour =
+    world.flavour === undefined
+      ? undefined
+      : descend(world.files.get('schemas/portal.json')?.root, ['flavours', world.flavour])
   const menu = members(child(flavour, 'userMenu')).flatMap(([, { value, key }]) =>
     ['does', 'route', 'href'].some((way) => child(value, way) !== undefined) ? [] : [report('menu-leads-nowhere', key)],
   )
@@ -36,12 +39,16 @@ function helpOfPortal(world: World, root: Node): (Node | undefined)[] {
 /** What is read of the records that tracking finds is in the operation's answer. */
 function checkRecords(world: World, tracking: Node | undefined): Diagnostic[] {
   const operation = textOf(child(tracking, 'operation'))
-  const record = operation === undefined ? undefined : world.project.contract.answer(operation, textOf(child(tracking, 'at')) ?? '')?.items
+  const record =
+    operation === undefined
+      ? undefined
+      : world.project.contract.answer(operation, textOf(child(tracking, 'at')) ?? '')?.items
   const choice = child(tracking, 'choice')
   const paths = [child(tracking, 'id'), ...(choice?.kind === 'array' ? choice.items : [])]
   return paths.flatMap((path) => {
     const text = textOf(path)
-    if (path === undefined || text === undefined || record === undefined || typeAt(record, text) !== undefined) return []
+    if (path === undefined || text === undefined || record === undefined || typeAt(record, text) !== undefined)
+      return []
     return [report('unknown-path', path, { where: 'The record', path: text, nearest: nearest(text, namesIn(record)) })]
   })
 }
@@ -50,11 +57,25 @@ function checkRecords(world: World, tracking: Node | undefined): Diagnostic[] {
 function checkNumbers(world: World, tracking: Node | undefined): Diagnostic[] {
   const operation = textOf(child(tracking, 'operation'))
   const { operations } = world.project.input
-  if (operation === undefined || !Object.hasOwn(operations, operation) || child(tracking, 'body') !== undefined) return []
+  if (operation === undefined || !Object.hasOwn(operations, operation) || child(tracking, 'body') !== undefined)
+    return []
   const known = Object.keys(operations[operation]?.query ?? {})
   return members(child(tracking, 'numbers')).flatMap(([name, { key, value }]) =>
-    [[name, key] as const, ...members(child(value, 'query')).map(([param, member]) => [param, member.key] as const)].flatMap(([param, place]) =>
-      known.includes(param) ? [] : [report('unknown-param', place, { operation, kind: 'query', name: param, nearest: nearest(param, known), allowed: known.join(', ') })],
+    [
+      [name, key] as const,
+      ...members(child(value, 'query')).map(([param, member]) => [param, member.key] as const),
+    ].flatMap(([param, place]) =>
+      known.includes(param)
+        ? []
+        : [
+            report('unknown-param', place, {
+              operation,
+              kind: 'query',
+              name: param,
+              nearest: nearest(param, known),
+              allowed: known.join(', '),
+            }),
+          ],
     ),
   )
 }

@@ -36,10 +36,15 @@ const rulesOf = remembered((project: Project, name: string, file: MergedFile | u
   const type = project.contract.type(typeName)
   if (type === undefined) {
     const known = project.contract.types()
-    return { rules: undefined, diagnostics: ref === undefined ? [] : [report('unknown-type', ref, { name: typeName, nearest: nearest(typeName, known) })] }
+    return {
+      rules: undefined,
+      diagnostics:
+        ref === undefined ? [] : [report('unknown-type', ref, { name: typeName, nearest: nearest(typeName, known) })],
+    }
   }
   // Rules that are not well formed have findings of their own; the others are judged without them.
-  const wellFormed = (path: string) => project.file(path)?.diagnostics.every(({ severity }) => severity !== 'error') === true
+  const wellFormed = (path: string) =>
+    project.file(path)?.diagnostics.every(({ severity }) => severity !== 'error') === true
   const isSound = wellFormed(file.role.base)
   const diagnostics = isSound ? checkRules(file.base, type, false) : []
   const ofPortal = rulesOfPortal(type, file.base, isSound)
@@ -47,17 +52,27 @@ const rulesOf = remembered((project: Project, name: string, file: MergedFile | u
     return { rules: { $id: `forms/${name}`, ...ofPortal }, type, ofPortal, diagnostics }
   }
   diagnostics.push(...checkRules(file.override, ofPortal, true))
-  return { rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) }, type, ofPortal, diagnostics }
+  return {
+    rules: { $id: `forms/${name}`, ...tighten(ofPortal, ownMoved(plainRules(file.override))) },
+    type,
+    ofPortal,
+    diagnostics,
+  }
 })
 
-const rulesOfPortal = remembered((type: DataRules, base: Node, isSound: boolean): DataRules => (isSound ? tighten(type, plainRules(base)) : type))
+const rulesOfPortal = remembered((type: DataRules, base: Node, isSound: boolean): DataRules =>
+  isSound ? tighten(type, plainRules(base)) : type,
+)
 
 /** Every limit against the rules it stands over; `ofTenant` also names limits that say nothing new. */
 function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true): Diagnostic[] {
   const found: Diagnostic[] = []
   for (const [key, member] of members(node)) {
     const value = valueOf(member.value)
-    if (key === 'properties') found.push(...members(member.value).flatMap(([name, property]) => checkProperty(name, property, over, ofTenant, top)))
+    if (key === 'properties')
+      found.push(
+        ...members(member.value).flatMap(([name, property]) => checkProperty(name, property, over, ofTenant, top)),
+      )
     else if (key === 'items') found.push(...checkItems(member.value, over, ofTenant))
     else if (key === 'required') found.push(...checkRequired(member.value, over))
     else if (!ofTheFile.has(key) && key !== 'description') {
@@ -72,18 +87,30 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
 }
 
 function checkProperty(name: string, property: Member, over: DataRules, ofTenant: boolean, top: boolean): Diagnostic[] {
-  const below = over.properties !== undefined && Object.hasOwn(over.properties, name) ? over.properties[name] : undefined
+  const below =
+    over.properties !== undefined && Object.hasOwn(over.properties, name) ? over.properties[name] : undefined
   if (below !== undefined) return checkRules(property.value, below, ofTenant, false)
   if (ofTenant && top && isOwnName(name)) {
     const type = child(property.value, 'type')
-    return type === undefined ? [report('missing-key', property.value, { key: 'type' })] : checkRules(property.value, {}, false, false)
+    return type === undefined
+      ? [report('missing-key', property.value, { key: 'type' })]
+      : checkRules(property.value, {}, false, false)
   }
-  if (ofTenant && /^x/i.test(name) && nearest(name, namesIn(over)) === undefined) return [report('own-name', property.key, { name })]
-  return [report('unknown-path', property.key, { where: "The contract's type", path: name, nearest: nearest(name, namesIn(over)) })]
+  if (ofTenant && /^x/i.test(name) && nearest(name, namesIn(over)) === undefined)
+    return [report('own-name', property.key, { name })]
+  return [
+    report('unknown-path', property.key, {
+      where: "The contract's type",
+      path: name,
+      nearest: nearest(name, namesIn(over)),
+    }),
+  ]
 }
 
 function checkItems(node: Node, over: DataRules, ofTenant: boolean): Diagnostic[] {
-  return over.items === undefined ? [report('unknown-path', node, { where: 'A value that is no list', path: 'items' })] : checkRules(node, over.items, ofTenant, false)
+  return over.items === undefined
+    ? [report('unknown-path', node, { where: 'A value that is no list', path: 'items' })]
+    : checkRules(node, over.items, ofTenant, false)
 }
 
 function checkRequired(node: Node, over: DataRules): Diagnostic[] {
@@ -91,7 +118,9 @@ function checkRequired(node: Node, over: DataRules): Diagnostic[] {
   return node.items.flatMap((item) => {
     const name = textOf(item)
     if (name === undefined || typeof over.properties?.[name] === 'object') return []
-    return [report('unknown-path', item, { where: "The contract's type", path: name, nearest: nearest(name, namesIn(over)) })]
+    return [
+      report('unknown-path', item, { where: "The contract's type", path: name, nearest: nearest(name, namesIn(over)) }),
+    ]
   })
 }
 
@@ -116,9 +145,18 @@ function ownMoved(rules: DataRules): DataRules {
   if (own.length === 0) return rules
   const others = Object.entries(rules.properties ?? {}).filter(([name]) => !isOwnName(name))
   const place: DataRules = { properties: Object.fromEntries(own) }
-  return { ...rules, properties: { ...Object.fromEntries(others), [OWN_PLACE]: tighten(Object.fromEntries(others)[OWN_PLACE] ?? {}, place) } }
+  return {
+    ...rules,
+    properties: {
+      ...Object.fromEntries(others),
+      [OWN_PLACE]: tighten(Object.fromEntries(others)[OWN_PLACE] ?? {}, place),
+    },
+  }
 }
 
 function sameAs(present: unknown, value: unknown): boolean {
-  return present !== undefined && (Array.isArray(value) ? JSON.stringify(present) === JSON.stringify(value) : present === value)
+  return (
+    present !== undefined &&
+    (Array.isArray(value) ? JSON.stringify(present) === JSON.stringify(value) : present === value)
+  )
 }

@@ -39,26 +39,41 @@ export interface Astray {
 }
 
 /** What a path of a condition or a value rule leads astray at, by its root; `row` is the row it stands in. */
-export function strayPath(world: Surroundings, scope: DataScope, path: string, row: DataRules | undefined): Astray | undefined {
+export function strayPath(
+  world: Surroundings,
+  scope: DataScope,
+  path: string,
+  row: DataRules | undefined,
+): Astray | undefined {
   if (path === 'today') return undefined
   const [root = '', ...rest] = path.split('.')
-  if (root === 'address' && rest[0] === 'given' && scope.given !== undefined) return strayGiven(scope.given, rest.slice(1).join('.'))
+  if (root === 'address' && rest[0] === 'given' && scope.given !== undefined)
+    return strayGiven(scope.given, rest.slice(1).join('.'))
   if (root === 'address' && scope.searched === true) return undefined
   const roots = world.project.language.metas.of('scope')
   if (['session', 'tenant', 'address'].includes(root)) {
     if (roots === undefined) return undefined
     return stray(scopeRules(world, root), rest, root)
   }
-  if (root === 'record') return scope.record === undefined && (scope.open === undefined || scope.empty === true) ? { where: 'A place without a record', path, nearest: undefined } : stray(scope.record, rest, 'The record')
-  if (root === 'row') return row === undefined && scope.open?.includes('row') !== true ? { where: 'A place outside a list', path, nearest: undefined } : stray(row, rest, 'The row')
+  if (root === 'record')
+    return scope.record === undefined && (scope.open === undefined || scope.empty === true)
+      ? { where: 'A place without a record', path, nearest: undefined }
+      : stray(scope.record, rest, 'The record')
+  if (root === 'row')
+    return row === undefined && scope.open?.includes('row') !== true
+      ? { where: 'A place outside a list', path, nearest: undefined }
+      : stray(row, rest, 'The row')
   if (root === 'asked' && scope.asked !== undefined) return stray(scope.asked, rest, 'What is asked')
   if (scope.open?.includes(root) === true) return undefined
-  if (scope.empty === true) return { where: 'A place without data', path, nearest: nearest(root, ['session', 'tenant', 'address', 'today']) }
+  if (scope.empty === true)
+    return { where: 'A place without data', path, nearest: nearest(root, ['session', 'tenant', 'address', 'today']) }
   return stray(scope.data, path.split('.'), 'The data')
 }
 
 function strayGiven(given: readonly string[], name: string): Astray | undefined {
-  return given.includes(name) ? undefined : { where: 'What lists give of a row', path: name, nearest: nearest(name, given) }
+  return given.includes(name)
+    ? undefined
+    : { where: 'What lists give of a row', path: name, nearest: nearest(name, given) }
 }
 
 /** What a data path leads astray at; inside a row it is relative to the row. */
@@ -67,7 +82,12 @@ export function strayField(scope: DataScope, path: string, row: DataRules | unde
 }
 
 /** The rules of the value that a path leads to; nothing where they are not known. */
-export function rulesOfPath(world: Surroundings, scope: DataScope, path: string, row: DataRules | undefined): DataRules | undefined {
+export function rulesOfPath(
+  world: Surroundings,
+  scope: DataScope,
+  path: string,
+  row: DataRules | undefined,
+): DataRules | undefined {
   const [root = '', ...rest] = path.split('.')
   if (['session', 'tenant', 'address'].includes(root)) return typeAt(scopeRules(world, root), rest.join('.'))
   if (root === 'record') return widestAt(scope, rest.join('.'))
@@ -89,7 +109,10 @@ const rootRules = remembered((metas: Metas): DataRules => {
   const follow = (schema: object): DataRules => {
     const resolved = metas.resolve(schema)
     const properties = Object.entries(resolved.properties ?? {}).map(([name, inner]) => [name, follow(inner)])
-    return { ...(resolved.type !== undefined && { type: resolved.type }), ...(resolved.properties && { properties: Object.fromEntries(properties) as Record<string, DataRules> }) }
+    return {
+      ...(resolved.type !== undefined && { type: resolved.type }),
+      ...(resolved.properties && { properties: Object.fromEntries(properties) as Record<string, DataRules> }),
+    }
   }
   return follow(metas.of('scope') ?? {})
 })
@@ -101,8 +124,20 @@ function stray(rules: DataRules | undefined, keys: readonly string[], where: str
     const next = typeAt(at, key)
     if (next === undefined) {
       // A value that the contract leaves open takes any name, but a tenant's own field must be declared.
-      if (at['additionalProperties'] === true || (at.properties === undefined && at.items === undefined && at['additionalProperties'] === undefined && at.type === undefined && index > 0)) return undefined
-      return { where: index === 0 ? where : `"${keys.slice(0, index).join('.')}"`, path: key, nearest: nearest(key, namesIn(at)) }
+      if (
+        at['additionalProperties'] === true ||
+        (at.properties === undefined &&
+          at.items === undefined &&
+          at['additionalProperties'] === undefined &&
+          at.type === undefined &&
+          index > 0)
+      )
+        return undefined
+      return {
+        where: index === 0 ? where : `"${keys.slice(0, index).join('.')}"`,
+        path: key,
+        nearest: nearest(key, namesIn(at)),
+      }
     }
     at = next
   }
@@ -131,7 +166,13 @@ export function rowOf(world: Surroundings, scope: DataScope, trail: readonly Ste
       const each = textOf(child(child(child(parent, key), id), 'each'))
       if (each !== undefined) row = typeAt(scope.data, each)?.items ?? {}
     }
-    if (index === 0 && key === 'generated' && id !== undefined && trail.slice(index + 2).some((step) => step.key === 'values')) row = typeAt(scope.data, id)?.items ?? {}
+    if (
+      index === 0 &&
+      key === 'generated' &&
+      id !== undefined &&
+      trail.slice(index + 2).some((step) => step.key === 'values')
+    )
+      row = typeAt(scope.data, id)?.items ?? {}
   }
   return row
 }

@@ -10,23 +10,61 @@ import type { DataScope } from './scopes.ts'
 /** What the paths of a tenant's file may lead into, with what lists give it and what the tenant's own fields add: one object where all that is the same. */
 export function screenScope(world: World, file: MergedFile, forms: ReadonlyMap<string, FormRules>): DataScope {
   const given = file.screen === undefined ? undefined : givenTo(world, file.screen)
-  return scopeWith(world.surroundings, file, forms.get(file.screen ?? ''), ownFieldsOf(world, file.screen, forms), given?.join('\n'))
+  return scopeWith(
+    world.surroundings,
+    file,
+    forms.get(file.screen ?? ''),
+    ownFieldsOf(world, file.screen, forms),
+    given?.join('\n'),
+  )
 }
 
-const scopeWith = remembered((surroundings: Surroundings, file: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined, given: string | undefined): DataScope => {
-  const names = given?.split('\n').filter((name) => name !== '')
-  return { ...scopeOf(surroundings, file, form, ownRules), ...(names !== undefined && { given: names }), ...(ownRules !== undefined && { own: ownRules }) }
-})
+const scopeWith = remembered(
+  (
+    surroundings: Surroundings,
+    file: MergedFile,
+    form: FormRules | undefined,
+    ownRules: DataRules | undefined,
+    given: string | undefined,
+  ): DataScope => {
+    const names = given?.split('\n').filter((name) => name !== '')
+    return {
+      ...scopeOf(surroundings, file, form, ownRules),
+      ...(names !== undefined && { given: names }),
+      ...(ownRules !== undefined && { own: ownRules }),
+    }
+  },
+)
 
 /** What the paths of a file may lead into. */
-export function scopeOf(world: Surroundings, { role, root }: MergedFile, form: FormRules | undefined, ownRules: DataRules | undefined): DataScope {
+export function scopeOf(
+  world: Surroundings,
+  { role, root }: MergedFile,
+  form: FormRules | undefined,
+  ownRules: DataRules | undefined,
+): DataScope {
   switch (role.kind) {
     case 'form-layout':
-      return { data: form?.rules, widest: form?.type, record: form?.rules, asked: askedOf(world, root), open: ['input', 'choice'], searched: child(child(root, 'record'), 'load') === undefined }
+      return {
+        data: form?.rules,
+        widest: form?.type,
+        record: form?.rules,
+        asked: askedOf(world, root),
+        open: ['input', 'choice'],
+        searched: child(child(root, 'record'), 'load') === undefined,
+      }
     case 'grid': {
       const rows = child(root, 'rows')
       const operation = textOf(child(rows, 'operation'))
-      return { data: operation === undefined ? undefined : withOwn(world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, ownRules), empty: true, searched: true, open: ['page', 'sort'] }
+      return {
+        data:
+          operation === undefined
+            ? undefined
+            : withOwn(world.project.contract.answer(operation, textOf(child(rows, 'at')) ?? '')?.items, ownRules),
+        empty: true,
+        searched: true,
+        open: ['page', 'sort'],
+      }
     }
     case 'view': {
       const data = withOwn(answerOf(world, child(root, 'source')), ownRules)
@@ -51,23 +89,34 @@ function askedOf(world: Surroundings, form: Node): DataRules {
 
 /** The names under which lists give what they know of the row that opens this screen; not known where the tenant opens it in no drawer. */
 function givenTo(world: World, screen: string): string[] | undefined {
-  const drawers = [...world.drawers].filter(([, drawer]) => textOf(child(drawer, 'screen')) === screen).map(([id]) => id)
+  const drawers = [...world.drawers]
+    .filter(([, drawer]) => textOf(child(drawer, 'screen')) === screen)
+    .map(([id]) => id)
   if (drawers.length === 0) return undefined
   const opens = [...world.screens.values()].flatMap(({ root }) => child(root, 'open') ?? [])
-  return opens.filter((open) => drawers.includes(textOf(child(open, 'drawer')) ?? '')).flatMap((open) => members(child(open, 'gives')).map(([name]) => name))
+  return opens
+    .filter((open) => drawers.includes(textOf(child(open, 'drawer')) ?? ''))
+    .flatMap((open) => members(child(open, 'gives')).map(([name]) => name))
 }
 
 /** The rules of a tenant's own fields that a screen may show: of the form whose summary a view is, or that a list opens. */
-function ownFieldsOf(world: World, screen: string | undefined, forms: ReadonlyMap<string, FormRules>): DataRules | undefined {
+function ownFieldsOf(
+  world: World,
+  screen: string | undefined,
+  forms: ReadonlyMap<string, FormRules>,
+): DataRules | undefined {
   if (screen === undefined) return undefined
   const drawer = textOf(child(child(world.screens.get(screen)?.root, 'open'), 'drawer'))
   const opened = drawer === undefined ? undefined : textOf(child(world.drawers.get(drawer), 'screen'))
-  const isSummary = (form: string) => textOf(child(child(world.screens.get(form)?.root, 'record'), 'summary')) === screen
+  const isSummary = (form: string) =>
+    textOf(child(child(world.screens.get(form)?.root, 'record'), 'summary')) === screen
   const rules = [...forms].find(([form]) => form === opened || isSummary(form))?.[1].rules
   return rules?.properties?.[OWN_PLACE]
 }
 
 /** What comes from the gateway, where it holds a tenant's own fields with the rules of these. */
 export function withOwn(data: DataRules | undefined, own: DataRules | undefined): DataRules | undefined {
-  return data?.properties?.[OWN_PLACE] === undefined || own === undefined ? data : { ...data, properties: { ...data.properties, [OWN_PLACE]: own } }
+  return data?.properties?.[OWN_PLACE] === undefined || own === undefined
+    ? data
+    : { ...data, properties: { ...data.properties, [OWN_PLACE]: own } }
 }

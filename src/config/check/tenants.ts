@@ -5,7 +5,16 @@ import { child, descend, textOf } from '../source/tree.ts'
 import type { World } from '../world.ts'
 
 /** First segments of addresses that the host itself answers (decision 0002). */
-const reservedUrls: readonly string[] = ['api-gateway', 'assets', 'tenants', 'webHelp', 'webhelp', 'anonymous', 'usermanagement', 'healthz']
+const reservedUrls: readonly string[] = [
+  'api-gateway',
+  'assets',
+  'tenants',
+  'webHelp',
+  'webhelp',
+  'anonymous',
+  'usermanagement',
+  'healthz',
+]
 
 /** A tenant's address is its own and not one of the host's; its id is its folder's name. */
 export function checkTenantFile(world: World): Diagnostic[] {
@@ -18,7 +27,8 @@ export function checkTenantFile(world: World): Diagnostic[] {
   const node = child(root, 'url')
   const url = textOf(node)
   if (node === undefined || url === undefined) return found
-  if (reservedUrls.includes(url)) found.push(report('tenant-url-reserved', node, { url, reserved: reservedUrls.join(', ') }))
+  if (reservedUrls.includes(url))
+    found.push(report('tenant-url-reserved', node, { url, reserved: reservedUrls.join(', ') }))
   const other = world.project.claims(url).find((each) => each !== world.tenant)
   if (other !== undefined) found.push(report('tenant-url-taken', node, { other, url }))
   return found

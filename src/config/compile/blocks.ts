@@ -6,7 +6,11 @@ import type { Surroundings } from '../world.ts'
 import { namedLookups } from './covers.ts'
 
 /** A block as it stands in its file, collections as lists. */
-export type RawBlock = Omit<BlockModel, 'fields' | 'columns' | 'details'> & { fields?: RawShown[]; columns?: RawColumn[]; details?: RawBlock[] }
+export type RawBlock = Omit<BlockModel, 'fields' | 'columns' | 'details'> & {
+  fields?: RawShown[]
+  columns?: RawColumn[]
+  details?: RawBlock[]
+}
 type RawColumn = Omit<ColumnModel, 'field'> & { field?: string }
 interface RawShown {
   id: string
@@ -40,7 +44,13 @@ function compileShown({ width, visible, ...column }: RawShown, columnOf: (raw: R
   }
 }
 
-function collect(world: Surroundings, kind: 'cell' | 'block', name: string, options: JsonObject, lookups: Set<string>): void {
+function collect(
+  world: Surroundings,
+  kind: 'cell' | 'block',
+  name: string,
+  options: JsonObject,
+  lookups: Set<string>,
+): void {
   const part = world.project.input.parts.find((each) => each.kind === kind && each.name === name)
   for (const lookup of namedLookups(part, options)) lookups.add(lookup)
 }

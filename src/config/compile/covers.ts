@@ -14,11 +14,14 @@ export function namedLookups(manifest: PartManifest | undefined, options: JsonOb
 
 function collect(schema: Meta, value: unknown, kind: string): string[] {
   const names = schema['x-names']
-  if (Array.isArray(value)) return schema.items === undefined ? [] : value.flatMap((item) => collect(schema.items ?? {}, item, kind))
+  if (Array.isArray(value))
+    return schema.items === undefined ? [] : value.flatMap((item) => collect(schema.items ?? {}, item, kind))
   if (typeof value === 'object' && value !== null) {
     const keys = names === kind ? Object.keys(value) : []
     const below = Object.entries(value).flatMap(([key, inner]) => {
-      const own = schema.properties?.[key] ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined)
+      const own =
+        schema.properties?.[key] ??
+        (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined)
       return own === undefined ? [] : collect(own, inner, kind)
     })
     return [...keys, ...below]

@@ -9,12 +9,22 @@ type RawDashboard = Omit<DashboardModel, 'kind' | 'name' | 'widgets' | 'lookups'
 
 /** A dashboard that has been checked, compiled. A click to a route or drawer that the tenant has not is left out. */
 export function compileDashboard(world: Surroundings, file: MergedFile): DashboardModel {
-  const raw = plain(world.project.language, file.root, world.project.language.metas.of('dashboard') ?? {}) as RawDashboard
+  const raw = plain(
+    world.project.language,
+    file.root,
+    world.project.language.metas.of('dashboard') ?? {},
+  ) as RawDashboard
   const isOpen = ({ route, drawer }: NonNullable<WidgetModel['click']>): boolean => {
     const target = route === undefined ? world.drawers.get(drawer ?? '') : world.routes.get(route)
     return target !== undefined && !isHidden(target)
   }
-  const widgets = raw.widgets.map(({ figures = [], click, ...widget }): WidgetModel => ({ ...widget, figures, ...(click !== undefined && isOpen(click) && { click }) }))
-  const names = [...widgets, ...(raw.arranged === undefined ? [] : [raw.arranged.widget])].flatMap(({ list }) => list?.names ?? [])
+  const widgets = raw.widgets.map(({ figures = [], click, ...widget }): WidgetModel => ({
+    ...widget,
+    figures,
+    ...(click !== undefined && isOpen(click) && { click }),
+  }))
+  const names = [...widgets, ...(raw.arranged === undefined ? [] : [raw.arranged.widget])].flatMap(
+    ({ list }) => list?.names ?? [],
+  )
   return { kind: 'dashboard', name: file.role.name, ...raw, widgets, lookups: compileLookups(world, names) }
 }

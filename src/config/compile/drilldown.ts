@@ -1,4 +1,10 @@
-import type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelModel } from '../model/drilldown.ts'
+import type {
+  DrilldownModel,
+  ExportColumnModel,
+  ExportModel,
+  LevelFilterModel,
+  LevelModel,
+} from '../model/drilldown.ts'
 import type { Condition, Path } from '../model/values.ts'
 import { typeAt } from '../contract.ts'
 import { openersOf } from '../openers.ts'
@@ -20,22 +26,37 @@ type RawDrilldown = Pick<DrilldownModel, 'title' | 'help'> & { levels: RawLevel[
 
 /** A drill-down that has been checked, compiled. */
 export function compileDrilldown(world: Surroundings, file: MergedFile): DrilldownModel {
-  const raw = plain(world.project.language, file.root, world.project.language.metas.of('drilldown') ?? {}) as RawDrilldown
+  const raw = plain(
+    world.project.language,
+    file.root,
+    world.project.language.metas.of('drilldown') ?? {},
+  ) as RawDrilldown
   const lookups = new Set<string>()
   const openers = openersOf(world, file.root)
-  const levels = raw.levels.map(({ key = [], filters = [], export: exported, blocks, variants = [], foot, ...level }): LevelModel => {
-    const opener = openers.get(level.id)
-    for (const lookup of [level.crumb.names, ...filters.map((filter) => filter.lookup)]) if (lookup !== undefined) lookups.add(lookup)
-    return {
-      ...level,
-      key: key.map((field) => ({ field, isNumber: ['integer', 'number'].includes(String(typeAt(opener?.row, field)?.type)) })),
-      ...(opener !== undefined && { opener: { level: opener.level, at: opener.at } }),
-      filters,
-      ...(exported !== undefined && { export: { ...exported, columns: exported.columns.map((column) => ({ ...column, field: column.field ?? column.id })) } }),
-      blocks: compileBlocks(world, blocks, lookups),
-      variants: variants.map((variant) => ({ ...variant, blocks: compileBlocks(world, variant.blocks, lookups) })),
-      foot: compileBlocks(world, foot?.blocks ?? [], lookups),
-    }
-  })
+  const levels = raw.levels.map(
+    ({ key = [], filters = [], export: exported, blocks, variants = [], foot, ...level }): LevelModel => {
+      const opener = openers.get(level.id)
+      for (const lookup of [level.crumb.names, ...filters.map((filter) => filter.lookup)])
+        if (lookup !== undefined) lookups.add(lookup)
+      return {
+        ...level,
+        key: key.map((field) => ({
+          field,
+          isNumber: ['integer', 'number'].includes(String(typeAt(opener?.row, field)?.type)),
+        })),
+        ...(opener !== undefined && { opener: { level: opener.level, at: opener.at } }),
+        filters,
+        ...(exported !== undefined && {
+          export: {
+            ...exported,
+            columns: exported.columns.map((column) => ({ ...column, field: column.field ?? column.id })),
+          },
+        }),
+        blocks: compileBlocks(world, blocks, lookups),
+        variants: variants.map((variant) => ({ ...variant, blocks: compileBlocks(world, variant.blocks, lookups) })),
+        foot: compileBlocks(world, foot?.blocks ?? [], lookups),
+      }
+    },
+  )
   return { kind: 'drilldown', name: file.role.name, ...raw, levels, lookups: compileLookups(world, lookups) }
 }

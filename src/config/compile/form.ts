@@ -23,7 +23,9 @@ interface RawForm extends Omit<FormModel, 'kind' | 'name' | 'schema' | 'sections
 export function compileForm(world: Surroundings, file: MergedFile, rules: DataRules): FormModel {
   const schema = world.project.language.metas.of('form-layout') ?? {}
   const raw = plain(world.project.language, file.root, schema, hideable) as RawForm
-  const inTexts = Object.values(raw.composed).flatMap(({ text }) => Object.values(text?.values ?? {}).map(({ lookup }) => lookup))
+  const inTexts = Object.values(raw.composed).flatMap(({ text }) =>
+    Object.values(text?.values ?? {}).map(({ lookup }) => lookup),
+  )
   const named = [raw.record.status?.lookup, raw.apply?.lookup, ...inTexts]
   const lookups = new Set(named.filter((lookup) => lookup !== undefined))
   const sections = raw.sections.map(({ fields, hidden, ...section }): SectionModel => ({
@@ -31,7 +33,14 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
     ...(hidden === true && { visible: never }),
     fields: fields.map((field) => compileField(world, field, lookups)),
   }))
-  return { kind: 'form', name: file.role.name, ...raw, schema: rules, sections, lookups: compileLookups(world, lookups) }
+  return {
+    kind: 'form',
+    name: file.role.name,
+    ...raw,
+    schema: rules,
+    sections,
+    lookups: compileLookups(world, lookups),
+  }
 }
 
 function compileField(world: Surroundings, raw: RawField, lookups: Set<string>): FieldModel {

@@ -13,8 +13,14 @@ import { plain } from './plain.ts'
  */
 export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
   const schema = world.project.language.metas.of('grid') ?? {}
-  const { open, sort, card, view, changes, ...raw } = plain(world.project.language, file.root, schema) as Omit<GridModel, 'kind' | 'name' | 'lookups'>
-  const columns = raw.columns.map((column): ColumnModel => ({ ...column, field: (column.field as string | undefined) ?? pathOfId(column.id) }))
+  const { open, sort, card, view, changes, ...raw } = plain(world.project.language, file.root, schema) as Omit<
+    GridModel,
+    'kind' | 'name' | 'lookups'
+  >
+  const columns = raw.columns.map((column): ColumnModel => ({
+    ...column,
+    field: (column.field as string | undefined) ?? pathOfId(column.id),
+  }))
   const has = (id: string) => columns.some((column) => column.id === id)
   const opens = (drawer: string) => {
     const entry = world.drawers.get(drawer)
@@ -32,10 +38,16 @@ export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
     ...(changes?.columns.some(has) && { changes: { columns: changes.columns.filter(has) } }),
     ...(open !== undefined && opens(open.drawer) && { open }),
     actions: raw.actions.filter(({ drawer }) => opens(drawer)),
-    lookups: compileLookups(world, [...columns.flatMap((column) => lookupsOf(world, column)), ...raw.criteria.flatMap(({ lookup }) => lookup ?? [])]),
+    lookups: compileLookups(world, [
+      ...columns.flatMap((column) => lookupsOf(world, column)),
+      ...raw.criteria.flatMap(({ lookup }) => lookup ?? []),
+    ]),
   }
 }
 
 function lookupsOf(world: Surroundings, column: ColumnModel): string[] {
-  return namedLookups(world.project.input.parts.find(({ kind, name }) => kind === 'cell' && name === column.cell), column.options)
+  return namedLookups(
+    world.project.input.parts.find(({ kind, name }) => kind === 'cell' && name === column.cell),
+    column.options,
+  )
 }

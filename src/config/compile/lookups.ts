@@ -8,7 +8,11 @@ import { plain } from './plain.ts'
 /** The lookups of a world, compiled on demand. */
 export function compileLookups(world: Surroundings, names: Iterable<string>): Record<string, LookupModel> {
   const wanted = new Set(names)
-  return Object.fromEntries(allLookups(world).filter(({ id }) => wanted.has(id)).map((lookup) => [lookup.id, lookup]))
+  return Object.fromEntries(
+    allLookups(world)
+      .filter(({ id }) => wanted.has(id))
+      .map((lookup) => [lookup.id, lookup]),
+  )
 }
 
 const allLookups = remembered(({ project, lookupsFile: root }: Surroundings): LookupModel[] => {
@@ -21,6 +25,8 @@ function model(lookup: JsonObject): LookupModel {
   const { options, ...rest } = lookup
   const compiled = rest as unknown as LookupModel
   if (!Array.isArray(options)) return compiled
-  const choices = (options as (JsonObject & { id: string })[]).map(({ id, ...option }) => ({ value: id, ...option }) as unknown as LookupOption)
+  const choices = (options as (JsonObject & { id: string })[]).map(
+    ({ id, ...option }) => ({ value: id, ...option }) as unknown as LookupOption,
+  )
   return { ...compiled, options: choices }
 }

@@ -12,28 +12,47 @@ const ownKeys = new Set(['$schema', 'renamed', 'hidden', 'after', 'before'])
  * without the hidden ones; what the file leaves out takes the meta-schema's `default`. Conditions and values stay as they are.
  * `keepHidden` tells which collections keep their hidden entries (with `hidden: true`), by key.
  */
-export function plain(language: Language, node: Node, declared: Meta, keepHidden: ReadonlySet<string> = new Set()): unknown {
+export function plain(
+  language: Language,
+  node: Node,
+  declared: Meta,
+  keepHidden: ReadonlySet<string> = new Set(),
+): unknown {
   const schema = language.metas.pick(declared, node)
   if (node.kind !== 'object' || schema['x-atomic'] === true) return valueOf(node)
   const result: JsonObject = {}
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     const fallback = inner.default ?? language.metas.resolve(inner).default
     if (fallback !== undefined && child(node, key) === undefined) result[key] = structuredClone(fallback)
-    if (inner['x-options-of'] !== undefined && child(node, key) === undefined) result[key] = options(language, node, inner['x-options-of'], {})
-    if (fallback !== undefined && child(node, key) === undefined && language.metas.resolve(inner)['x-collection'] !== undefined) result[key] = []
+    if (inner['x-options-of'] !== undefined && child(node, key) === undefined)
+      result[key] = options(language, node, inner['x-options-of'], {})
+    if (
+      fallback !== undefined &&
+      child(node, key) === undefined &&
+      language.metas.resolve(inner)['x-collection'] !== undefined
+    )
+      result[key] = []
   }
   for (const [key, { value }] of members(node)) {
     if (ownKeys.has(key)) continue
     const inner = language.metas.member(schema, key)
     const held = inner && language.metas.resolve(inner)
-    if (held?.['x-options-of'] !== undefined) result[key] = options(language, node, held['x-options-of'], valueOf(value) as JsonObject)
-    else if (held?.['x-collection'] !== undefined) result[key] = entries(language, value, held, keepHidden, keepHidden.has(key))
+    if (held?.['x-options-of'] !== undefined)
+      result[key] = options(language, node, held['x-options-of'], valueOf(value) as JsonObject)
+    else if (held?.['x-collection'] !== undefined)
+      result[key] = entries(language, value, held, keepHidden, keepHidden.has(key))
     else result[key] = inner === undefined ? valueOf(value) : plain(language, value, inner, keepHidden)
   }
   return result
 }
 
-function entries(language: Language, collection: Node, schema: Meta, keepHidden: ReadonlySet<string>, keep: boolean): unknown[] {
+function entries(
+  language: Language,
+  collection: Node,
+  schema: Meta,
+  keepHidden: ReadonlySet<string>,
+  keep: boolean,
+): unknown[] {
   const inner = schema.additionalProperties
   return entriesOf(collection)
     .filter(([, entry]) => keep || !isHidden(entry))
@@ -51,5 +70,9 @@ function options(language: Language, entry: Node, key: string, value: JsonObject
 }
 
 function defaultsOf(options: Meta): JsonObject {
-  return Object.fromEntries(Object.entries(options.properties ?? {}).flatMap(([key, { default: fallback }]) => (fallback === undefined ? [] : [[key, fallback]])))
+  return Object.fromEntries(
+    Object.entries(options.properties ?? {}).flatMap(([key, { default: fallback }]) =>
+      fallback === undefined ? [] : [[key, fallback]],
+    ),
+  )
 }

@@ -17,7 +17,8 @@ export function compileHead(world: World): TenantHead | undefined {
   const portalRoot = world.files.get('schemas/portal.json')?.root
   const tenantRoot = world.tenantFile?.root
   const [portalSchema, tenantSchema] = [metas.of('portal'), metas.of('tenant')]
-  if (portalRoot === undefined || tenantRoot === undefined || portalSchema === undefined || tenantSchema === undefined) return undefined
+  if (portalRoot === undefined || tenantRoot === undefined || portalSchema === undefined || tenantSchema === undefined)
+    return undefined
   const portal = plain(world.project.language, portalRoot, portalSchema) as RawPortal
   const { languages, ...tenant } = plain(world.project.language, tenantRoot, tenantSchema) as RawTenant
   const flavour = portal.flavours[tenant.flavour]
@@ -25,7 +26,8 @@ export function compileHead(world: World): TenantHead | undefined {
   const { tracking, ...rest } = flavour
   const routes = new Set(flavour.routes.map(({ id }) => id))
   const drawers = new Set(flavour.drawers.map(({ id }) => id))
-  const isThere = ({ route, drawer }: { route?: string; drawer?: string }) => (route === undefined || routes.has(route)) && (drawer === undefined || drawers.has(drawer))
+  const isThere = ({ route, drawer }: { route?: string; drawer?: string }) =>
+    (route === undefined || routes.has(route)) && (drawer === undefined || drawers.has(drawer))
   return {
     ...tenant,
     languages: { ...portal.languages, ...languages, byBrowser: languages?.default === undefined },

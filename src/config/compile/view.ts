@@ -15,7 +15,11 @@ export function compileView(world: Surroundings, file: MergedFile, drilldowns: r
   const lookups = new Set<string>(raw.status === undefined ? [] : [raw.status.lookup])
   const sections = raw.sections.map(({ blocks, drilldown, ...section }): ViewSectionModel => {
     const held = drilldown === undefined ? undefined : drilldowns.find(({ screen }) => screen === drilldown)
-    return { ...section, blocks: compileBlocks(world, blocks, lookups), ...(held !== undefined && { drilldown: compileDrilldown(world, held) }) }
+    return {
+      ...section,
+      blocks: compileBlocks(world, blocks, lookups),
+      ...(held !== undefined && { drilldown: compileDrilldown(world, held) }),
+    }
   })
   return { kind: 'view', name: file.role.name, ...raw, sections, lookups: compileLookups(world, lookups) }
 }

@@ -13,7 +13,14 @@ export function conditionWords(condition: Condition, nameOf: NameOf): string {
   if ('filled' in condition) return `${name} has ${condition.filled ? 'a' : 'no'} value`
   const [test, operand] = Object.entries(condition).find(([key]) => key !== 'field') ?? ['is', '']
   const than = operandWords(operand as Operand, nameOf)
-  const words: Readonly<Record<string, string>> = { is: 'is', above: 'is above', below: 'is below', before: 'is before', after: 'is after', longer: 'is longer than' }
+  const words: Readonly<Record<string, string>> = {
+    is: 'is',
+    above: 'is above',
+    below: 'is below',
+    before: 'is before',
+    after: 'is after',
+    longer: 'is longer than',
+  }
   return `${name} ${words[test] ?? test} ${than}`
 }
 

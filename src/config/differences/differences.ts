@@ -28,7 +28,9 @@ export function differences(input: ConfigInput, tenant: string): Difference[] {
     const schema = project.language.metas.of(file.role.kind)
     const own = file.override && project.file(file.override.file.path)
     const isSound = own?.diagnostics.every(({ severity }) => severity !== 'error')
-    return schema === undefined || isSound !== true ? [] : ofFile(world, file, schema).sort((left, right) => left.line - right.line || left.column - right.column)
+    return schema === undefined || isSound !== true
+      ? []
+      : ofFile(world, file, schema).sort((left, right) => left.line - right.line || left.column - right.column)
   })
 }
 
@@ -39,7 +41,13 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
   if (file.override !== undefined) visit(file.override, file.base, schema, [], undefined)
   return found
 
-  function visit(over: Node, below: Node | undefined, declared: Meta, keys: readonly string[], collection: Meta | undefined): void {
+  function visit(
+    over: Node,
+    below: Node | undefined,
+    declared: Meta,
+    keys: readonly string[],
+    collection: Meta | undefined,
+  ): void {
     const held = metas.pick(declared, over)
     if (over.kind !== 'object') return
     const said: string[] = []
@@ -48,8 +56,10 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
       if (unsaid.has(key)) continue
       const inner = metas.member(held, key)
       const present = child(below, key)
-      if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value)) visit(value, present, inner, [...keys, key], isMap(held) ? held : undefined)
-      else if (isMap(held) && file.role.kind === 'labels') add(value, [...keys, key], textEntry(key, value, present, file.role.name))
+      if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value))
+        visit(value, present, inner, [...keys, key], isMap(held) ? held : undefined)
+      else if (isMap(held) && file.role.kind === 'labels')
+        add(value, [...keys, key], textEntry(key, value, present, file.role.name))
       else {
         const text = phraseOf(key, value, present, isMap(held) ? held : undefined, inner && metas.resolve(inner), words)
         if (text !== undefined) said.push(text)
@@ -57,9 +67,21 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
     }
     if (said.length === 0) return
     const isNew = collection !== undefined && below === undefined
-    const kind = collection === undefined ? '' : (metas.resolve((collection.additionalProperties ?? {}) as Meta).title ?? 'entry').toLowerCase()
-    const name = keys.length === 0 ? (names.get('') ?? file.role.name) : (keys.map((key) => names.get(key)).findLast((each) => each !== undefined) ?? keys.at(-1) ?? '')
-    add(over, keys, isNew ? `New ${kind} ${[name, ...said.filter((text) => text !== `is now ${name}`)].join('; ')}` : `${name} ${said.join('; ')}`)
+    const kind =
+      collection === undefined
+        ? ''
+        : (metas.resolve((collection.additionalProperties ?? {}) as Meta).title ?? 'entry').toLowerCase()
+    const name =
+      keys.length === 0
+        ? (names.get('') ?? file.role.name)
+        : (keys.map((key) => names.get(key)).findLast((each) => each !== undefined) ?? keys.at(-1) ?? '')
+    add(
+      over,
+      keys,
+      isNew
+        ? `New ${kind} ${[name, ...said.filter((text) => text !== `is now ${name}`)].join('; ')}`
+        : `${name} ${said.join('; ')}`,
+    )
   }
 
   function add(node: Node, keys: readonly string[], text: string): void {
@@ -68,18 +90,28 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
 }
 
 /** What one key says; `map` is the schema of the map whose key it is, if it is one's. */
-function phraseOf(key: string, value: Node, present: Node | undefined, map: Meta | undefined, schema: Meta | undefined, words: Words): string | undefined {
+function phraseOf(
+  key: string,
+  value: Node,
+  present: Node | undefined,
+  map: Meta | undefined,
+  schema: Meta | undefined,
+  words: Words,
+): string | undefined {
   const isLabel = schema?.['x-names'] === 'label'
   const plain = (node: Node) => (isLabel ? words.labelText(String(valueOf(node))) : valueOf(node))
   const phrase = map === undefined ? phrases[key] : undefined
   if (phrase !== undefined) return phrase(valueOf(value), present && valueOf(present), words)
-  const title = map === undefined ? (schema?.title?.toLowerCase() ?? key) : `${map.title?.toLowerCase() ?? ''} ${key}`.trim()
+  const title =
+    map === undefined ? (schema?.title?.toLowerCase() ?? key) : `${map.title?.toLowerCase() ?? ''} ${key}`.trim()
   return plainPhrase(title, plain(value), present && plain(present))
 }
 
 function textEntry(id: string, value: Node, present: Node | undefined, language: string): string {
   const text = textOf(value) ?? ''
-  return present === undefined ? `New text ${text} (${language}, ${id})` : `The text ${textOf(present) ?? ''} reads ${text} (${language})`
+  return present === undefined
+    ? `New text ${text} (${language}, ${id})`
+    : `The text ${textOf(present) ?? ''} reads ${text} (${language})`
 }
 
 /** What entries of a screen are called in the base's English, by their id and by their path; by '' the screen itself. Own entries by the tenant's text. */
@@ -111,7 +143,12 @@ function baseText(world: World, label: string | undefined): string | undefined {
   return label === undefined ? undefined : (textOf(child(english?.base, label)) ?? textOf(child(english?.root, label)))
 }
 
-function wordsBeside(world: World, file: MergedFile, keys: readonly string[], names: ReadonlyMap<string, string>): Words {
+function wordsBeside(
+  world: World,
+  file: MergedFile,
+  keys: readonly string[],
+  names: ReadonlyMap<string, string>,
+): Words {
   const english = world.files.get('schemas/labels/en.json')?.root
   return {
     labelText: (id) => textOf(child(english, id)) ?? id,

@@ -29,21 +29,38 @@ export interface DrawnForm {
  * layout; without one a layout is made from the rules. Its record is loaded and sent by the operation `drawn`.
  * With an error among the diagnostics there is no form.
  */
-export function drawnForm(input: ConfigInput, name: string, schemaFile: OutsideFile, layoutFile?: OutsideFile): { form?: DrawnForm; diagnostics: Diagnostic[] } {
+export function drawnForm(
+  input: ConfigInput,
+  name: string,
+  schemaFile: OutsideFile,
+  layoutFile?: OutsideFile,
+): { form?: DrawnForm; diagnostics: Diagnostic[] } {
   const { root, diagnostics: unread } = parse(schemaFile)
   const schema = root && asObject(valueOf(root))
   if (schema === undefined || unread.length > 0) return { diagnostics: unread }
   const rules = { ...rulesOf(schema, projectOf(input).contract), $id: `forms/${name}` }
   const made = defaultLayout(name, schema, rules)
   const layout = layoutFile ?? { path: `${name}.layout.json`, text: JSON.stringify(made.layout) }
-  const { world, file, value, diagnostics } = held(input, `schemas/forms/${name}.layout.json`, layout, (given) => ({ ...made.layout, ...given }))
+  const { world, file, value, diagnostics } = held(input, `schemas/forms/${name}.layout.json`, layout, (given) => ({
+    ...made.layout,
+    ...given,
+  }))
   const place = { file: schemaFile, offset: 0, pointer: '' }
   const checked = validatorSource(rules, { strict: false })
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
-  if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
+    return { diagnostics }
   // What the form library draws as a whole is named by the rules.
   const model = compileForm(world, file, titled(rules, schema, spaced))
-  return { form: { kind: 'form', model: alone(model, value, made.lookups), validator: checked.source, labels: { ...made.labels, 'drawn.submit': 'Submit' } }, diagnostics: layoutFile === undefined ? [] : diagnostics }
+  return {
+    form: {
+      kind: 'form',
+      model: alone(model, value, made.lookups),
+      validator: checked.source,
+      labels: { ...made.labels, 'drawn.submit': 'Submit' },
+    },
+    diagnostics: layoutFile === undefined ? [] : diagnostics,
+  }
 }
 
 /** The model as it works without the portal around it: its record comes from beside it, and what it sends stays here. */
@@ -54,18 +71,30 @@ function alone(model: FormModel, given: JsonObject, lookups: Record<string, Look
     ...{ id: 'submit', label: 'drawn.submit', tone: 'primary', call: DRAWN, validate: 'submit' },
     ...{ inReadOnly: false, path: {}, query: {}, set: {}, omit: [], append: {}, then: [], renews: [] },
   }
-  const unknown = lookupNames(model.sections.flatMap(({ fields }) => fields)).filter((name) => model.lookups[name] === undefined && lookups[name] === undefined)
+  const unknown = lookupNames(model.sections.flatMap(({ fields }) => fields)).filter(
+    (name) => model.lookups[name] === undefined && lookups[name] === undefined,
+  )
   return {
     ...model,
     record: { ...record, id: record.id ?? 'id', load: source },
     asks: {},
-    actions: given['actions'] === undefined ? [submit] : model.actions.map((action) => ({ ...action, ...(action.call !== undefined && { call: DRAWN, path: {}, query: {} }) })),
+    actions:
+      given['actions'] === undefined
+        ? [submit]
+        : model.actions.map((action) => ({
+            ...action,
+            ...(action.call !== undefined && { call: DRAWN, path: {}, query: {} }),
+          })),
     lookups: { ...model.lookups, ...lookups, ...Object.fromEntries(unknown.map((id) => [id, standIn(id)])) },
   }
 }
 
 function lookupNames(fields: readonly FieldModel[]): string[] {
-  const named = fields.flatMap(({ options }) => Object.entries(options).flatMap(([key, value]) => (/lookup$/i.test(key) && typeof value === 'string' ? [value] : [])))
+  const named = fields.flatMap(({ options }) =>
+    Object.entries(options).flatMap(([key, value]) =>
+      /lookup$/i.test(key) && typeof value === 'string' ? [value] : [],
+    ),
+  )
   return [...named, ...fields.flatMap(({ fields: nested }) => lookupNames(nested ?? []))]
 }
 
@@ -73,4 +102,3 @@ function lookupNames(fields: readonly FieldModel[]): string[] {
 function standIn(id: string): LookupModel {
   return { id, operation: id, query: {}, at: 'lookupItems', value: 'value', label: 'label' }
 }
-

@@ -17,7 +17,11 @@ export interface DrawnGrid {
  * Compiles a grid given by a file outside the project. Its rows, all of them, are loaded by the operation `drawn`; each has
  * an `id` unless the grid names the field that identifies it. With an error among the diagnostics there is no grid.
  */
-export function drawnGrid(input: ConfigInput, name: string, layout: OutsideFile): { grid?: DrawnGrid; diagnostics: Diagnostic[] } {
+export function drawnGrid(
+  input: ConfigInput,
+  name: string,
+  layout: OutsideFile,
+): { grid?: DrawnGrid; diagnostics: Diagnostic[] } {
   const { world, file, diagnostics } = held(input, `schemas/grids/${name}.json`, layout, completed)
   if (file === undefined || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
   const model = without(compileGrid(world, file), 'paging', 'more', 'open')
@@ -29,5 +33,13 @@ export function drawnGrid(input: ConfigInput, name: string, layout: OutsideFile)
 function completed(given: JsonObject): JsonObject {
   const [first = '', ...others] = Object.keys(asObject(given['columns']) ?? {})
   const rows = asObject(given['rows']) ?? {}
-  return { title: 'Rows', height: 640, card: { title: first, lines: others }, export: { fileName: 'rows', label: 'action.exportCsv' }, columns: {}, ...given, rows: { operation: DRAWN, id: 'id', ...rows } }
+  return {
+    title: 'Rows',
+    height: 640,
+    card: { title: first, lines: others },
+    export: { fileName: 'rows', label: 'action.exportCsv' },
+    columns: {},
+    ...given,
+    rows: { operation: DRAWN, id: 'id', ...rows },
+  }
 }

@@ -14,7 +14,9 @@ export function rulesOf(schema: JsonObject, contract: Contract): DataRules {
   const type = typeof ref === 'string' && /\.ya?ml#/.test(ref) ? contract.type(ref.split('/').at(-1) ?? '') : undefined
   const own = type === undefined ? schema : { ...schema, $ref: undefined }
   const rules = new Contract({ ...own, components: { schemas: { root: own } } }).type('root') ?? {}
-  const plain = Object.fromEntries(Object.entries(rules).filter(([key, value]) => !ofTheFile.includes(key) && value !== undefined))
+  const plain = Object.fromEntries(
+    Object.entries(rules).filter(([key, value]) => !ofTheFile.includes(key) && value !== undefined),
+  )
   return type === undefined ? plain : tighten(type, plain)
 }
 
@@ -25,10 +27,15 @@ export function titleAt(schema: JsonObject, path: readonly string[]): string | u
 }
 
 /** The values that a schema lists at a path as `oneOf` or `anyOf` of constants, each with its title; undefined where it lists none. */
-export function choicesAt(schema: JsonObject, path: readonly string[]): { value: Scalar; title: string | undefined }[] | undefined {
+export function choicesAt(
+  schema: JsonObject,
+  path: readonly string[],
+): { value: Scalar; title: string | undefined }[] | undefined {
   const forms = formsOf(followed(schema, nodeAt(schema, path)), 'oneOf', 'anyOf').map((form) => followed(schema, form))
   const choices = forms.flatMap(({ const: value, title }) => (isScalar(value) ? [{ value, title: wordOf(title) }] : []))
-  return choices.length > 0 && choices.length === forms.filter(({ type }) => type !== 'null').length ? choices : undefined
+  return choices.length > 0 && choices.length === forms.filter(({ type }) => type !== 'null').length
+    ? choices
+    : undefined
 }
 
 /**
@@ -37,15 +44,26 @@ export function choicesAt(schema: JsonObject, path: readonly string[]): { value:
  */
 export function plainOf(rules: DataRules): DataRules {
   const rest = formsOf(rules, 'anyOf', 'oneOf').filter(({ type }) => type !== 'null')
-  const parts = [rules, ...formsOf(rules, 'allOf'), ...(rest.length === 1 ? rest : [])].map((part, at) => (at === 0 ? part : plainOf(part)))
+  const parts = [rules, ...formsOf(rules, 'allOf'), ...(rest.length === 1 ? rest : [])].map((part, at) =>
+    at === 0 ? part : plainOf(part),
+  )
   if (parts.length === 1) return rules
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, DataRules>
   const required = parts.flatMap((part) => part.required ?? [])
-  return { ...(Object.assign({}, ...parts.toReversed()) as DataRules), ...(Object.keys(properties).length > 0 && { type: 'object', properties }), ...(required.length > 0 && { required }) }
+  return {
+    ...(Object.assign({}, ...parts.toReversed()) as DataRules),
+    ...(Object.keys(properties).length > 0 && { type: 'object', properties }),
+    ...(required.length > 0 && { required }),
+  }
 }
 
 /** The rules with the words of the schema that they were made of: a title for each value, by `wordFor` its key where the schema has none, and for each form that a value may take. */
-export function titled(rules: DataRules, schema: JsonObject, wordFor: (key: string) => string, at: JsonObject = schema): DataRules {
+export function titled(
+  rules: DataRules,
+  schema: JsonObject,
+  wordFor: (key: string) => string,
+  at: JsonObject = schema,
+): DataRules {
   const node = followed(schema, at)
   const inner = (value: DataRules, source: unknown, word?: string): DataRules => {
     // A value of any kind has no rules.
@@ -57,9 +75,20 @@ export function titled(rules: DataRules, schema: JsonObject, wordFor: (key: stri
   const { properties, items } = rules
   return {
     ...rules,
-    ...(properties !== undefined && { properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, inner(value, asObject(node['properties'])?.[key], wordFor(key))])) }),
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [
+          key,
+          inner(value, asObject(node['properties'])?.[key], wordFor(key)),
+        ]),
+      ),
+    }),
     ...(asObject(items) !== undefined && { items: inner(items ?? {}, node['items']) }),
-    ...Object.fromEntries(['allOf', 'anyOf', 'oneOf'].filter((key) => Array.isArray(rules[key])).map((key) => [key, formsOf(rules, key).map((form, place) => inner(form, formsOf(node, key)[place]))])),
+    ...Object.fromEntries(
+      ['allOf', 'anyOf', 'oneOf']
+        .filter((key) => Array.isArray(rules[key]))
+        .map((key) => [key, formsOf(rules, key).map((form, place) => inner(form, formsOf(node, key)[place]))]),
+    ),
   }
 }
 
@@ -68,7 +97,13 @@ function nodeAt(schema: JsonObject, path: readonly string[]): JsonObject | undef
   const step = (at: JsonObject, key: string): JsonObject | undefined => {
     const node = followed(schema, at)
     const own = asObject(key === '' ? node['items'] : asObject(node['properties'])?.[key])
-    return own ?? formsOf(node, 'allOf', 'anyOf', 'oneOf').reduce<JsonObject | undefined>((found, form) => found ?? step(form, key), undefined)
+    return (
+      own ??
+      formsOf(node, 'allOf', 'anyOf', 'oneOf').reduce<JsonObject | undefined>(
+        (found, form) => found ?? step(form, key),
+        undefined,
+      )
+    )
   }
   return path.reduce<JsonObject | undefined>((at, key) => at && step(at, key), schema)
 }
@@ -88,7 +123,11 @@ function wordOf(title: unknown): string | undefined {
 function followed(root: JsonObject, at: JsonObject | undefined): JsonObject {
   let held = at ?? {}
   for (let step = 0; step < 20 && typeof held['$ref'] === 'string' && held['$ref'].startsWith('#/'); step += 1) {
-    held = held['$ref'].slice(2).split('/').reduce<JsonObject | undefined>((inner, key) => asObject(inner?.[key]), root) ?? {}
+    held =
+      held['$ref']
+        .slice(2)
+        .split('/')
+        .reduce<JsonObject | undefined>((inner, key) => asObject(inner?.[key]), root) ?? {}
   }
   return held
 }

@@ -23,14 +23,28 @@ export interface Held {
 }
 
 /** Reads an outside file as the portal's file at `place`; `filled` completes what it leaves out. */
-export function held(input: ConfigInput, place: string, outside: OutsideFile, filled: (value: JsonObject) => JsonObject): Held {
-  const base = [...input.files].filter(([path]) => /^schemas\/(meta\/|labels\/|lookups\.json$|portal\.json$)/.test(path))
+export function held(
+  input: ConfigInput,
+  place: string,
+  outside: OutsideFile,
+  filled: (value: JsonObject) => JsonObject,
+): Held {
+  const base = [...input.files].filter(([path]) =>
+    /^schemas\/(meta\/|labels\/|lookups\.json$|portal\.json$)/.test(path),
+  )
   const given = projectOf({ ...input, files: new Map([...base, [place, outside.text]]) }).file(place)
   const value = given?.root === undefined ? {} : (valueOf(given.root) as JsonObject)
-  const found = (given?.diagnostics ?? []).map(
-    (each): Diagnostic => ({ ...each, file: outside.path, severity: forgiven.has(each.code) ? 'warning' : each.severity }),
-  )
+  const found = (given?.diagnostics ?? []).map((each): Diagnostic => ({
+    ...each,
+    file: outside.path,
+    severity: forgiven.has(each.code) ? 'warning' : each.severity,
+  }))
   const files = new Map([...base, [place, JSON.stringify(filled(value))]])
   const world = worldOf(projectOf({ ...input, files }), '')
-  return { world, file: world.files.get(place), value, diagnostics: found.filter(({ code }) => code !== 'missing-schema' && code !== 'wrong-schema') }
+  return {
+    world,
+    file: world.files.get(place),
+    value,
+    diagnostics: found.filter(({ code }) => code !== 'missing-schema' && code !== 'wrong-schema'),
+  }
 }

@@ -15,7 +15,9 @@ const change = (...edits: Edit[]) => edited(world(), 'NORTH', edits)
 describe('[BX-04] an edit of a tenant’s file', () => {
   it('writes what a careful hand would: one entry changes, the rest keeps its bytes', () => {
     const input = change({ file: layout, keys: [...note, 'width'], value: 4 })
-    expect(own(input, layout)).toBe(textOf(`tenants/NORTH/${layout}`).replace('"note": { "required"', '"note": { "width": 4, "required"'))
+    expect(own(input, layout)).toBe(
+      textOf(`tenants/NORTH/${layout}`).replace('"note": { "required"', '"note": { "width": 4, "required"'),
+    )
     expect(checkTenant(input, 'NORTH')).toEqual([])
   })
 
@@ -29,30 +31,47 @@ describe('[BX-04] an edit of a tenant’s file', () => {
   })
 
   it('says of a requirement only what the base does not', () => {
-    const input = edited(world(), 'SOUTH', [{ file: layout, keys: [...note, 'required'], value: { on: 'save', when: { field: 'kind', is: 'B' } } }])
+    const input = edited(world(), 'SOUTH', [
+      { file: layout, keys: [...note, 'required'], value: { on: 'save', when: { field: 'kind', is: 'B' } } },
+    ])
     expect(input.files.get(`tenants/SOUTH/${layout}`)).toContain('"note": { "required": { "on": "save" } }')
   })
 
   it('leaves nothing behind that the base says too, and no file that says nothing', () => {
     const wide = change({ file: layout, keys: [...note, 'width'], value: 4 })
-    expect(own(edited(wide, 'NORTH', [{ file: layout, keys: [...note, 'width'] }]), layout)).toBe(textOf(`tenants/NORTH/${layout}`))
-    expect(own(change({ file: layout, keys: [...note, 'label'], value: 'field.note' }), layout)).toBe(textOf(`tenants/NORTH/${layout}`))
+    expect(own(edited(wide, 'NORTH', [{ file: layout, keys: [...note, 'width'] }]), layout)).toBe(
+      textOf(`tenants/NORTH/${layout}`),
+    )
+    expect(own(change({ file: layout, keys: [...note, 'label'], value: 'field.note' }), layout)).toBe(
+      textOf(`tenants/NORTH/${layout}`),
+    )
     const grid = 'grids/orders.json'
-    const empty = change({ file: grid, keys: ['columns', 'kind', 'before'] }, { file: grid, keys: ['columns', 'buyer', 'hidden'] })
+    const empty = change(
+      { file: grid, keys: ['columns', 'kind', 'before'] },
+      { file: grid, keys: ['columns', 'buyer', 'hidden'] },
+    )
     expect(own(empty, grid)).toBeUndefined()
-    expect(edited(world(), 'SOUTH', [{ file: grid, keys: ['columns', 'kind', 'hidden'], value: true }]).files.get(`tenants/SOUTH/${grid}`)).toBe(
+    expect(
+      edited(world(), 'SOUTH', [{ file: grid, keys: ['columns', 'kind', 'hidden'], value: true }]).files.get(
+        `tenants/SOUTH/${grid}`,
+      ),
+    ).toBe(
       '{\n  "$schema": "../../../schemas/meta/overrides/grid.schema.json",\n  "columns": { "kind": { "hidden": true } }\n}\n',
     )
   })
 })
 
 describe('[BX-04] another text', () => {
-  const relabel = (input: ConfigInput, language: string, text: string) => edited(input, 'SOUTH', relabelled(input, 'SOUTH', layout, note, language, text))
-  const text = (input: ConfigInput, file: string) => JSON.parse(input.files.get(`tenants/SOUTH/${file}`) ?? 'null') as unknown
+  const relabel = (input: ConfigInput, language: string, text: string) =>
+    edited(input, 'SOUTH', relabelled(input, 'SOUTH', layout, note, language, text))
+  const text = (input: ConfigInput, file: string) =>
+    JSON.parse(input.files.get(`tenants/SOUTH/${file}`) ?? 'null') as unknown
 
   it('is a label of the tenant’s own at that place, in every language, and nothing is doubtful then', () => {
     const input = relabel(world(), 'en', 'Remark')
-    expect(text(input, layout)).toMatchObject({ sections: { details: { fields: { note: { label: 'field.x_order_note' } } } } })
+    expect(text(input, layout)).toMatchObject({
+      sections: { details: { fields: { note: { label: 'field.x_order_note' } } } },
+    })
     expect(text(input, 'labels/en.json')).toMatchObject({ 'field.x_order_note': 'Remark' })
     expect(text(input, 'labels/ja.json')).toMatchObject({ 'field.x_order_note': '日本語 Note' })
     expect(checkTenant(input, 'SOUTH')).toEqual([])
@@ -68,8 +87,12 @@ describe('[BX-04] another text', () => {
 
 describe('[BX-04] a move', () => {
   const fields = ['sections', 'details', 'fields']
-  const order = (input: ConfigInput) => outline(input, 'SOUTH', layout)[0]?.entries.map(({ id }) => id).join(' ')
-  const move = (input: ConfigInput, id: string, where: 'after' | 'before', beside: string) => edited(input, 'SOUTH', moved(input, 'SOUTH', layout, [...fields, id], where, beside))
+  const order = (input: ConfigInput) =>
+    outline(input, 'SOUTH', layout)[0]
+      ?.entries.map(({ id }) => id)
+      .join(' ')
+  const move = (input: ConfigInput, id: string, where: 'after' | 'before', beside: string) =>
+    edited(input, 'SOUTH', moved(input, 'SOUTH', layout, [...fields, id], where, beside))
 
   it('names the neighbour, and nothing once the entry stands where the base has it', () => {
     const away = move(world(), 'note', 'before', 'kind')
@@ -84,10 +107,28 @@ describe('the outline of a screen', () => {
   it('holds every entry with a label in its order, hidden ones and own ones too', () => {
     const [details, lines] = outline(world(), 'NORTH', layout)
     expect(details).toMatchObject({ kind: 'Section', texts: { en: 'Details', ja: '日本語 Details' } })
-    expect(details?.entries.map(({ id }) => id)).toEqual(['kind', 'x_costCentre', 'buyer', 'city', 'note', 'begin', 'end', 'pieces'])
+    expect(details?.entries.map(({ id }) => id)).toEqual([
+      'kind',
+      'x_costCentre',
+      'buyer',
+      'city',
+      'note',
+      'begin',
+      'end',
+      'pieces',
+    ])
     expect(details?.entries.find(({ id }) => id === 'begin')).toMatchObject({ hidden: true, isOwn: false })
-    expect(details?.entries[1]).toMatchObject({ isOwn: true, rules: { type: 'string', maxLength: 12 }, limits: { file: 'forms/order.schema.json', keys: ['properties', 'x_costCentre'] } })
-    expect(lines?.entries[0]?.entries.map(({ id, rules }) => [id, rules?.type])).toEqual([['item', 'string'], ['qty', 'integer']])
-    expect(outline(world(), 'NORTH', 'grids/orders.json').map(({ id, kind }) => `${kind} ${id}`)).toEqual(expect.arrayContaining(['Column kind', 'Column number', 'Column buyer']))
+    expect(details?.entries[1]).toMatchObject({
+      isOwn: true,
+      rules: { type: 'string', maxLength: 12 },
+      limits: { file: 'forms/order.schema.json', keys: ['properties', 'x_costCentre'] },
+    })
+    expect(lines?.entries[0]?.entries.map(({ id, rules }) => [id, rules?.type])).toEqual([
+      ['item', 'string'],
+      ['qty', 'integer'],
+    ])
+    expect(outline(world(), 'NORTH', 'grids/orders.json').map(({ id, kind }) => `${kind} ${id}`)).toEqual(
+      expect.arrayContaining(['Column kind', 'Column number', 'Column buyer']),
+    )
   })
 })

@@ -66,10 +66,13 @@ interface Place {
 /** Puts a value in; a new key stands where the base has it, or where the language names it. */
 function put(own: Json, keys: readonly string[], value: unknown, place: Place): Json {
   const [key = '', ...below] = keys
-  const held = place.schema && (place.base === undefined ? place.metas.resolve(place.schema) : place.metas.pick(place.schema, place.base))
+  const held =
+    place.schema &&
+    (place.base === undefined ? place.metas.resolve(place.schema) : place.metas.pick(place.schema, place.base))
   const inside: Place = { ...place, base: child(place.base, key), schema: held && place.metas.member(held, key) }
   const present = own[key]
-  const fresh = below.length === 0 ? differing(value, inside) : put(isObject(present) ? present : {}, below, value, inside)
+  const fresh =
+    below.length === 0 ? differing(value, inside) : put(isObject(present) ? present : {}, below, value, inside)
   if (Object.hasOwn(own, key)) return { ...own, [key]: fresh }
   const order = orderIn(place.base, held)
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)

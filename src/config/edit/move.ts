@@ -5,7 +5,14 @@ import { worldOf } from '../world.ts'
 import { edited, type Edit } from './edit.ts'
 
 /** What puts an entry behind or in front of another of its collection; nothing is said where the base's own order does it. */
-export function moved(input: ConfigInput, tenant: string, file: string, keys: readonly string[], where: 'after' | 'before', beside: string): Edit[] {
+export function moved(
+  input: ConfigInput,
+  tenant: string,
+  file: string,
+  keys: readonly string[],
+  where: 'after' | 'before',
+  beside: string,
+): Edit[] {
   const id = keys.at(-1) ?? ''
   const others = orderOf(input, tenant, file, keys).filter((each) => each !== id)
   const at = others.indexOf(beside)

@@ -47,7 +47,13 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
   return below(screen.root, screen.base, schema, [], rules)
 
   /** The entries of every collection in an object. */
-  function below(node: Node, base: Node | undefined, declared: Meta, keys: string[], data: DataRules | undefined): OutlineEntry[] {
+  function below(
+    node: Node,
+    base: Node | undefined,
+    declared: Meta,
+    keys: string[],
+    data: DataRules | undefined,
+  ): OutlineEntry[] {
     const held = metas.pick(declared, node)
     if (node.kind !== 'object') return []
     return [...node.members].flatMap(([key, { value }]) => {
@@ -56,16 +62,28 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
       if (map?.['x-collection'] === undefined || !isMap(map)) return []
       const entrySchema = map.additionalProperties as Meta
       if (!isShown(metas.resolve(entrySchema))) return []
-      return entriesOf(value).map(([id, entry]) => entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], data))
+      return entriesOf(value).map(([id, entry]) =>
+        entryOf(id, entry, child(child(base, key), id), entrySchema, [...keys, key, id], data),
+      )
     })
   }
 
   /** Entries that people read, and those that hold such: effects and rules are neither. */
   function isShown({ properties = {} }: Meta): boolean {
-    return 'label' in properties || Object.values(properties).some((each) => metas.resolve(each)['x-collection'] !== undefined)
+    return (
+      'label' in properties ||
+      Object.values(properties).some((each) => metas.resolve(each)['x-collection'] !== undefined)
+    )
   }
 
-  function entryOf(id: string, entry: Node, base: Node | undefined, declared: Meta, keys: string[], data: DataRules | undefined): OutlineEntry {
+  function entryOf(
+    id: string,
+    entry: Node,
+    base: Node | undefined,
+    declared: Meta,
+    keys: string[],
+    data: DataRules | undefined,
+  ): OutlineEntry {
     const held = metas.resolve(declared)
     const label = textOf(child(entry, 'label'))
     const isField = held.title === 'Field' && data !== undefined
@@ -76,13 +94,18 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
       keys,
       id,
       kind: held.title ?? 'Entry',
-      texts: Object.fromEntries(languages.map((language) => [language, label === undefined ? id : textIn(world, language, label)])),
+      texts: Object.fromEntries(
+        languages.map((language) => [language, label === undefined ? id : textIn(world, language, label)]),
+      ),
       hidden: isHidden(entry),
       isOwn: base === undefined,
       knows: Object.keys(held.properties ?? {}),
       says: itself(entry, held),
       base: base === undefined ? {} : itself(base, held),
-      ...(own !== undefined && { rules: own, limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) } }),
+      ...(own !== undefined && {
+        rules: own,
+        limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) },
+      }),
       entries: below(entry, base, declared, keys, isField ? own?.items : data),
     }
   }
@@ -90,7 +113,11 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
   /** What an entry says apart from the entries inside it. */
   function itself(entry: Node, held: Meta): Record<string, unknown> {
     if (entry.kind !== 'object') return {}
-    return Object.fromEntries([...entry.members].flatMap(([key, { value }]) => (isMap(metas.resolve(held.properties?.[key] ?? {})) ? [] : [[key, valueOf(value)]])))
+    return Object.fromEntries(
+      [...entry.members].flatMap(([key, { value }]) =>
+        isMap(metas.resolve(held.properties?.[key] ?? {})) ? [] : [[key, valueOf(value)]],
+      ),
+    )
   }
 }
 

@@ -9,7 +9,14 @@ import type { Edit } from './edit.ts'
  * other languages read so far. Back at the base's text in every language, the label goes again. `keys` is the way to the entry;
  * empty, it is the screen's title.
  */
-export function relabelled(input: ConfigInput, tenant: string, file: string, keys: readonly string[], language: string, text: string): Edit[] {
+export function relabelled(
+  input: ConfigInput,
+  tenant: string,
+  file: string,
+  keys: readonly string[],
+  language: string,
+  text: string,
+): Edit[] {
   const world = worldOf(projectOf(input), tenant)
   const screen = world.files.get(`schemas/${file}`)
   const key = keys.length === 0 ? 'title' : 'label'
@@ -18,10 +25,19 @@ export function relabelled(input: ConfigInput, tenant: string, file: string, key
   const languages = offered(world).map((each) => textOf(each) ?? '')
   const isOwn = now !== undefined && child(world.files.get('schemas/labels/en.json')?.base, now) === undefined
   const id = isOwn ? now : ownLabel(world, file, keys, was)
-  const texts = languages.map((each) => [each, each === language ? text : now === undefined ? text : textIn(world, each, now)] as const)
+  const texts = languages.map(
+    (each) => [each, each === language ? text : now === undefined ? text : textIn(world, each, now)] as const,
+  )
   const isAsBefore = was !== undefined && texts.every(([each, words]) => words === textIn(world, each, was))
   const named: Edit = { file, keys: [...keys, key], ...(!isAsBefore && { value: id }) }
-  return [named, ...texts.map(([each, words]): Edit => ({ file: `labels/${each}.json`, keys: [id], ...(!isAsBefore && { value: words }) }))]
+  return [
+    named,
+    ...texts.map(([each, words]): Edit => ({
+      file: `labels/${each}.json`,
+      keys: [id],
+      ...(!isAsBefore && { value: words }),
+    })),
+  ]
 }
 
 /** What a label reads in a language; the English text where it has none. */

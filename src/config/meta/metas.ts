@@ -3,7 +3,19 @@ import { valueOf, type Node } from '../source/tree.ts'
 import type { Meta } from './schema.ts'
 
 /** Kinds of configuration files, as their meta-schemas are called. */
-export const kinds = ['portal', 'lookups', 'data-rules', 'form-layout', 'grid', 'view', 'drilldown', 'dashboard', 'labels', 'tenant', 'base'] as const
+export const kinds = [
+  'portal',
+  'lookups',
+  'data-rules',
+  'form-layout',
+  'grid',
+  'view',
+  'drilldown',
+  'dashboard',
+  'labels',
+  'tenant',
+  'base',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** Folder of the meta-schemas below the root. */
@@ -56,8 +68,13 @@ export class Metas {
     const resolved = this.resolve(schema)
     if (resolved.oneOf === undefined) return resolved
     const forms = this.forms(resolved)
-    const fitting = forms.filter(({ form }) => form.type === undefined || typesOf(form).some((type) => isOfType(node, type)))
-    const [best] = fitting.length < 2 ? fitting : fitting.sort((left, right) => likeness(right.form, node) - likeness(left.form, node))
+    const fitting = forms.filter(
+      ({ form }) => form.type === undefined || typesOf(form).some((type) => isOfType(node, type)),
+    )
+    const [best] =
+      fitting.length < 2
+        ? fitting
+        : fitting.sort((left, right) => likeness(right.form, node) - likeness(left.form, node))
     if (best !== undefined) return best.held
     const beside = { ...resolved }
     delete beside.oneOf
@@ -81,7 +98,8 @@ export class Metas {
   private target(ref: string): Meta {
     const [file = '', pointer = ''] = ref.split('#')
     let at: unknown = this.files.get(file)
-    for (const key of pointer.split('/').slice(1)) at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined
+    for (const key of pointer.split('/').slice(1))
+      at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined
     return typeof at === 'object' && at !== null ? (at as Meta) : {}
   }
 }
@@ -102,7 +120,9 @@ export function isOfType(node: Node, type: string): boolean {
 /** How many keys of a node a form knows, less those it misses. */
 function likeness(form: Meta, node: Node): number {
   if (node.kind !== 'object') return 0
-  const known = [...node.members.keys()].filter((key) => form.properties !== undefined && Object.hasOwn(form.properties, key)).length
+  const known = [...node.members.keys()].filter(
+    (key) => form.properties !== undefined && Object.hasOwn(form.properties, key),
+  ).length
   const missing = (form.required ?? []).filter((key) => !node.members.has(key)).length
   return known - missing
 }
@@ -112,6 +132,9 @@ function absolute(value: unknown, file: string): unknown {
   if (Array.isArray(value)) return value.map((item) => absolute(item, file))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key === '$ref' && typeof inner === 'string' && inner.startsWith('#') ? file + inner : absolute(inner, file)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' && inner.startsWith('#') ? file + inner : absolute(inner, file),
+    ]),
   )
 }

@@ -16,11 +16,18 @@ export function checkStructure(language: Language, root: Node, schema: Meta, par
 
 /** What is wrong about an override, at its own places, once it lies over the base. */
 export function checkMerged(language: Language, root: Node, schema: Meta, path: string): Diagnostic[] {
-  const isOfBase = (node: Node): boolean => node.file.path !== path && (node.kind !== 'object' || node.merged === undefined)
+  const isOfBase = (node: Node): boolean =>
+    node.file.path !== path && (node.kind !== 'object' || node.merged === undefined)
   return judged(language, root, schema, false, isOfBase).filter(({ file }) => file === path)
 }
 
-function judged(language: Language, root: Node, schema: Meta, partial: boolean, skips?: (node: Node) => boolean): Diagnostic[] {
+function judged(
+  language: Language,
+  root: Node,
+  schema: Meta,
+  partial: boolean,
+  skips?: (node: Node) => boolean,
+): Diagnostic[] {
   const found: Diagnostic[] = []
   walk(language, root, schema, {
     ...(skips !== undefined && { skips }),
@@ -34,36 +41,57 @@ function judged(language: Language, root: Node, schema: Meta, partial: boolean, 
       }
       const types = typesOf(held)
       if (types.length > 0 && !types.some((type) => isOfType(node, type))) {
-        found.push(report('wrong-type', node, { expected: types.map(article).join(' or '), found: article(typeOf(node)), description: held.description }))
+        found.push(
+          report('wrong-type', node, {
+            expected: types.map(article).join(' or '),
+            found: article(typeOf(node)),
+            description: held.description,
+          }),
+        )
         return
       }
-      if (node.kind === 'object') found.push(...checkKeys(language, node, held, declared, partial && !insideValue(trail, language, schema)))
+      if (node.kind === 'object')
+        found.push(...checkKeys(language, node, held, declared, partial && !insideValue(trail, language, schema)))
       else if (node.kind === 'array') found.push(...checkItems(node, held))
       else found.push(...checkScalar(node, held))
     },
     key(key, member, names) {
       const allowed = names.enum?.map(String)
-      if (allowed !== undefined && !allowed.includes(key)) found.push(report('unknown-key', member.key, { key, nearest: nearest(key, allowed), allowed: list(allowed) }))
-      if (names.pattern !== undefined && !new RegExp(names.pattern, 'u').test(key)) found.push(report('wrong-form', member.key, { value: key, pattern: names.pattern }))
+      if (allowed !== undefined && !allowed.includes(key))
+        found.push(report('unknown-key', member.key, { key, nearest: nearest(key, allowed), allowed: list(allowed) }))
+      if (names.pattern !== undefined && !new RegExp(names.pattern, 'u').test(key))
+        found.push(report('wrong-form', member.key, { value: key, pattern: names.pattern }))
     },
   })
   return found
 }
 
-function checkKeys(language: Language, node: Node & { kind: 'object' }, held: Meta, declared: Meta, partial: boolean): Diagnostic[] {
+function checkKeys(
+  language: Language,
+  node: Node & { kind: 'object' },
+  held: Meta,
+  declared: Meta,
+  partial: boolean,
+): Diagnostic[] {
   const found: Diagnostic[] = []
   const known = held.properties ?? {}
   if (held.additionalProperties === false && [...node.members.keys()].some((key) => !Object.hasOwn(known, key))) {
-    const candidates = [...new Set([...Object.keys(known), ...language.metas.keysOf(declared)])].filter((key) => !node.members.has(key))
+    const candidates = [...new Set([...Object.keys(known), ...language.metas.keysOf(declared)])].filter(
+      (key) => !node.members.has(key),
+    )
     for (const [key, member] of node.members) {
       if (Object.hasOwn(known, key)) continue
-      found.push(report('unknown-key', member.key, { key, nearest: nearest(key, candidates), allowed: list(candidates) }))
-      if (member.value.kind === 'scalar' && member.value.value === null) found.push(report('null-refused', member.value))
+      found.push(
+        report('unknown-key', member.key, { key, nearest: nearest(key, candidates), allowed: list(candidates) }),
+      )
+      if (member.value.kind === 'scalar' && member.value.value === null)
+        found.push(report('null-refused', member.value))
     }
   }
   if (partial || found.length > 0) return found
   for (const key of held.required ?? []) {
-    if (!node.members.has(key) && key !== '$schema') found.push(report('missing-key', node, { key, description: described(language, held, key) }))
+    if (!node.members.has(key) && key !== '$schema')
+      found.push(report('missing-key', node, { key, description: described(language, held, key) }))
   }
   if (node.members.has('options')) return found
   const optionsKey = held.properties?.['options'] && language.metas.resolve(held.properties['options'])['x-options-of']
@@ -77,7 +105,13 @@ function checkKeys(language: Language, node: Node & { kind: 'object' }, held: Me
 
 function checkItems(node: Node & { kind: 'array' }, held: Meta): Diagnostic[] {
   if (held.minItems === undefined || node.items.length >= held.minItems) return []
-  return [report('out-of-range', node, { value: `A list of ${node.items.length}`, wrong: `shorter than ${held.minItems}`, description: held.description })]
+  return [
+    report('out-of-range', node, {
+      value: `A list of ${node.items.length}`,
+      wrong: `shorter than ${held.minItems}`,
+      description: held.description,
+    }),
+  ]
 }
 
 function checkScalar(node: Node & { kind: 'scalar' }, held: Meta): Diagnostic[] {
@@ -85,10 +119,22 @@ function checkScalar(node: Node & { kind: 'scalar' }, held: Meta): Diagnostic[] 
   if (value === null) return []
   if (held.enum !== undefined && !held.enum.includes(value)) {
     const allowed = held.enum.map(String)
-    return [report('not-in-list', node, { value: String(value), nearest: nearest(String(value), allowed), allowed: list(allowed) })]
+    return [
+      report('not-in-list', node, {
+        value: String(value),
+        nearest: nearest(String(value), allowed),
+        allowed: list(allowed),
+      }),
+    ]
   }
-  const wrong = typeof value === 'number' ? wrongNumber(value, held) : typeof value === 'string' ? wrongText(value, held) : undefined
-  if (wrong !== undefined) return [report('out-of-range', node, { value: shown(value), wrong, description: held.description })]
+  const wrong =
+    typeof value === 'number'
+      ? wrongNumber(value, held)
+      : typeof value === 'string'
+        ? wrongText(value, held)
+        : undefined
+  if (wrong !== undefined)
+    return [report('out-of-range', node, { value: shown(value), wrong, description: held.description })]
   if (typeof value === 'string' && held.pattern !== undefined && !new RegExp(held.pattern, 'u').test(value)) {
     return [report('wrong-form', node, { value, pattern: held.pattern })]
   }
@@ -98,12 +144,14 @@ function checkScalar(node: Node & { kind: 'scalar' }, held: Meta): Diagnostic[] 
 function wrongNumber(value: number, held: Meta): string | undefined {
   if (held.minimum !== undefined && value < held.minimum) return `less than ${held.minimum}`
   if (held.maximum !== undefined && value > held.maximum) return `more than ${held.maximum}`
-  if (held.exclusiveMinimum !== undefined && value <= held.exclusiveMinimum) return `not more than ${held.exclusiveMinimum}`
+  if (held.exclusiveMinimum !== undefined && value <= held.exclusiveMinimum)
+    return `not more than ${held.exclusiveMinimum}`
   return Number.isFinite(value) ? undefined : 'not a finite number'
 }
 
 function wrongText(value: string, held: Meta): string | undefined {
-  if (held.minLength !== undefined && value.length < held.minLength) return held.minLength === 1 ? 'empty' : `shorter than ${held.minLength} characters`
+  if (held.minLength !== undefined && value.length < held.minLength)
+    return held.minLength === 1 ? 'empty' : `shorter than ${held.minLength} characters`
   if (held.maxLength !== undefined && value.length > held.maxLength) return `longer than ${held.maxLength} characters`
   return undefined
 }

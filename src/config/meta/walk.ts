@@ -25,12 +25,24 @@ export interface Language {
   parts: readonly PartManifest[]
 }
 
-const partKinds: Readonly<Record<string, PartManifest['kind']>> = { widget: 'field', cell: 'cell', block: 'block', chart: 'chart' }
+const partKinds: Readonly<Record<string, PartManifest['kind']>> = {
+  widget: 'field',
+  cell: 'cell',
+  block: 'block',
+  chart: 'chart',
+}
 
-const partsByName = remembered((parts: readonly PartManifest[]) => new Map(parts.map((part) => [`${part.kind} ${part.name}`, part])))
+const partsByName = remembered(
+  (parts: readonly PartManifest[]) => new Map(parts.map((part) => [`${part.kind} ${part.name}`, part])),
+)
 
 /** The manifest that an entry's options are held to, by the key that names the part. */
-export function manifestFor(language: Language, entry: Node | undefined, key: string, fallback?: unknown): PartManifest | undefined {
+export function manifestFor(
+  language: Language,
+  entry: Node | undefined,
+  key: string,
+  fallback?: unknown,
+): PartManifest | undefined {
   const name = textOf(child(entry, key)) ?? (typeof fallback === 'string' ? fallback : undefined)
   return partsByName(language.parts).get(`${String(partKinds[key])} ${String(name)}`)
 }
@@ -55,18 +67,27 @@ export function walk(language: Language, root: Node, schema: Meta, visitor: Visi
       if (manifest !== undefined) held = { ...held, ...optionsOf(manifest) }
       else if (child(entry, optionsKey) === undefined) held = { ...held, properties: {}, additionalProperties: false }
     }
-    if (held['x-names'] === 'query') held = { ...held, additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' } }
+    if (held['x-names'] === 'query')
+      held = { ...held, additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' } }
     visitor.node?.(node, held, trail, declared)
     if (node.kind === 'array') {
       const items = held.items
-      if (items !== undefined) node.items.forEach((item, index) => visit(item, items, [...trail, { key: token(index), parent: node }]))
+      if (items !== undefined)
+        node.items.forEach((item, index) => visit(item, items, [...trail, { key: token(index), parent: node }]))
       return
     }
     if (node.kind !== 'object') return
     for (const [key, member] of node.members) {
       const inner = [...trail, { key, parent: node }]
-      if (held.propertyNames !== undefined) visitor.key?.(key, member, language.metas.resolve(held.propertyNames), inner)
-      else if (held['x-names'] !== undefined) visitor.key?.(key, member, { 'x-names': held['x-names'], ...(held['x-lookup'] && { 'x-lookup': held['x-lookup'] }) }, inner)
+      if (held.propertyNames !== undefined)
+        visitor.key?.(key, member, language.metas.resolve(held.propertyNames), inner)
+      else if (held['x-names'] !== undefined)
+        visitor.key?.(
+          key,
+          member,
+          { 'x-names': held['x-names'], ...(held['x-lookup'] && { 'x-lookup': held['x-lookup'] }) },
+          inner,
+        )
       const schemaOfMember = language.metas.member(held, key)
       if (schemaOfMember !== undefined) visit(member.value, schemaOfMember, inner)
     }

@@ -130,7 +130,14 @@ export interface TakeoverModel {
   omit: Path[]
   /** Values read the other record's id as `choice`. */
   set: Record<Path, ValueRule>
-  rows: Record<Path, { /** Values by field: a row that has one of them stays behind. */ without: Record<string, Scalar[]>; omit: string[]; set: Record<string, Scalar> }>
+  rows: Record<
+    Path,
+    {
+      /** Values by field: a row that has one of them stays behind. */ without: Record<string, Scalar[]>
+      omit: string[]
+      set: Record<string, Scalar>
+    }
+  >
 }
 
 /** A choice above the form that fills a new record from another one. Values read the chosen id as `choice`. */

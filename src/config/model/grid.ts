@@ -82,7 +82,10 @@ export interface GridModel {
   help?: string
   /** The way from the start page stands above the heading. */
   breadcrumb: boolean
-  rows: SourceModel & { /** field that identifies a row */ id: Path; /** the first whose condition holds is called */ instead: InsteadModel[] }
+  rows: SourceModel & {
+    /** field that identifies a row */ id: Path
+    /** the first whose condition holds is called */ instead: InsteadModel[]
+  }
   paging?: PagingModel
   /** A heading in place of the title, where it has a value. */
   heading?: ValueRule

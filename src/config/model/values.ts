@@ -30,7 +30,8 @@ export type Condition =
 export type ValueRule = Scalar | { from: Path; as?: 'text' } | { when: Condition; then: ValueRule; else?: ValueRule }
 
 /** The body of a call: a value, a list or an object of such, or a choice between two. */
-export type BodyRule = ValueRule | BodyRule[] | { when: Condition; then: BodyRule; else?: BodyRule } | { [key: string]: BodyRule }
+export type BodyRule =
+  ValueRule | BodyRule[] | { when: Condition; then: BodyRule; else?: BodyRule } | { [key: string]: BodyRule }
 
 /** A JSON Schema, dereferenced: the data rules of one value. */
 export interface DataRules extends JsonObject {

@@ -10,7 +10,8 @@ import type { Node } from './tree.ts'
 export function merge(metas: Metas, base: Node, override: Node, schema: Meta | undefined): Node {
   if (override.kind === 'scalar' && override.value === null) return base
   const held = schema && metas.pick(schema, override)
-  if (base.kind !== 'object' || override.kind !== 'object' || held?.['x-atomic'] === true) return { ...override, overrode: base }
+  if (base.kind !== 'object' || override.kind !== 'object' || held?.['x-atomic'] === true)
+    return { ...override, overrode: base }
   const members = new Map(base.members)
   for (const [key, member] of override.members) {
     const below = members.get(key)

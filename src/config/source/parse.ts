@@ -19,7 +19,10 @@ export function parse(file: SourceFile): { root?: Node; diagnostics: Diagnostic[
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
   const first = errors[0]
-  if (first !== undefined) diagnostics.push(report('syntax', { ...place, offset: first.offset }, { reason: wordsOf(printParseErrorCode(first.error)) }))
+  if (first !== undefined)
+    diagnostics.push(
+      report('syntax', { ...place, offset: first.offset }, { reason: wordsOf(printParseErrorCode(first.error)) }),
+    )
   if (tree === undefined) {
     if (first === undefined) diagnostics.push(report('syntax', place, { reason: 'the file is empty' }))
     return { diagnostics }
@@ -34,7 +37,9 @@ function convert(syntax: SyntaxNode, file: SourceFile, pointer: string, diagnost
     case 'object':
       return object(syntax, place, diagnostics)
     case 'array': {
-      const items = (syntax.children ?? []).map((item, index) => convert(item, file, `${pointer}/${index}`, diagnostics))
+      const items = (syntax.children ?? []).map((item, index) =>
+        convert(item, file, `${pointer}/${index}`, diagnostics),
+      )
       return { kind: 'array', ...place, items: items.filter((item) => item !== undefined) }
     }
     case 'property':
@@ -44,7 +49,11 @@ function convert(syntax: SyntaxNode, file: SourceFile, pointer: string, diagnost
   }
 }
 
-function object(syntax: SyntaxNode, place: { file: SourceFile; offset: number; pointer: string }, diagnostics: Diagnostic[]): ObjectNode {
+function object(
+  syntax: SyntaxNode,
+  place: { file: SourceFile; offset: number; pointer: string },
+  diagnostics: Diagnostic[],
+): ObjectNode {
   const found = new Map<string, Member>()
   for (const property of syntax.children ?? []) {
     const [name, content] = property.children ?? []

@@ -26,7 +26,8 @@ export function keysFor(root: Node | undefined, dotted: string): string[] {
   for (let length = parts.length; length > 0; length -= 1) {
     const key = parts.slice(0, length).join('.')
     const next = root?.kind === 'array' ? root.items[Number(key)] : child(root, key)
-    if (next !== undefined) return length === parts.length ? [key] : [key, ...keysFor(next, parts.slice(length).join('.'))]
+    if (next !== undefined)
+      return length === parts.length ? [key] : [key, ...keysFor(next, parts.slice(length).join('.'))]
   }
   return parts
 }
@@ -52,8 +53,17 @@ function put(root: ObjectNode, keys: readonly string[], member: Member): ObjectN
   const [key, ...below] = keys
   if (key === undefined) return root
   const present = root.members.get(key)
-  const holder: ObjectNode = { kind: 'object', file: member.key.file, offset: member.key.offset, pointer: member.key.pointer, members: new Map() }
-  const value = below.length > 0 ? put(present?.value.kind === 'object' ? present.value : holder, below, member) : both(member.value, present?.value)
+  const holder: ObjectNode = {
+    kind: 'object',
+    file: member.key.file,
+    offset: member.key.offset,
+    pointer: member.key.pointer,
+    members: new Map(),
+  }
+  const value =
+    below.length > 0
+      ? put(present?.value.kind === 'object' ? present.value : holder, below, member)
+      : both(member.value, present?.value)
   return { ...root, members: new Map(root.members).set(key, { key: present?.key ?? member.key, value }) }
 }
 

@@ -16,14 +16,22 @@ const merged = (base: unknown, override: unknown) => merge(metas, read(base), re
 
 describe('merging', () => {
   it('is a merge patch: objects go together, everything else is replaced', () => {
-    expect(valueOf(merged({ a: { b: 1, c: [1, 2] }, d: 4 }, { a: { c: [3] }, e: 5 }))).toEqual({ a: { b: 1, c: [3] }, d: 4, e: 5 })
+    expect(valueOf(merged({ a: { b: 1, c: [1, 2] }, d: 4 }, { a: { c: [3] }, e: 5 }))).toEqual({
+      a: { b: 1, c: [3] },
+      d: 4,
+      e: 5,
+    })
     expect(valueOf(merged({ a: { b: 1 } }, { a: 'text' }))).toEqual({ a: 'text' })
   })
 
   it('remembers who said what, and what that overrode', () => {
     const root = merged({ a: { b: 1, c: 2 } }, { a: { c: 3 } })
     expect(descend(root, ['a', 'b'])?.file.path).toBe('base.json')
-    expect(descend(root, ['a', 'c'])).toMatchObject({ file: { path: 'own.json' }, pointer: '/a/c', overrode: { value: 2, file: { path: 'base.json' } } })
+    expect(descend(root, ['a', 'c'])).toMatchObject({
+      file: { path: 'own.json' },
+      pointer: '/a/c',
+      overrode: { value: 2, file: { path: 'base.json' } },
+    })
   })
 
   it('does not change what it merges', () => {
@@ -36,18 +44,27 @@ describe('merging', () => {
 })
 
 describe('a renamed place', () => {
-  const base = { renamed: { 'sections.old.note': 'sections.new.remark', 'field.a': 'field.b' }, sections: { new: { remark: { width: 1 } } }, 'field.b': 'B' }
+  const base = {
+    renamed: { 'sections.old.note': 'sections.new.remark', 'field.a': 'field.b' },
+    sections: { new: { remark: { width: 1 } } },
+    'field.b': 'B',
+  }
   const applied = (override: unknown) => {
     const { override: result, diagnostics } = applyRenamed(read(base), read(override))
     return { value: valueOf(result), codes: diagnostics.map(({ code }) => code) }
   }
 
   it('takes what an override says of the old one', () => {
-    expect(applied({ sections: { old: { note: { width: 2 } } } })).toEqual({ value: { sections: { new: { remark: { width: 2 } } } }, codes: ['override-renamed'] })
+    expect(applied({ sections: { old: { note: { width: 2 } } } })).toEqual({
+      value: { sections: { new: { remark: { width: 2 } } } },
+      codes: ['override-renamed'],
+    })
   })
 
   it('keeps what is said of the new one itself', () => {
-    expect(applied({ sections: { old: { note: { width: 2, label: 'x' }, other: 1 }, new: { remark: { width: 3 } } } }).value).toEqual({
+    expect(
+      applied({ sections: { old: { note: { width: 2, label: 'x' }, other: 1 }, new: { remark: { width: 3 } } } }).value,
+    ).toEqual({
       sections: { old: { other: 1 }, new: { remark: { width: 3, label: 'x' } } },
     })
   })
@@ -57,7 +74,8 @@ describe('a renamed place', () => {
     expect(keysFor(read({ 'a.b': { c: 1 } }), 'a.b.c')).toEqual(['a.b', 'c'])
   })
 
-  it('is left alone where the override does not name it', () => expect(applied({ sections: {} })).toEqual({ value: { sections: {} }, codes: [] }))
+  it('is left alone where the override does not name it', () =>
+    expect(applied({ sections: {} })).toEqual({ value: { sections: {} }, codes: [] }))
 })
 
 describe('the order of entries', () => {

@@ -47,7 +47,10 @@ export function child(node: Node | undefined, key: string): Node | undefined {
 
 /** The value at a list of keys. */
 export function descend(node: Node | undefined, keys: readonly string[]): Node | undefined {
-  return keys.reduce<Node | undefined>((at, key) => (at?.kind === 'array' ? at.items[Number(key)] : child(at, key)), node)
+  return keys.reduce<Node | undefined>(
+    (at, key) => (at?.kind === 'array' ? at.items[Number(key)] : child(at, key)),
+    node,
+  )
 }
 
 /** The members of an object; none for anything else. */
@@ -73,7 +76,11 @@ export function valueOf(node: Node): unknown {
 export function sameValue(left: Node, right: Node): boolean {
   if (left.kind === 'scalar') return right.kind === 'scalar' && left.value === right.value
   if (left.kind === 'array') {
-    return right.kind === 'array' && left.items.length === right.items.length && left.items.every((item, index) => sameNode(item, right.items[index]))
+    return (
+      right.kind === 'array' &&
+      left.items.length === right.items.length &&
+      left.items.every((item, index) => sameNode(item, right.items[index]))
+    )
   }
   if (right.kind !== 'object' || left.members.size !== right.members.size) return false
   return [...left.members].every(([key, member]) => sameNode(member.value, right.members.get(key)?.value))

@@ -7,13 +7,21 @@ describe('a file that is written anew', () => {
   it('keeps the bytes of what has not changed', () => {
     expect(written(JSON.parse(was), was)).toBe(was)
     expect(written({ ...(JSON.parse(was) as object), d: { e: { f: false } } }, was)).toBe(was.replace('true', 'false'))
-    expect(written({ a: { b: 1 }, x: 'new', c: [1, 2], d: { e: { f: true } } }, was)).toBe(was.replace('  "c"', '  "x": "new",\n  "c"'))
+    expect(written({ a: { b: 1 }, x: 'new', c: [1, 2], d: { e: { f: true } } }, was)).toBe(
+      was.replace('  "c"', '  "x": "new",\n  "c"'),
+    )
   })
 
   it('stands on one line where it is short, and is indented where it is long', () => {
-    expect(written({ a: { b: [1, { c: 'd' }] }, e: {}, f: [] })).toBe('{\n  "a": { "b": [1, { "c": "d" }] },\n  "e": {},\n  "f": []\n}\n')
+    expect(written({ a: { b: [1, { c: 'd' }] }, e: {}, f: [] })).toBe(
+      '{\n  "a": { "b": [1, { "c": "d" }] },\n  "e": {},\n  "f": []\n}\n',
+    )
     const long = 'x'.repeat(140)
-    expect(written({ a: { b: { c: long } } })).toBe(`{\n  "a": {\n    "b": { "c": "${long}" }\n  }\n}\n`.replace('"b": { "c"', '"b": {\n      "c"').replace('" }', '"\n    }'))
+    expect(written({ a: { b: { c: long } } })).toBe(
+      `{\n  "a": {\n    "b": { "c": "${long}" }\n  }\n}\n`
+        .replace('"b": { "c"', '"b": {\n      "c"')
+        .replace('" }', '"\n    }'),
+    )
   })
 
   it('keeps open what stood open', () => {

@@ -48,5 +48,7 @@ function oneLine(value: unknown): string {
 
 function childOf(node: SyntaxNode | undefined, key: string | number): SyntaxNode | undefined {
   if (typeof key === 'number') return node?.type === 'array' ? node.children?.[key] : undefined
-  return node?.type === 'object' ? node.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1] : undefined
+  return node?.type === 'object'
+    ? node.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1]
+    : undefined
 }

@@ -28,7 +28,10 @@ const order = {
 }
 const answers = (schema: object) => ({ 200: { description: 'Well.', content: { 'application/json': { schema } } } })
 const sent = (schema: object) => ({ content: { 'application/json': { schema } } })
-const list = (schema: object, at: string) => ({ type: 'object', properties: { [at]: { type: 'array', items: schema } } })
+const list = (schema: object, at: string) => ({
+  type: 'object',
+  properties: { [at]: { type: 'array', items: schema } },
+})
 const item = { type: 'object', properties: { value: text, label: text, zone: text } }
 
 /** A small contract: orders with lines, and two lookups. */
@@ -37,14 +40,21 @@ export const contract = {
   paths: {
     '/orders': {
       get: { operationId: 'listOrders', responses: answers(list({ $ref: '#/components/schemas/Order' }, 'data')) },
-      post: { operationId: 'saveOrder', requestBody: sent({ $ref: '#/components/schemas/Order' }), responses: answers({ $ref: '#/components/schemas/Order' }) },
+      post: {
+        operationId: 'saveOrder',
+        requestBody: sent({ $ref: '#/components/schemas/Order' }),
+        responses: answers({ $ref: '#/components/schemas/Order' }),
+      },
     },
     '/orders/{id}': { get: { operationId: 'getOrder', responses: answers({ $ref: '#/components/schemas/Order' }) } },
     '/countries': { get: { operationId: 'listCountries', responses: answers(list(item, 'lookupItems')) } },
     '/cities': { get: { operationId: 'listCities', responses: answers(list(item, 'lookupItems')) } },
   },
   components: {
-    schemas: { Order: order, Line: { type: 'object', additionalProperties: false, properties: { item: text, qty: { type: 'integer' } } } },
+    schemas: {
+      Order: order,
+      Line: { type: 'object', additionalProperties: false, properties: { item: text, qty: { type: 'integer' } } },
+    },
   },
 }
 
@@ -53,7 +63,13 @@ export const operations: Record<string, Operation> = {
   saveOrder: { method: 'post', path: '/orders', pathParams: [], query: { action: { required: true } }, hasBody: true },
   getOrder: { method: 'get', path: '/orders/{id}', pathParams: ['id'], query: {}, hasBody: false },
   listCountries: { method: 'get', path: '/countries', pathParams: [], query: {}, hasBody: false },
-  listCities: { method: 'get', path: '/cities', pathParams: [], query: { CtryCode: { required: true }, Sea: { required: false } }, hasBody: false },
+  listCities: {
+    method: 'get',
+    path: '/cities',
+    pathParams: [],
+    query: { CtryCode: { required: true }, Sea: { required: false } },
+    hasBody: false,
+  },
 }
 
 const lookupOptions = {
@@ -62,15 +78,46 @@ const lookupOptions = {
 }
 
 export const parts: PartManifest[] = [
-  { kind: 'field', name: 'choice', description: 'One of a list.', types: [], options: { type: 'object', required: ['lookup'], properties: lookupOptions } },
+  {
+    kind: 'field',
+    name: 'choice',
+    description: 'One of a list.',
+    types: [],
+    options: { type: 'object', required: ['lookup'], properties: lookupOptions },
+  },
   {
     kind: 'field',
     name: 'party',
     description: 'A name with four lines.',
     types: [],
-    options: { type: 'object', properties: { nameField: { type: 'string', 'x-names': 'field' }, addressPrefix: { type: 'string', 'x-names': 'fieldPrefix4' } } },
+    options: {
+      type: 'object',
+      properties: {
+        nameField: { type: 'string', 'x-names': 'field' },
+        addressPrefix: { type: 'string', 'x-names': 'fieldPrefix4' },
+      },
+    },
   },
-  { kind: 'field', name: 'rows', description: 'A list.', types: ['array'], nested: true, options: { type: 'object', properties: { maxRows: { type: 'integer' } } } },
-  { kind: 'cell', name: 'text', description: 'A text.', types: [], options: { type: 'object', properties: { names: { type: 'string', 'x-names': 'lookup', 'x-names-codes': true } } } },
-  { kind: 'cell', name: 'badge', description: 'A badge.', types: [], options: { type: 'object', properties: lookupOptions } },
+  {
+    kind: 'field',
+    name: 'rows',
+    description: 'A list.',
+    types: ['array'],
+    nested: true,
+    options: { type: 'object', properties: { maxRows: { type: 'integer' } } },
+  },
+  {
+    kind: 'cell',
+    name: 'text',
+    description: 'A text.',
+    types: [],
+    options: { type: 'object', properties: { names: { type: 'string', 'x-names': 'lookup', 'x-names-codes': true } } },
+  },
+  {
+    kind: 'cell',
+    name: 'badge',
+    description: 'A badge.',
+    types: [],
+    options: { type: 'object', properties: lookupOptions },
+  },
 ]

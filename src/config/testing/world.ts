@@ -5,7 +5,10 @@ import type { ConfigInput } from '../project.ts'
 import { contract, operations, parts } from './contract.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const files = new Map([...jsonBelow(join(root, 'schemas/meta'), 'schemas/meta'), ...jsonBelow(join(root, 'tests/fixtures/config/world'), '')])
+const files = new Map([
+  ...jsonBelow(join(root, 'schemas/meta'), 'schemas/meta'),
+  ...jsonBelow(join(root, 'tests/fixtures/config/world'), ''),
+])
 
 /** A small, flawless world of two tenants, in the files given: path → text. */
 export function world(changes: Readonly<Record<string, string | undefined>> = {}): ConfigInput {

@@ -26,7 +26,8 @@ export function migrations(input: ConfigInput, tenant: string): ReadonlyMap<stri
 
 function migrated(path: string, before: string, base: Node): string {
   let text = before
-  for (const [old, { value }] of members(child(base, 'renamed'))) text = renamedInPlace(path, text, base, old, textOf(value) ?? old)
+  for (const [old, { value }] of members(child(base, 'renamed')))
+    text = renamedInPlace(path, text, base, old, textOf(value) ?? old)
   const { root } = parse({ path, text })
   if (root === undefined) return text
   const { override, diagnostics } = applyRenamed(base, root)
@@ -52,7 +53,9 @@ function migratedRecord(project: Project, tenant: string, before: string): strin
   if (root === undefined) return undefined
   const files = child(root, 'files')
   if (files?.kind !== 'object') return undefined
-  const moved = overriddenBy(project, tenant).filter(({ name }) => files.members.has(name)).map((file) => [file.name, Object.fromEntries(recorded(project, tenant, file))] as const)
+  const moved = overriddenBy(project, tenant)
+    .filter(({ name }) => files.members.has(name))
+    .map((file) => [file.name, Object.fromEntries(recorded(project, tenant, file))] as const)
   const value = valueOf(root) as object
   return written({ ...value, files: { ...(valueOf(files) as object), ...Object.fromEntries(moved) } }, before)
 }

@@ -28,17 +28,31 @@ export function overriddenBy(project: Project, tenant: string): Overridden[] {
     const schema = project.language.metas.of(role.kind)
     if (root === undefined || base?.root === undefined || schema === undefined) return []
     const { override } = applyRenamed(base.root, root)
-    return [{ path, name: path.slice(`tenants/${tenant}/`.length), base: base.root, override, targets: targetsOf(project.language.metas, base.root, override, schema) }]
+    return [
+      {
+        path,
+        name: path.slice(`tenants/${tenant}/`.length),
+        base: base.root,
+        override,
+        targets: targetsOf(project.language.metas, base.root, override, schema),
+      },
+    ]
   })
 }
 
 /** What a file's record says, by dotted pointer and key, at the places where the base has it today. */
-export function recorded(project: Project, tenant: string, { name, base }: Overridden): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+export function recorded(
+  project: Project,
+  tenant: string,
+  { name, base }: Overridden,
+): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const root = project.file(recordPath(tenant))?.root
   const renamed = members(child(base, 'renamed')).map(([old, { value }]) => [old, textOf(value) ?? old] as const)
   return new Map(
     members(child(child(root, 'files'), name)).map(([pointer, { value }]) => {
-      const says = members(value).map(([key, said]) => [pointer === '' ? moved(key, renamed) : key, valueOf(said.value)] as const)
+      const says = members(value).map(
+        ([key, said]) => [pointer === '' ? moved(key, renamed) : key, valueOf(said.value)] as const,
+      )
       return [moved(pointer, renamed), Object.fromEntries(says)] as const
     }),
   )
@@ -48,21 +62,33 @@ export function recorded(project: Project, tenant: string, { name, base }: Overr
  * A tenant's record for the base as it is now: path and text; nothing where the tenant overrides nothing. `onlyNew` leaves alone
  * what is recorded already, so that a change of the base that nobody looked at is still told.
  */
-export function acceptedRecord(input: ConfigInput, tenant: string, onlyNew = false): { path: string; text: string } | undefined {
+export function acceptedRecord(
+  input: ConfigInput,
+  tenant: string,
+  onlyNew = false,
+): { path: string; text: string } | undefined {
   const project = projectOf(input)
   const path = recordPath(tenant)
   const role = roleOf(path)
   const files = overriddenBy(project, tenant).flatMap((file) => {
     const known = onlyNew ? recorded(project, tenant, file) : new Map<string, Readonly<Record<string, unknown>>>()
-    const says = file.targets.map((target) => [target.keys.join('.'), known.get(target.keys.join('.')) ?? target.says] as const)
+    const says = file.targets.map(
+      (target) => [target.keys.join('.'), known.get(target.keys.join('.')) ?? target.says] as const,
+    )
     return says.length === 0 ? [] : [[file.name, Object.fromEntries(says)] as const]
   })
   if (files.length === 0 || role === undefined) return undefined
-  const value = { $schema: schemaRefOf(path, role), files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right))) }
+  const value = {
+    $schema: schemaRefOf(path, role),
+    files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right))),
+  }
   return { path, text: written(value, project.file(path)?.file.text) }
 }
 
 /** A dotted pointer after the base's renamings. */
 function moved(pointer: string, renamed: readonly (readonly [string, string])[]): string {
-  return renamed.reduce((at, [old, now]) => (at === old || at.startsWith(`${old}.`) ? now + at.slice(old.length) : at), pointer)
+  return renamed.reduce(
+    (at, [old, now]) => (at === old || at.startsWith(`${old}.`) ? now + at.slice(old.length) : at),
+    pointer,
+  )
 }

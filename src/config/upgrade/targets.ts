@@ -35,7 +35,14 @@ export function targetsOf(metas: Metas, base: Node, override: Node, schema: Meta
   visit(base, override, schema, [], override, false)
   return found
 
-  function visit(below: Node, over: Node, declared: Meta, keys: string[], place: Member['key'], isEntry: boolean): void {
+  function visit(
+    below: Node,
+    over: Node,
+    declared: Meta,
+    keys: string[],
+    place: Member['key'],
+    isEntry: boolean,
+  ): void {
     const held = metas.pick(declared, over)
     if (below.kind !== 'object' || over.kind !== 'object') return
     const named = new Set<string>()
@@ -44,14 +51,26 @@ export function targetsOf(metas: Metas, base: Node, override: Node, schema: Meta
       if (ofTheFile.has(key) && keys.length === 0) continue
       const present = below.members.get(key)?.value
       const inner = metas.member(held, key)
-      if (inner !== undefined && present?.kind === 'object' && value.kind === 'object' && !isWhole(metas, inner, value)) {
+      if (
+        inner !== undefined &&
+        present?.kind === 'object' &&
+        value.kind === 'object' &&
+        !isWhole(metas, inner, value)
+      ) {
         entered.add(key)
         visit(present, value, inner, [...keys, key], at, isMap(held))
       } else if (present !== undefined || !isMap(held)) named.add(key)
     }
     if (named.size === 0) return
     if (isEntry) for (const key of ownKeys(below, held)) if (!entered.has(key)) named.add(key)
-    found.push({ keys, place, isEntry, says: Object.fromEntries([...named].filter((key) => !isEntry || below.members.has(key)).map((key) => [key, said(below, key)])) })
+    found.push({
+      keys,
+      place,
+      isEntry,
+      says: Object.fromEntries(
+        [...named].filter((key) => !isEntry || below.members.has(key)).map((key) => [key, said(below, key)]),
+      ),
+    })
   }
 
   /** Keys of an entry that hold no entries themselves. */

@@ -15,23 +15,51 @@ const recordFile = 'tenants/NORTH/base.json'
 const record = acceptedRecord(world(), 'NORTH')?.text ?? ''
 /** A later world: the base has changed since the record was written. */
 const later = (changes: Record<string, string>): ConfigInput => world({ [recordFile]: record, ...changes })
-const found = (input: ConfigInput) => checkUpgrades(input, 'NORTH').map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`)
+const found = (input: ConfigInput) =>
+  checkUpgrades(input, 'NORTH').map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`)
 
 describe('an override that was written against an earlier base', () => {
   it('[BX-01] is named where the base says something else now, with what it said', () => {
     expect(found(later({}))).toEqual([])
-    expect(found(later({ [layout]: edited(layout, '"begin": { "label": "field.begin" }', '"begin": { "label": "field.end", "readOnly": true }') }))).toEqual([
+    expect(
+      found(
+        later({
+          [layout]: edited(
+            layout,
+            '"begin": { "label": "field.begin" }',
+            '"begin": { "label": "field.end", "readOnly": true }',
+          ),
+        }),
+      ),
+    ).toEqual([
       `base-changed ${ownLayout}:8 The base changed here since this was written: label was "field.begin", is now "field.end"; readOnly was nothing, is now true.`,
     ])
-    expect(found(later({ [grid]: edited(grid, '"kind": { "label": "field.kind", "cell": "badge", "options": { "lookup": "kinds" } }', '"kind": { "label": "field.kind" }') }))[0]).toContain(
-      'cell was "badge", is now nothing; options was',
-    )
+    expect(
+      found(
+        later({
+          [grid]: edited(
+            grid,
+            '"kind": { "label": "field.kind", "cell": "badge", "options": { "lookup": "kinds" } }',
+            '"kind": { "label": "field.kind" }',
+          ),
+        }),
+      )[0],
+    ).toContain('cell was "badge", is now nothing; options was')
   })
 
   it('[BX-01] is named where the base has its target no longer, once', () => {
-    const input = later({ [grid]: edited(grid, '    "buyer": { "field": "buyerName", "label": "field.buyer", "flex": 1 },\n', '').replace(', "lines": ["buyer"]', '') })
-    expect(found(input)).toEqual(['base-removed tenants/NORTH/grids/orders.json:3 The base had "columns.buyer" when this was written, and has it no longer.'])
-    expect(withoutFollowers(checkTenant(input, 'NORTH'), checkUpgrades(input, 'NORTH')).map(({ code }) => code)).toEqual(['base-removed'])
+    const input = later({
+      [grid]: edited(grid, '    "buyer": { "field": "buyerName", "label": "field.buyer", "flex": 1 },\n', '').replace(
+        ', "lines": ["buyer"]',
+        '',
+      ),
+    })
+    expect(found(input)).toEqual([
+      'base-removed tenants/NORTH/grids/orders.json:3 The base had "columns.buyer" when this was written, and has it no longer.',
+    ])
+    expect(
+      withoutFollowers(checkTenant(input, 'NORTH'), checkUpgrades(input, 'NORTH')).map(({ code }) => code),
+    ).toEqual(['base-removed'])
   })
 
   it('says nothing of what changed elsewhere', () => {
@@ -39,12 +67,22 @@ describe('an override that was written against an earlier base', () => {
   })
 
   it('is named where nobody wrote down what the base said', () => {
-    expect(found(world()).map((each) => each.split(' ')[0])).toEqual(['base-unrecorded', 'base-unrecorded', 'base-unrecorded'])
+    expect(found(world()).map((each) => each.split(' ')[0])).toEqual([
+      'base-unrecorded',
+      'base-unrecorded',
+      'base-unrecorded',
+    ])
   })
 })
 
 describe('a place that the base has renamed', () => {
-  const rename = { [layout]: edited(layout, '"renamed": { ', '"renamed": { "sections.details.fields.note": "sections.details.fields.city", ').replace(/"note": \{ "label".*\n/, '') }
+  const rename = {
+    [layout]: edited(
+      layout,
+      '"renamed": { ',
+      '"renamed": { "sections.details.fields.note": "sections.details.fields.city", ',
+    ).replace(/"note": \{ "label".*\n/, ''),
+  }
 
   it('[BX-01] is migrated: only its key changes, what was recorded moves along, and a second run changes nothing', () => {
     const input = later(rename)
@@ -60,9 +98,17 @@ describe('a place that the base has renamed', () => {
   })
 
   it('moves to another part of the file where the base has it there', () => {
-    const moved = edited(layout, '"renamed": { ', '"renamed": { "sections.details.fields.begin": "sections.lines.fields.begin", ')
+    const moved = edited(
+      layout,
+      '"renamed": { ',
+      '"renamed": { "sections.details.fields.begin": "sections.lines.fields.begin", ',
+    )
     const line = '        "begin": { "label": "field.begin" },\n'
-    const input = later({ [layout]: moved.replace(line, '').replace('"label": "form.lines",\n      "fields": {\n', `"label": "form.lines",\n      "fields": {\n${line}`) })
+    const input = later({
+      [layout]: moved
+        .replace(line, '')
+        .replace('"label": "form.lines",\n      "fields": {\n', `"label": "form.lines",\n      "fields": {\n${line}`),
+    })
     const text = migrations(input, 'NORTH').get(ownLayout) ?? ''
     expect(JSON.parse(text)).toMatchObject({ sections: { lines: { fields: { begin: { hidden: true } } } } })
     expect(text).toContain('"x_costCentre": { "label": "field.x_costCentre", "after": "kind" }')

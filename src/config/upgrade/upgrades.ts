@@ -21,7 +21,8 @@ export function checkUpgrades(input: ConfigInput, tenant: string): Diagnostic[] 
 /** Findings of the check and of the upgrade together: what is found at or below a place that was removed follows from it. */
 export function withoutFollowers(found: readonly Diagnostic[], upgrades: readonly Diagnostic[]): Diagnostic[] {
   const gone = upgrades.filter(({ code }) => code === 'base-removed')
-  const follows = (each: Diagnostic) => gone.some(({ file, pointer }) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))
+  const follows = (each: Diagnostic) =>
+    gone.some(({ file, pointer }) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))
   return [...found.filter((each) => !follows(each)), ...upgrades]
 }
 
@@ -32,8 +33,13 @@ function changed({ targets }: Overridden, before: Before, tenant: string): Diagn
     const pointer = keys.join('.')
     const was = before.get(pointer)
     if (was === undefined) return []
-    const names = new Set([...Object.keys(says).filter((key) => isEntry || key in was), ...(isEntry ? Object.keys(was) : [])])
-    const words = [...names].flatMap((key) => (same(was[key] ?? null, says[key] ?? null) ? [] : [`${key} was ${shown(was[key])}, is now ${shown(says[key])}`]))
+    const names = new Set([
+      ...Object.keys(says).filter((key) => isEntry || key in was),
+      ...(isEntry ? Object.keys(was) : []),
+    ])
+    const words = [...names].flatMap((key) =>
+      same(was[key] ?? null, says[key] ?? null) ? [] : [`${key} was ${shown(was[key])}, is now ${shown(says[key])}`],
+    )
     return words.length === 0 ? [] : [report('base-changed', place, { pointer, changes: words.join('; '), tenant })]
   })
 }
@@ -53,7 +59,11 @@ function removed({ base, override, targets }: Overridden, before: Before): Diagn
 }
 
 /** The entry on a way of keys that the override has and the base has no longer. */
-function goneAt(base: Node, override: Node, keys: readonly string[]): { key: Member['key']; pointer: string } | undefined {
+function goneAt(
+  base: Node,
+  override: Node,
+  keys: readonly string[],
+): { key: Member['key']; pointer: string } | undefined {
   const at = keys.findIndex((_key, index) => descend(base, keys.slice(0, index + 1)) === undefined)
   const holder = at === -1 ? undefined : descend(override, keys.slice(0, at))
   const member = holder?.kind === 'object' ? holder.members.get(keys[at] ?? '') : undefined
@@ -63,7 +73,8 @@ function goneAt(base: Node, override: Node, keys: readonly string[]): { key: Mem
 function unrecorded({ targets, override }: Overridden, before: Before, tenant: string): Diagnostic[] {
   const first = targets.find(({ keys }) => !before.has(keys.join('.')))
   if (first === undefined) return []
-  const place = first.keys.length === 0 ? (child(override, Object.keys(first.says)[0] ?? '') ?? first.place) : first.place
+  const place =
+    first.keys.length === 0 ? (child(override, Object.keys(first.says)[0] ?? '') ?? first.place) : first.place
   return [report('base-unrecorded', place, { tenant })]
 }
 

@@ -9,7 +9,8 @@ export function fileNameFault(name: string): string | undefined {
   if (name.length > MAX_LENGTH) return `The file name must have at most ${MAX_LENGTH} characters.`
   if (/[/\\]/.test(name)) return 'The file name must not hold a path.'
   if (HIDDEN.test(name)) return 'The file name must not hold control characters.'
-  if (name.trim() !== name || name.startsWith('.') || name.endsWith('.') || DEVICE.test(name)) return 'The file name is not valid.'
+  if (name.trim() !== name || name.startsWith('.') || name.endsWith('.') || DEVICE.test(name))
+    return 'The file name is not valid.'
   return undefined
 }
 

@@ -43,7 +43,9 @@ export function uploadLimits({ fileSize, fileTypes }: UploadRules = {}): UploadL
   const bytes = bytesOf(fileSize ?? LARGEST_FILE) ?? largest
   return {
     ...(bytes < largest ? { bytes, fileSize: fileSize ?? LARGEST_FILE } : { bytes: largest, fileSize: LARGEST_FILE }),
-    fileTypes: fileTypes ? fileTypes.split(',').filter((extension) => typeOf(extension) !== undefined) : KNOWN_EXTENSIONS,
+    fileTypes: fileTypes
+      ? fileTypes.split(',').filter((extension) => typeOf(extension) !== undefined)
+      : KNOWN_EXTENSIONS,
   }
 }
 

@@ -21,7 +21,11 @@ const BITMAP_HEADER_LENGTHS = [12, 40, 52, 56, 64, 108, 124]
 
 /** A Windows bitmap: its mark is two letters, so the length of its header has to be a known one, too. */
 export function isBitmap(content: Buffer): boolean {
-  return content.length > 26 && content.toString('latin1', 0, 2) === 'BM' && BITMAP_HEADER_LENGTHS.includes(content.readUInt32LE(14))
+  return (
+    content.length > 26 &&
+    content.toString('latin1', 0, 2) === 'BM' &&
+    BITMAP_HEADER_LENGTHS.includes(content.readUInt32LE(14))
+  )
 }
 
 /** A Windows icon: the mark, then how many pictures it holds. */

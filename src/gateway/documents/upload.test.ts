@@ -23,7 +23,11 @@ const SAMPLES: Record<string, Buffer> = {
   xlsm: archive('[Content_Types].xml', 'xl/vbaProject.bin'),
   ppt: compound,
   csv: Buffer.from('a,b\r\n1,"請求書"\r\n'),
-  odt: Buffer.concat([hex('504b0304'), Buffer.alloc(26), Buffer.from('mimetypeapplication/vnd.oasis.opendocument.textPK')]),
+  odt: Buffer.concat([
+    hex('504b0304'),
+    Buffer.alloc(26),
+    Buffer.from('mimetypeapplication/vnd.oasis.opendocument.textPK'),
+  ]),
   eml: Buffer.from('From: a@b.example\r\n\r\nHello'),
   emlx: Buffer.from('312\nFrom: a@b.example\n\nHello'),
   msg: compound,
@@ -37,7 +41,8 @@ const SAMPLES: Record<string, Buffer> = {
   ico: icon,
 }
 const limits = uploadLimits()
-const fault = (name: string, content: Buffer = SAMPLES['pdf'] ?? Buffer.alloc(0)) => uploadFault({ name, content }, limits)
+const fault = (name: string, content: Buffer = SAMPLES['pdf'] ?? Buffer.alloc(0)) =>
+  uploadFault({ name, content }, limits)
 
 describe('[HD-10] what a file holds', () => {
   it('is known for every type that is taken', () => {
@@ -76,9 +81,12 @@ describe('[HD-10] what a file holds', () => {
 })
 
 describe('[HD-10] the name of a file', () => {
-  it.each(['Invoice 7781.pdf', '請求書 (2).PDF', 'a.b.c.pdf', "l'été #1 & more.pdf", `${'x'.repeat(146)}.pdf`])('may be %j', (name) => {
-    expect(fault(name)).toBeUndefined()
-  })
+  it.each(['Invoice 7781.pdf', '請求書 (2).PDF', 'a.b.c.pdf', "l'été #1 & more.pdf", `${'x'.repeat(146)}.pdf`])(
+    'may be %j',
+    (name) => {
+      expect(fault(name)).toBeUndefined()
+    },
+  )
 
   it.each([
     '../invoice.pdf',
@@ -100,9 +108,12 @@ describe('[HD-10] the name of a file', () => {
     expect(fault(name)).toMatch(/^The file name/)
   })
 
-  it.each(['invoice', 'invoice.exe', 'invoice.pdf.exe', 'invoice.svg', 'invoice.html', 'invoice.constructor'])('of an unknown type, %s, names the types', (name) => {
-    expect(fault(name)).toBe(`Please upload only files of ${KNOWN_EXTENSIONS.join(', ')}`)
-  })
+  it.each(['invoice', 'invoice.exe', 'invoice.pdf.exe', 'invoice.svg', 'invoice.html', 'invoice.constructor'])(
+    'of an unknown type, %s, names the types',
+    (name) => {
+      expect(fault(name)).toBe(`Please upload only files of ${KNOWN_EXTENSIONS.join(', ')}`)
+    },
+  )
 })
 
 describe('the limits of an owner', () => {
@@ -120,7 +131,9 @@ describe('the limits of an owner', () => {
   it('hold fewer types, never one whose content cannot be checked', () => {
     const few = uploadLimits({ fileTypes: 'pdf,dwg,png' })
     expect(few.fileTypes).toEqual(['pdf', 'png'])
-    expect(uploadFault({ name: 'Notes.txt', content: Buffer.from('a') }, few)).toBe('Please upload only files of pdf, png')
+    expect(uploadFault({ name: 'Notes.txt', content: Buffer.from('a') }, few)).toBe(
+      'Please upload only files of pdf, png',
+    )
   })
 
   it('leave room for five of the largest files in one body', () => {
@@ -135,7 +148,10 @@ describe('base64', () => {
     expect(fromBase64('QQ==')?.toString()).toBe('A')
   })
 
-  it.each(['QQ', 'QQ=', 'Q', 'QQ==\n', 'Q Q=', 'data:application/pdf;base64,QQ==', '%PDF', 'QR==', 'QQ-_'])('is not %j', (text) => {
-    expect(fromBase64(text)).toBeUndefined()
-  })
+  it.each(['QQ', 'QQ=', 'Q', 'QQ==\n', 'Q Q=', 'data:application/pdf;base64,QQ==', '%PDF', 'QR==', 'QQ-_'])(
+    'is not %j',
+    (text) => {
+      expect(fromBase64(text)).toBeUndefined()
+    },
+  )
 })

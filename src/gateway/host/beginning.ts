@@ -26,7 +26,10 @@ export interface Beginning {
 /** What a page begins with, by its address; undefined where that names no tenant. */
 export async function beginningOf(distDir: string, { url, languages }: Asked): Promise<Beginning | undefined> {
   const [path = '', query = ''] = url.split('?', 2)
-  const [tenantUrl = '', ...rest] = path.toLowerCase().split('/').filter((segment) => segment !== '')
+  const [tenantUrl = '', ...rest] = path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(tenantUrl)) return undefined
   const tenant = await readJson<Beginning['tenant']>(join(distDir, 'tenants', tenantUrl, 'tenant.json'))
   return tenant && { tenantUrl, tenant, rest, query, language: languageOf(tenant, languages) }
@@ -48,6 +51,8 @@ export async function readJson<Content>(path: string): Promise<Content | undefin
 
 function languageOf({ languages }: Beginning['tenant'], accepted: string): string | undefined {
   if (languages === undefined) return undefined
-  const wanted = languages.byBrowser ? accepted.split(',').map((each) => each.trim().split(/[-;]/)[0]?.toLowerCase() ?? '') : []
+  const wanted = languages.byBrowser
+    ? accepted.split(',').map((each) => each.trim().split(/[-;]/)[0]?.toLowerCase() ?? '')
+    : []
   return wanted.find((language) => languages.offered.includes(language)) ?? languages.default
 }

@@ -10,7 +10,10 @@ type Scripts = Partial<Record<string, readonly string[]>>
  * the files of the screen, and of an open drawer. They come at once, where the page would find out one after another. A guess, never
  * a need: what cannot be known is left out.
  */
-export async function hintsFor(distDir: string, { tenantUrl, tenant, rest, query, language }: Beginning): Promise<string> {
+export async function hintsFor(
+  distDir: string,
+  { tenantUrl, tenant, rest, query, language }: Beginning,
+): Promise<string> {
   const scripts = await readJson<Scripts>(join(distDir, 'hints.json'))
   const { theme, routes = [], drawers = [], files } = tenant
   const route = routes.find((each) => each.path.toLowerCase() === `/${rest.join('/')}`)
@@ -18,18 +21,25 @@ export async function hintsFor(distDir: string, { tenantUrl, tenant, rest, query
   const drawer = route && drawers.find(({ id }) => (open.get(id) ?? '') !== '')
   const screens = [route?.screen, drawer?.screen].filter((screen) => screen !== undefined)
   const code = (name: string): readonly string[] => scripts?.[name] ?? []
-  const own = (file: string | undefined): string[] => [ownFile(tenantUrl, file)].filter((address) => address !== undefined)
+  const own = (file: string | undefined): string[] =>
+    [ownFile(tenantUrl, file)].filter((address) => address !== undefined)
   const modules = new Set([
     ...(route === undefined ? [] : code('shell')),
     ...(drawer === undefined ? [] : code('drawer')),
     ...screens.flatMap((screen) => code(screen.split('/')[0] ?? '')),
   ])
   return [
-    ...[...own('tenant.json'), ...own(language && files?.labels[language]), ...screens.flatMap((screen) => own(files?.screens[screen]))].map(
-      (file) => link({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: file }),
+    ...[
+      ...own('tenant.json'),
+      ...own(language && files?.labels[language]),
+      ...screens.flatMap((screen) => own(files?.screens[screen])),
+    ].map((file) => link({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: file })),
+    ...[...own(theme?.logo), ...(route === undefined ? own(theme?.background) : [])].map((file) =>
+      link({ rel: 'preload', as: 'image', href: file }),
     ),
-    ...[...own(theme?.logo), ...(route === undefined ? own(theme?.background) : [])].map((file) => link({ rel: 'preload', as: 'image', href: file })),
-    ...[...[...modules].map((file) => `/${file}`), ...screens.flatMap((screen) => own(files?.validators[screen]))].map((file) => link({ rel: 'modulepreload', href: file })),
+    ...[...[...modules].map((file) => `/${file}`), ...screens.flatMap((screen) => own(files?.validators[screen]))].map(
+      (file) => link({ rel: 'modulepreload', href: file }),
+    ),
   ].join('')
 }
 

@@ -33,12 +33,22 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
  * Sends the portal's page with a nonce of its own, its first words in the tenant's and, with `hints`, what it will load. It is read
  * anew each time, so that a new build shows at once.
  */
-export async function sendPage({ url, headers }: FastifyRequest, reply: FastifyReply, distDir: string, hints: boolean): Promise<FastifyReply> {
+export async function sendPage(
+  { url, headers }: FastifyRequest,
+  reply: FastifyReply,
+  distDir: string,
+  hints: boolean,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64')
   const asked = { url, languages: headers['accept-language'] ?? '' }
-  const [file, beginning] = await Promise.all([readFile(join(distDir, 'index.html'), 'utf8'), beginningOf(distDir, asked)])
+  const [file, beginning] = await Promise.all([
+    readFile(join(distDir, 'index.html'), 'utf8'),
+    beginningOf(distDir, asked),
+  ])
   const page = file.replaceAll(NONCE_PLACE, nonce)
-  const [worded, links] = beginning ? await Promise.all([inItsWords(page, distDir, beginning), hints ? hintsFor(distDir, beginning) : '']) : [page, '']
+  const [worded, links] = beginning
+    ? await Promise.all([inItsWords(page, distDir, beginning), hints ? hintsFor(distDir, beginning) : ''])
+    : [page, '']
   return reply
     .code(200)
     .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })

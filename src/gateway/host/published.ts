@@ -7,7 +7,11 @@ import type { TenantSeed } from '../options.ts'
  * after that finds them kept. Gives what is to be done before each page; it looks at one folder, and reads only what was put there anew.
  * What cannot be kept is told to `complain` and tried again before the next page.
  */
-export function followPublished(distDir: string, keep: (tenants: readonly TenantSeed[]) => Promise<void>, complain: (error: unknown) => void): () => Promise<void> {
+export function followPublished(
+  distDir: string,
+  keep: (tenants: readonly TenantSeed[]) => Promise<void>,
+  complain: (error: unknown) => void,
+): () => Promise<void> {
   const folder = join(distDir, 'tenants')
   let known = stampOf(folder)
   let done = Promise.resolve()
@@ -27,6 +31,7 @@ async function stampOf(folder: string): Promise<string | undefined> {
 }
 
 async function tenantsIn(folder: string): Promise<TenantSeed[]> {
-  const read = async (name: string) => JSON.parse(await readFile(join(folder, name, 'tenant.json'), 'utf8')) as TenantSeed
+  const read = async (name: string) =>
+    JSON.parse(await readFile(join(folder, name, 'tenant.json'), 'utf8')) as TenantSeed
   return Promise.all((await readdir(folder)).map(read))
 }

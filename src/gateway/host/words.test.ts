@@ -16,7 +16,12 @@ const offered = ['en', 'ja']
 const files = { labels: { en: 'labels/en.json', ja: 'labels/ja.json' } }
 put('tenants/north/tenant.json', { languages: { default: 'en', offered, byBrowser: true }, files })
 put('tenants/north/labels/en.json', { 'app.title': 'North', 'app.loading': 'One moment' })
-put('tenants/north/labels/ja.json', { 'app.title': '北', 'app.loading': '<img src="x"> & $1', 'app.retry': '再試行', 'app.needsScript': 'スクリプト' })
+put('tenants/north/labels/ja.json', {
+  'app.title': '北',
+  'app.loading': '<img src="x"> & $1',
+  'app.retry': '再試行',
+  'app.needsScript': 'スクリプト',
+})
 put('tenants/bare/tenant.json', { languages: { default: 'ja', offered, byBrowser: false }, files })
 afterAll(() => rmSync(dist, { recursive: true }))
 

@@ -11,7 +11,11 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  * The page with its first words, those that stand until the portal draws itself, in the language and by the labels that its tenant
  * begins with. Words whose label cannot be had stay as they stand in index.html, which is English.
  */
-export async function inItsWords(page: string, distDir: string, { tenantUrl, tenant, language }: Beginning): Promise<string> {
+export async function inItsWords(
+  page: string,
+  distDir: string,
+  { tenantUrl, tenant, language }: Beginning,
+): Promise<string> {
   const file = language === undefined ? undefined : ownFile(tenantUrl, tenant.files?.labels[language])
   const labels = file === undefined ? undefined : await readJson<Record<string, unknown>>(join(distDir, file))
   if (labels === undefined || language === undefined) return page

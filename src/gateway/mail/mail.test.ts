@@ -8,7 +8,11 @@ import { portalPage, withToken } from './portal-page.ts'
 import { postBy } from './post.ts'
 import { resetLetter } from './reset-letter.ts'
 
-const letter: Letter = { to: { name: 'Reader', address: 'reader@one.example' }, subject: 'Subject', text: 'Text 本文\n' }
+const letter: Letter = {
+  to: { name: 'Reader', address: 'reader@one.example' },
+  subject: 'Subject',
+  text: 'Text 本文\n',
+}
 
 function listening() {
   const lines: string[] = []
@@ -66,7 +70,9 @@ describe('the letter with a reset link', () => {
   })
 
   it('takes names as they are', () => {
-    expect(resetLetter('en', { ...about, to: { ...letter.to, name: '{link} $& Reader' } }).text).toContain('Dear {link} $& Reader,')
+    expect(resetLetter('en', { ...about, to: { ...letter.to, name: '{link} $& Reader' } }).text).toContain(
+      'Dear {link} $& Reader,',
+    )
   })
 })
 

@@ -6,7 +6,9 @@ export function portalPage(address: string, portalOrigin: string): URL | undefin
   if (!URL.canParse(address) || !URL.canParse(portalOrigin)) return undefined
   const page = new URL(address)
   const isWeb = page.protocol === 'https:' || page.protocol === 'http:'
-  return isWeb && page.origin === new URL(portalOrigin).origin && page.username === '' && page.password === '' ? page : undefined
+  return isWeb && page.origin === new URL(portalOrigin).origin && page.username === '' && page.password === ''
+    ? page
+    : undefined
 }
 
 /** The page's address with a token: `https://portal.example/acme/reset?token=…`. */

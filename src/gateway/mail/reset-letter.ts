@@ -25,6 +25,8 @@ const templates = new Map(
 export function resetLetter(language: string, { to, portal, link, minutes }: ResetLetter): Letter {
   const template = templates.get(language.split('-')[0] ?? FALLBACK) ?? templates.get(FALLBACK) ?? ''
   const values: Record<string, string> = { name: to.name, portal, link, minutes: String(minutes) }
-  const [subject = '', ...lines] = template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place).split('\n')
+  const [subject = '', ...lines] = template
+    .replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+    .split('\n')
   return { to, subject, text: lines.join('\n').trimStart() }
 }

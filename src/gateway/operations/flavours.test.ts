@@ -7,8 +7,14 @@ interface Described {
   'x-flavour'?: string
 }
 
-const { paths } = JSON.parse(readFileSync(new URL('../../contract/generated/gateway.json', import.meta.url), 'utf8')) as { paths: Record<string, Record<string, Described>> }
-const said = new Map(Object.values(paths).flatMap((methods) => Object.values(methods).map((each) => [each.operationId, each['x-flavour']])))
+const { paths } = JSON.parse(
+  readFileSync(new URL('../../contract/generated/gateway.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, Record<string, Described>> }
+const said = new Map(
+  Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((each) => [each.operationId, each['x-flavour']]),
+  ),
+)
 
 describe('the flavour that the contract names', () => {
   it('is the one that the gateway asks for', () => {

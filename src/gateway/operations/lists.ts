@@ -3,7 +3,9 @@ export const MAX_RESULTS = 10_000
 
 /** The start of the day (UTC) that lies so many days back; undefined reaches back without limit. */
 export function createdSince(days: number | undefined, now: Date): Date | undefined {
-  return days === undefined ? undefined : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days))
+  return days === undefined
+    ? undefined
+    : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days))
 }
 
 /** Codes as a query joins them by commas; undefined when it asks for none. The contract's pattern has checked them. */

@@ -22,7 +22,11 @@ export type UserPermission = 'DOCUMENT_UPLOAD' | 'BILLING_ACCESS' | 'DO_ACCESS'
 
 /** Whether the user may enter the module at that tenant. */
 export function isModuleOpen({ user: ofUser, tenant: ofTenant, flavour }: Module, { user, tenant }: SignedIn): boolean {
-  return user.modules[ofUser] === true && tenant.accessLevels[ofTenant] && (flavour === undefined || flavour === tenant.flavour)
+  return (
+    user.modules[ofUser] === true &&
+    tenant.accessLevels[ofTenant] &&
+    (flavour === undefined || flavour === tenant.flavour)
+  )
 }
 
 /** A call of somebody who need not be signed in. */

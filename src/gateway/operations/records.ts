@@ -18,12 +18,17 @@ export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
       const { body, path } = call.input
       const reporter = await reporterOf(call)
       if (reporter === undefined) return UNKNOWN_TENANT
-      if (body.tenant !== reporter.store.tenantId) return invalid([{ field: 'tenant', message: 'must be the tenant of the call' }])
-      if (body.service !== path.service) return invalid([{ field: 'service', message: 'must be the service of the address' }])
+      if (body.tenant !== reporter.store.tenantId)
+        return invalid([{ field: 'tenant', message: 'must be the tenant of the call' }])
+      if (body.service !== path.service)
+        return invalid([{ field: 'service', message: 'must be the service of the address' }])
       const wait = await reporter.store.attempts.take(USAGE_REPORT, networkOf(call.ip), call.now)
       if (wait !== undefined) return tooManyRequests(wait)
       const { service, operation, status } = body
-      await reporter.store.records.noteUsage({ userId: reporter.userId ?? body.userId, service, operation, status }, call.now)
+      await reporter.store.records.noteUsage(
+        { userId: reporter.userId ?? body.userId, service, operation, status },
+        call.now,
+      )
       return { status: 204, body: undefined }
     },
   },
@@ -48,5 +53,8 @@ async function reporterOf<Id extends OperationId>(
   const addressed = await addressedStore(call)
   if (addressed === undefined) return undefined
   const session = call.token === undefined ? undefined : await call.directory.session(tokenHash(call.token), call.now)
-  return { store: addressed.store, userId: session?.tenant.id === addressed.tenant.id ? session.user.userId : undefined }
+  return {
+    store: addressed.store,
+    userId: session?.tenant.id === addressed.tenant.id ? session.user.userId : undefined,
+  }
 }

@@ -39,7 +39,10 @@ export function refuse(code: keyof typeof REFUSALS): Refusal {
 
 /** The request was understood and is not right. */
 export function invalid(fieldErrors: FieldErrors, message = 'Please supply valid request data'): Refusal {
-  return { status: 400, problem: { code: 'invalid-request', message, ...(fieldErrors.length > 0 ? { fieldErrors } : {}) } }
+  return {
+    status: 400,
+    problem: { code: 'invalid-request', message, ...(fieldErrors.length > 0 ? { fieldErrors } : {}) },
+  }
 }
 
 /** The record's status does not allow it; nothing was changed. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { attachment } from './attachment.ts'
 
-const disposition = (name: string) => attachment({ name, mediaType: 'application/pdf', content: new Uint8Array(3) })['content-disposition']
+const disposition = (name: string) =>
+  attachment({ name, mediaType: 'application/pdf', content: new Uint8Array(3) })['content-disposition']
 
 describe('the headers of a file', () => {
   it('say type, length and that it is saved', () => {

@@ -5,7 +5,10 @@ import type { FileReply } from '../operations/reply.ts'
  * clients and whole as `filename*` (RFC 8187).
  */
 export function attachment({ name, mediaType, content }: FileReply['file']): Record<string, string> {
-  const ascii = name.normalize('NFKD').replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_')
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '_')
+    .replaceAll(/["\\%]/g, '_')
   return {
     'content-type': mediaType,
     'content-length': String(content.byteLength),
@@ -15,5 +18,8 @@ export function attachment({ name, mediaType, content }: FileReply['file']): Rec
 
 /** RFC 8187 leaves fewer signs as they are than encodeURIComponent does, which in turn refuses half a surrogate pair. */
 function encoded(name: string): string {
-  return encodeURIComponent(Buffer.from(name).toString()).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return encodeURIComponent(Buffer.from(name).toString()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }

@@ -54,8 +54,9 @@ export interface ContractOperation {
 
 /** The contract: the bundled document and its operations in the order of the document. */
 export function readContract(): { document: Schema; operations: ContractOperation[] } {
-  const document = JSON.parse(readFileSync(new URL('../../contract/generated/gateway.json', import.meta.url), 'utf8')) as ContractDocument &
-    Schema
+  const document = JSON.parse(
+    readFileSync(new URL('../../contract/generated/gateway.json', import.meta.url), 'utf8'),
+  ) as ContractDocument & Schema
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const operation = methods[method]
@@ -65,10 +66,17 @@ export function readContract(): { document: Schema; operations: ContractOperatio
   return { document, operations }
 }
 
-function describe(document: ContractDocument & Schema, path: string, method: Method, operation: DocumentedOperation): ContractOperation {
+function describe(
+  document: ContractDocument & Schema,
+  path: string,
+  method: Method,
+  operation: DocumentedOperation,
+): ContractOperation {
   const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
   const security = operation.security ?? document.security ?? []
-  const responses = Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve(document, response)] as const)
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [Number(status), resolve(document, response)] as const,
+  )
   return {
     id: operation.operationId,
     method: method.toUpperCase() as Uppercase<Method>,
@@ -78,7 +86,11 @@ function describe(document: ContractDocument & Schema, path: string, method: Met
     headers: objectOf(parameters, 'header'),
     body: schemaOf(operation.requestBody),
     responses: new Map(responses.map(([status, response]) => [status, schemaOf(response)])),
-    files: new Set(responses.flatMap(([status, { content }]) => (content?.['application/octet-stream'] === undefined ? [] : [status]))),
+    files: new Set(
+      responses.flatMap(([status, { content }]) =>
+        content?.['application/octet-stream'] === undefined ? [] : [status],
+      ),
+    ),
     secured: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
   }
 }

@@ -24,7 +24,10 @@ export function tellErrors(server: FastifyInstance): void {
     if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
     const reference = randomUUID()
     // The database driver's own error: the query builder's one repeats every value that was sent.
-    request.log.error({ reference, err: error.cause ?? error, method: request.method, route: request.routeOptions.url }, 'request failed')
+    request.log.error(
+      { reference, err: error.cause ?? error, method: request.method, route: request.routeOptions.url },
+      'request failed',
+    )
     const message = `Internal error. Please contact support. Reference: ${reference}`
     return sendRefusal(reply, { status: status === 503 ? 503 : 500, problem: { code: 'internal', message } })
   })

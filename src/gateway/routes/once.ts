@@ -17,7 +17,12 @@ class Refused extends Error {
  * Does a call once, however often it arrives under its key: claim, work and answer are one transaction, so that neither a second
  * arrival nor the end of the process comes between them. A refusal is not kept: it changed nothing, and may be right later.
  */
-export async function once(run: Run, call: SignedInCall<OperationId>, operation: OperationId, key: string): Promise<Reply<OperationId>> {
+export async function once(
+  run: Run,
+  call: SignedInCall<OperationId>,
+  operation: OperationId,
+  key: string,
+): Promise<Reply<OperationId>> {
   const { store, user, now } = call
   const sent = { userId: user.userId, operation, key }
   await store.sentCalls.forgetOld(now)

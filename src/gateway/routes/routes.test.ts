@@ -31,11 +31,15 @@ function serverWith(behaviours: Operations, validateResponses = true) {
 }
 
 const wrong = { tenant: 'ONE', tenantUrl: 'one', surprise: true } as unknown as OperationResult<'getTenantDetails'>
-const breaking: Operations = { getTenantDetails: { access: 'open', run: () => Promise.resolve({ status: 200, body: wrong }) } }
+const breaking: Operations = {
+  getTenantDetails: { access: 'open', run: () => Promise.resolve({ status: 200, body: wrong }) },
+}
 
 describe('a failure of the gateway itself', () => {
   it('is told by a reference that the log knows, and by nothing else', async () => {
-    const { ask, log } = serverWith({ getTenantDetails: { access: 'open', run: () => Promise.reject(new Error('the disk is full')) } })
+    const { ask, log } = serverWith({
+      getTenantDetails: { access: 'open', run: () => Promise.reject(new Error('the disk is full')) },
+    })
     const { status, body, text } = await ask()
     expect([status, body.code]).toEqual([500, 'internal'])
     const reference = /Reference: ([\w-]{36})/.exec(body.message)?.[1] ?? 'none'
@@ -56,7 +60,9 @@ describe('a failure of the gateway itself', () => {
   })
 
   it('is a status that the contract does not know', async () => {
-    const { ask, log } = serverWith({ getTenantDetails: { access: 'open', run: () => Promise.resolve({ status: 201, body: wrong }) } })
+    const { ask, log } = serverWith({
+      getTenantDetails: { access: 'open', run: () => Promise.resolve({ status: 201, body: wrong }) },
+    })
     expect((await ask()).status).toBe(500)
     expect(log()).toContain('which the contract does not know')
   })
@@ -69,7 +75,10 @@ describe('an operation', () => {
 
   it('that anybody could call against the contract stops the start', () => {
     const open = {
-      listCountries: { access: 'open', run: () => Promise.resolve({ status: 200, body: { lookupItems: [], totalRecords: 0 } }) },
+      listCountries: {
+        access: 'open',
+        run: () => Promise.resolve({ status: 200, body: { lookupItems: [], totalRecords: 0 } }),
+      },
     } as unknown as Operations
     expect(() => serverWith(open)).toThrow(/listCountries/)
   })

@@ -43,7 +43,12 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, routingNotFound()))
 }
 
-function addRoute(server: FastifyInstance, operation: ContractOperation, validation: Validation, options: RoutesOptions): void {
+function addRoute(
+  server: FastifyInstance,
+  operation: ContractOperation,
+  validation: Validation,
+  options: RoutesOptions,
+): void {
   const behaviour = options.behaviours[operation.id] as Operation<OperationId> | undefined
   const { id, method, url } = operation
   if (behaviour === undefined) {
@@ -76,7 +81,12 @@ function addRoute(server: FastifyInstance, operation: ContractOperation, validat
 }
 
 function schemasOf({ params, query, headers, body }: ContractOperation) {
-  return { ...(params && { params }), ...(query && { querystring: query }), ...(headers && { headers }), ...(body && { body }) }
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+  }
 }
 
 function callerOf({ headers }: FastifyRequest): { token: string | undefined; tenantId: string | undefined } {
@@ -84,11 +94,24 @@ function callerOf({ headers }: FastifyRequest): { token: string | undefined; ten
   return { token: bearerToken(headers.authorization), tenantId: typeof tenantId === 'string' ? tenantId : undefined }
 }
 
-function run(behaviour: Operation<OperationId>, request: FastifyRequest, options: RoutesOptions, id: OperationId): Promise<Reply<OperationId>> {
+function run(
+  behaviour: Operation<OperationId>,
+  request: FastifyRequest,
+  options: RoutesOptions,
+  id: OperationId,
+): Promise<Reply<OperationId>> {
   const input = { path: request.params, query: request.query, body: request.body } as OperationInput<OperationId>
   const { directory, now, post, portalUrl = `${request.protocol}://${request.host}` } = options
   if (behaviour.access === 'open') {
-    return behaviour.run({ input, directory, ...callerOf(request), ip: request.ip, portalOrigin: portalUrl, post, now: now() })
+    return behaviour.run({
+      input,
+      directory,
+      ...callerOf(request),
+      ip: request.ip,
+      portalOrigin: portalUrl,
+      post,
+      now: now(),
+    })
   }
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
@@ -106,7 +129,9 @@ function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply | Refu
 
 /** Compares an answer with the contract; a difference is a bug of the gateway. A refusal may have any status. */
 function responseCheck(operation: ContractOperation, validation: Validation): (answer: Reply<OperationId>) => void {
-  const checks = new Map([...operation.responses].map(([status, schema]) => [status, schema && validation.ofJson(schema)]))
+  const checks = new Map(
+    [...operation.responses].map(([status, schema]) => [status, schema && validation.ofJson(schema)]),
+  )
   const problem = validation.ofJson({ $ref: '#/components/schemas/Problem' })
   return (answer) => {
     const refused = 'problem' in answer
@@ -119,6 +144,8 @@ function responseCheck(operation: ContractOperation, validation: Validation): (a
     // As it goes over the wire: what is undefined is not sent.
     const body: unknown = JSON.parse(JSON.stringify(refused ? answer.problem : answer.body))
     if (!check(body))
-      throw new Error(`The answer of ${operation.id} (${answer.status}) breaks the contract: ${JSON.stringify(check.errors)}`)
+      throw new Error(
+        `The answer of ${operation.id} (${answer.status}) breaks the contract: ${JSON.stringify(check.errors)}`,
+      )
   }
 }

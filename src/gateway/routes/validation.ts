@@ -34,7 +34,9 @@ function rebased(schema: Schema): Schema {
 }
 
 /** Errors as the contract says them: the path by dots, one entry a field and reason. */
-export function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'params' | 'message'>[]): FieldErrors {
+export function fieldErrorsOf(
+  errors: readonly Pick<ErrorObject, 'instancePath' | 'params' | 'message'>[],
+): FieldErrors {
   const found = new Map<string, FieldErrors[number]>()
   for (const { instancePath, params, message = 'is not valid' } of errors) {
     const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
@@ -43,7 +45,8 @@ export function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' 
       .slice(1)
       .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     const field = [...steps, missingProperty ?? additionalProperty ?? []].flat().join('.')
-    const why = missingProperty !== undefined ? 'is required' : additionalProperty !== undefined ? 'is not known' : message
+    const why =
+      missingProperty !== undefined ? 'is required' : additionalProperty !== undefined ? 'is not known' : message
     found.set(`${field} ${why}`, { field, message: why })
   }
   return [...found.values()]

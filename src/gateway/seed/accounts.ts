@@ -18,6 +18,9 @@ export async function seedAccounts(db: Db, { tenant, passwordHash }: TenantSeedi
     party.addresses.map((address, position) => ({ ...address, tenantId: tenant.id, partyCode: party.code, position })),
   )
   await insertAll(db, partyAddresses, addresses)
-  const partners = customersPartners(world, randomOf(`${tenant.id} partners`)).map((pair) => ({ ...pair, tenantId: tenant.id }))
+  const partners = customersPartners(world, randomOf(`${tenant.id} partners`)).map((pair) => ({
+    ...pair,
+    tenantId: tenant.id,
+  }))
   await insertAll(db, customerParties, partners)
 }

@@ -18,12 +18,25 @@ const SETTLED: Schemas['RequestStatus'][] = ['B', 'B', 'Q', 'R', 'B', 'D', 'B', 
  * Bookings of a tenant, spread evenly over the last 180 days and numbered in the order of their making. One in eleven
  * belongs to another company than the users do.
  */
-export function seedBookings(random: Random, tenantId: string, count: number, firstNumber: number, now: Date): BookingRow[] {
+export function seedBookings(
+  random: Random,
+  tenantId: string,
+  count: number,
+  firstNumber: number,
+  now: Date,
+): BookingRow[] {
   return Array.from({ length: count }, (_, index) => {
     const age = REACH_DAYS * (1 - (index + 1) / (count + 1)) * DAY
     const createdAt = new Date(now.getTime() - age - random.between(1, 5) * HOUR)
     const status = (age < 14 * DAY ? RECENT : SETTLED)[(index * 7) % 10] ?? 'N'
-    return bookingRow(random, { tenantId, number: firstNumber + index, createdAt, now, status, foreign: index % 11 === 5 })
+    return bookingRow(random, {
+      tenantId,
+      number: firstNumber + index,
+      createdAt,
+      now,
+      status,
+      foreign: index % 11 === 5,
+    })
   })
 }
 
@@ -38,12 +51,21 @@ interface Making {
 
 function bookingRow(random: Random, { tenantId, number, createdAt, now, status, foreign }: Making): BookingRow {
   const { unId, bookingNo } = bookingIds(number)
-  const shipment = cargoRequestOf(random, random.pick(MODES), new Date(createdAt.getTime() + random.between(6, 20) * DAY))
+  const shipment = cargoRequestOf(
+    random,
+    random.pick(MODES),
+    new Date(createdAt.getTime() + random.between(6, 20) * DAY),
+  )
   const document: Schemas['Booking'] = {
     ...shipment,
-    cargoItems: (shipment.cargoItems ?? []).map((item) => ({ ...item, itemUniqueRefNo: cargoReference(unId, item.id ?? '') })),
+    cargoItems: (shipment.cargoItems ?? []).map((item) => ({
+      ...item,
+      itemUniqueRefNo: cargoReference(unId, item.id ?? ''),
+    })),
     jobStageCode: 'P',
-    referenceNumber: random.chance(0.85) ? `PO-${random.between(1000, 9999)}` : `REF ${random.between(100, 999)}/${random.between(1, 9)}`,
+    referenceNumber: random.chance(0.85)
+      ? `PO-${random.between(1000, 9999)}`
+      : `REF ${random.between(100, 999)}/${random.between(1, 9)}`,
     bookStatus: status === 'N' ? 'D' : status === 'Q' ? 'A' : 'P',
   }
   const { trail, updatedAt } = history(random, status, createdAt, now)
@@ -80,10 +102,18 @@ function history(
   if (status === 'Q' || status === 'B') trail.acceptedDate = later()
   if (status === 'B') trail.bookedDate = later()
   if (status === 'R')
-    Object.assign(trail, { rejectedDate: later(), rejectedBy: 'ADMIN', rejectReason: 'No space on the requested departure' })
+    Object.assign(trail, {
+      rejectedDate: later(),
+      rejectedBy: 'ADMIN',
+      rejectReason: 'No space on the requested departure',
+    })
   const updatedAt = new Date(at)
   return {
-    trail: { ...trail, lastUpdatedDate: updatedAt.toISOString(), lastUpdatedBy: status === 'N' || status === 'D' ? 'CUSTOMER' : 'ADMIN' },
+    trail: {
+      ...trail,
+      lastUpdatedDate: updatedAt.toISOString(),
+      lastUpdatedBy: status === 'N' || status === 'D' ? 'CUSTOMER' : 'ADMIN',
+    },
     updatedAt,
   }
 }

@@ -23,7 +23,12 @@ const REQUIREMENTS = [
   'Stow away from heat',
   'Pallets must be heat treated',
 ]
-const CARRIERS = ['Any carrier with a direct service', 'No transshipment', 'Earliest departure preferred', 'Cargo aircraft only']
+const CARRIERS = [
+  'Any carrier with a direct service',
+  'No transshipment',
+  'Earliest departure preferred',
+  'Cargo aircraft only',
+]
 
 const CITIES = worldCities()
 const TRADERS = worldParties().filter(({ roles }) => roles.includes(1))
@@ -44,7 +49,9 @@ export function cargoRequestOf(random: Random, bizType: Schemas['BizType'], read
     consignee: consignee.code,
     consigneeName: consignee.name,
     ...addressLines('csgnAddr', consignee),
-    ...(random.chance(0.4) ? { notify: consignee.code, notifyName: consignee.name, ...addressLines('ntfyAddr', consignee) } : {}),
+    ...(random.chance(0.4)
+      ? { notify: consignee.code, notifyName: consignee.name, ...addressLines('ntfyAddr', consignee) }
+      : {}),
     ...route(random, bizType, shipper, consignee),
     ...loads(random, bizType, cargo.tons),
     deliveryTerms: random.pick(['C', 'P'] as const),
@@ -100,7 +107,8 @@ function route(random: Random, bizType: Schemas['BizType'], shipper: WorldParty,
   }
   if (bizType === 'IL') return inner
   const reached = (city: WorldCity) => (bizType.startsWith('S') ? city.isSeaPort : city.isIataCity)
-  const near = (countryCode: string) => random.pick(CITIES.filter((city) => city.countryCode === countryCode && reached(city)))
+  const near = (countryCode: string) =>
+    random.pick(CITIES.filter((city) => city.countryCode === countryCode && reached(city)))
   const pol = near(shipper.countryCode)
   const pod = near(consignee.countryCode)
   const ports = {
@@ -164,7 +172,17 @@ function cargoOf(random: Random, bizType: Schemas['BizType'], shipper: string): 
   const bkPcs = cargoItems.reduce((sum, item) => sum + item.itemPcs, 0)
   return {
     tons: bkgWgt / 1000,
-    fields: { commodityCode, commodity, bkPcs, bkPcsUt: unit, bkgWgt, bkgWgtUt: 'KG', bkgVol, bkgVolUt: 'CBM', cargoItems },
+    fields: {
+      commodityCode,
+      commodity,
+      bkPcs,
+      bkPcsUt: unit,
+      bkgWgt,
+      bkgWgtUt: 'KG',
+      bkgVol,
+      bkgVolUt: 'CBM',
+      cargoItems,
+    },
   }
 }
 

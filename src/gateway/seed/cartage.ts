@@ -6,7 +6,12 @@ import { worldParties } from './world/parties.ts'
 const WAREHOUSES = worldParties().filter(({ roles }) => !roles.includes(1) && roles.includes(4))
 
 /** A pickup to a depot in the shipper's country and a delivery from one in the consignee's, where there is one. */
-export function cartage(random: Random, shipper: WorldParty, consignee: WorldParty, ready: Date): Pick<Schemas['BookingTemplate'], 'pickupInfo' | 'deliveryInfo'> {
+export function cartage(
+  random: Random,
+  shipper: WorldParty,
+  consignee: WorldParty,
+  ready: Date,
+): Pick<Schemas['BookingTemplate'], 'pickupInfo' | 'deliveryInfo'> {
   const turn = random.next()
   const near = depotIn(shipper.countryCode, turn)
   const far = depotIn(consignee.countryCode, turn)
@@ -17,10 +22,23 @@ export function cartage(random: Random, shipper: WorldParty, consignee: WorldPar
   }
   return {
     ...(random.chance(0.4)
-      ? { pickupInfo: { required: 1, ...window, collectFrom: stop(shipper, 'CL', 1), ...(near && { deliverTo: stop(near, 'PDT', 2) }) } }
+      ? {
+          pickupInfo: {
+            required: 1,
+            ...window,
+            collectFrom: stop(shipper, 'CL', 1),
+            ...(near && { deliverTo: stop(near, 'PDT', 2) }),
+          },
+        }
       : {}),
     ...(random.chance(0.3)
-      ? { deliveryInfo: { required: 1, ...(far && { collectFrom: stop(far, 'DCF', 3) }), deliverTo: stop(consignee, 'DDT', 4) } }
+      ? {
+          deliveryInfo: {
+            required: 1,
+            ...(far && { collectFrom: stop(far, 'DCF', 3) }),
+            deliverTo: stop(consignee, 'DDT', 4),
+          },
+        }
       : {}),
   }
 }
@@ -30,7 +48,11 @@ function depotIn(countryCode: string, turn: number): WorldParty | undefined {
   return depots[Math.floor(turn * depots.length)]
 }
 
-function stop(party: WorldParty, partyType: 'CL' | 'PDT' | 'DCF' | 'DDT', collectSNo: 1 | 2 | 3 | 4): Schemas['CartageParty'] {
+function stop(
+  party: WorldParty,
+  partyType: 'CL' | 'PDT' | 'DCF' | 'DDT',
+  collectSNo: 1 | 2 | 3 | 4,
+): Schemas['CartageParty'] {
   const address = party.addresses[0]
   const [addr1 = '', addr2 = '', addr3 = '', addr4 = ''] = address?.lines ?? []
   return {

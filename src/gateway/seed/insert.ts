@@ -11,9 +11,15 @@ const MAX_VALUES = 20_000
  * Inserts rows, many at once. They go to the database as one JSON text, which takes half the time of a parameter for
  * each value; tables with bytes cannot.
  */
-export async function insertAll<Table extends PgTable>(db: Db, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+export async function insertAll<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
   const given: readonly Record<string, unknown>[] = rows
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => given.some((row) => row[name] !== undefined))
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) =>
+    given.some((row) => row[name] !== undefined),
+  )
   if (columns.some(([, column]) => column.dataType === 'custom')) return insertValues(db, table, rows)
   const names = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),

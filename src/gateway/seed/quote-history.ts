@@ -46,7 +46,13 @@ export function quoteHistory(random: Random, { status, createdAt, bookedAt, ends
   const remarks: Schemas['Remark'][] = []
   const reject = (reason: string) => {
     Object.assign(trail, { rejectedDate: later(4, 60), rejectedBy: 'CUSTOMER', rejectReason: reason })
-    remarks.push({ id: '9', remarkType: 'CPREJRMK', remark: reason, createdBy: 'CUSTOMER', createdDate: new Date(at).toISOString() })
+    remarks.push({
+      id: '9',
+      remarkType: 'CPREJRMK',
+      remark: reason,
+      createdBy: 'CUSTOMER',
+      createdDate: new Date(at).toISOString(),
+    })
   }
   if (status !== 'N') trail.submittedDate = later(1, 8)
   if (status === 'T') {

@@ -42,7 +42,8 @@ describe('the quotes of the world', () => {
 
   it('expire in the next 10 days and within 90, those made in the last 90 days', () => {
     const open = make().filter(({ status, validTo }) => 'TQ'.includes(status) && (validTo ?? '') >= ISO_DAY(NOW))
-    const within = (days: number) => open.filter(({ validTo }) => (validTo ?? '') <= ISO_DAY(new Date(NOW.getTime() + days * DAY))).length
+    const within = (days: number) =>
+      open.filter(({ validTo }) => (validTo ?? '') <= ISO_DAY(new Date(NOW.getTime() + days * DAY))).length
     expect(within(10)).toBeGreaterThan(5)
     expect(within(90)).toBeGreaterThan(within(10))
     expect(open.filter(({ createdAt }) => createdAt.getTime() < NOW.getTime() - 90 * DAY)).toEqual([])
@@ -66,13 +67,18 @@ describe('the quotes of the world', () => {
     for (const { bookingNo, trail, shipperName, totalPieces } of booked) {
       const booking = bookings.find((one) => one.bookingNo === bookingNo)
       expect(trail.bookedDate).toBe(booking?.createdAt.toISOString())
-      expect({ shipperName, totalPieces }).toEqual({ shipperName: booking?.shipperName, totalPieces: booking?.totalPieces })
+      expect({ shipperName, totalPieces }).toEqual({
+        shipperName: booking?.shipperName,
+        totalPieces: booking?.totalPieces,
+      })
     }
   })
 
   it('say why they were rejected', () => {
     for (const { status, trail, document } of make()) {
-      const reasons = (document.remarkList ?? []).filter(({ remarkType }) => remarkType === 'CPREJRMK').map(({ remark }) => remark)
+      const reasons = (document.remarkList ?? [])
+        .filter(({ remarkType }) => remarkType === 'CPREJRMK')
+        .map(({ remark }) => remark)
       expect(reasons).toEqual(trail.rejectReason === undefined ? [] : [trail.rejectReason])
       if (status === 'R') expect(reasons).toHaveLength(1)
     }

@@ -50,10 +50,7 @@ interface Making {
  * Quotes of a tenant over the last 180 days, numbered in the order of their making, in every status: those not booked,
  * spread evenly, and for some of the bookings the quote they were made from. One in eleven belongs to another company.
  */
-export function seedQuotes(
-  random: Random,
-  { tenantId, count, bookings, firstNumber, now }: QuotesSeeding,
-): QuoteRow[] {
+export function seedQuotes(random: Random, { tenantId, count, bookings, firstNumber, now }: QuotesSeeding): QuoteRow[] {
   const booked = bookings.map((booking) => bookedMaking(random, booking))
   const pending = count - booked.length
   let open = 0
@@ -63,8 +60,18 @@ export function seedQuotes(
     const endsIn = age < FRESH_DAYS && (status === 'T' || status === 'Q') ? ENDS[open++ % ENDS.length] : undefined
     const createdAt = new Date(now.getTime() - age * DAY - random.between(1, 5) * HOUR)
     const ready = new Date(createdAt.getTime() + random.between(10, 30) * DAY)
-    const request = { ...cargoRequestOf(random, random.pick(MODES), ready), referenceNumber: `RFQ-${random.between(1000, 9999)}` }
-    return { createdAt, status, customerId: (index % 11 === 5 ? OTHER_COMPANY : COMPANY).code, request, endsIn, booking: undefined }
+    const request = {
+      ...cargoRequestOf(random, random.pick(MODES), ready),
+      referenceNumber: `RFQ-${random.between(1000, 9999)}`,
+    }
+    return {
+      createdAt,
+      status,
+      customerId: (index % 11 === 5 ? OTHER_COMPANY : COMPANY).code,
+      request,
+      endsIn,
+      booking: undefined,
+    }
   })
   return [...booked, ...others]
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
@@ -93,7 +100,11 @@ function quoteRow(
   const { trail, updatedAt, validFrom, validTo, remarks } = quoteHistory(random, course)
   const { cargoItems = [], remarkList = [], ...asked } = asQuote(request)
   const document = quoteDocument(
-    { ...asked, cargoItems: cargoItems.map((item) => ({ ...item, itemUniqueRefNo: `${ids.unId}-${item.id ?? ''}` })), remarkList },
+    {
+      ...asked,
+      cargoItems: cargoItems.map((item) => ({ ...item, itemUniqueRefNo: `${ids.unId}-${item.id ?? ''}` })),
+      remarkList,
+    },
     ids.unId,
   )
   const entry = random.chance(0.8) ? IN_PORTAL : BY_FORWARDER

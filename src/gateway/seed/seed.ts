@@ -23,13 +23,26 @@ import { worldContainerTypes } from './world/container-types.ts'
 import { worldCountries } from './world/countries.ts'
 
 /** The demonstration world, subject by subject, in the order in which they need each other. */
-const SUBJECTS: readonly SeedSubject[] = [seedAccounts, seedRequests, seedShipments, seedCustoms, seedCustomsRecords, seedUsage, seedShipmentsOfQuotes, seedDocuments]
+const SUBJECTS: readonly SeedSubject[] = [
+  seedAccounts,
+  seedRequests,
+  seedShipments,
+  seedCustoms,
+  seedCustomsRecords,
+  seedUsage,
+  seedShipmentsOfQuotes,
+  seedDocuments,
+]
 
 /**
  * Brings the store's tenants in line with the configuration, and fills what is new: the reference lists of an empty
  * store, the demonstration world of a tenant that the store did not know. All of it or nothing.
  */
-export async function seedStore(db: Db, { tenants: configured, demoData, scale }: StoreOptions, now: Date): Promise<void> {
+export async function seedStore(
+  db: Db,
+  { tenants: configured, demoData, scale }: StoreOptions,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(START_LOCK)
     const [reference] = await tx.select({ rows: count() }).from(countries)

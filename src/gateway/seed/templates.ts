@@ -11,7 +11,13 @@ import { COMPANY, OTHER_COMPANY } from './users.ts'
 const DAY = 86_400_000
 
 /** Templates of a tenant: most are active, half are public, the owners are ordinary users. */
-export function seedTemplates(random: Random, tenantId: string, count: number, firstNumber: number, now: Date): TemplateRow[] {
+export function seedTemplates(
+  random: Random,
+  tenantId: string,
+  count: number,
+  firstNumber: number,
+  now: Date,
+): TemplateRow[] {
   return Array.from({ length: count }, (_, index) => {
     const { unId, templateNo } = templateIds(firstNumber + index)
     const createdAt = new Date(now.getTime() - REACH_DAYS * (1 - (index + 1) / (count + 1)) * DAY)

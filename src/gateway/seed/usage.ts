@@ -61,7 +61,10 @@ function widgetsOfAdmin(): Schemas['WidgetDetails'][] {
   const widget = (
     dataSource: NonNullable<Schemas['WidgetDetails']['dataSource']>,
     layout: Omit<Schemas['WidgetLayout'], 'id' | 'userId'>,
-  ): Schemas['WidgetDetails'] => ({ dataSource, layouts: [{ ...layout, id: `ADMIN-${layout.widgetId}`, userId: 'ADMIN' }] })
+  ): Schemas['WidgetDetails'] => ({
+    dataSource,
+    layouts: [{ ...layout, id: `ADMIN-${layout.widgetId}`, userId: 'ADMIN' }],
+  })
   const filter = (filterBy: 'status' | 'user' | '', filterByVal: string) => ({ filterBy, filterByVal })
   return [
     widget('login', {

@@ -13,8 +13,16 @@ export const demoUsers: readonly { userId: string; password: string; about: stri
   { userId: 'CUSTOMER', password: DEMO_PASSWORD, about: 'ordinary customer, every module' },
   { userId: 'SUPPLIER', password: DEMO_PASSWORD, about: 'supplier-portal user' },
   { userId: 'ADMIN', password: DEMO_PASSWORD, about: 'portal administrator' },
-  { userId: 'CUSTADMIN', password: DEMO_PASSWORD, about: 'customer administrator, user management allowed; shipments of the last 90 days' },
-  { userId: 'LIMITED', password: DEMO_PASSWORD, about: 'without quotes and booking templates, nor customs entries of types 06 and 21' },
+  {
+    userId: 'CUSTADMIN',
+    password: DEMO_PASSWORD,
+    about: 'customer administrator, user management allowed; shipments of the last 90 days',
+  },
+  {
+    userId: 'LIMITED',
+    password: DEMO_PASSWORD,
+    about: 'without quotes and booking templates, nor customs entries of types 06 and 21',
+  },
   { userId: 'NEWCOMER', password: DEMO_PASSWORD, about: 'must change the password first' },
   { userId: 'BLOCKED', password: DEMO_PASSWORD, about: 'not allowed to use the portal' },
   { userId: 'NOBILL', password: DEMO_PASSWORD, about: 'without billing, delivery orders and document upload' },

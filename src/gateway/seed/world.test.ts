@@ -21,7 +21,10 @@ describe('the places of the world', () => {
     const countries = new Set(worldCountries().map(({ code }) => code))
     expect(new Set(cities.map(({ code }) => code)).size).toBe(cities.length)
     expect(
-      cities.filter(({ code, countryCode, name }) => !/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) || !countries.has(countryCode) || name === ''),
+      cities.filter(
+        ({ code, countryCode, name }) =>
+          !/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) || !countries.has(countryCode) || name === '',
+      ),
     ).toEqual([])
   })
 
@@ -37,7 +40,9 @@ describe('the parties of the world', () => {
     expect(parties.length).toBeGreaterThanOrEqual(40)
     expect(new Set(parties.map(({ code }) => code)).size).toBe(parties.length)
     expect(parties.filter(({ addresses }) => addresses[0]?.type !== 'C')).toEqual([])
-    expect(parties.flatMap(({ addresses }) => addresses.flatMap(({ lines }) => lines)).filter((line) => line.length > 45)).toEqual([])
+    expect(
+      parties.flatMap(({ addresses }) => addresses.flatMap(({ lines }) => lines)).filter((line) => line.length > 45),
+    ).toEqual([])
   })
 
   it('sell something when they ship', () => {
@@ -64,7 +69,8 @@ describe('the bookings of the world', () => {
     const moves = new Set(codesOf('MOVETYPEDESC'))
     const units = new Set(codesOf('UT'))
     for (const { document } of make()) {
-      for (const { type = '' } of [...(document.containers ?? []), ...(document.vehicles ?? [])]) expect(types).toContain(type)
+      for (const { type = '' } of [...(document.containers ?? []), ...(document.vehicles ?? [])])
+        expect(types).toContain(type)
       if (document.moveType !== undefined) expect(moves).toContain(document.moveType)
       expect(units).toContain(document.bkPcsUt)
     }
@@ -99,7 +105,9 @@ describe('the bookings of the world', () => {
 })
 
 it('the templates of the world have names within the limit', () => {
-  expect(seedTemplates(randomOf('A'), 'A', 60, 1, NOW).filter(({ templateName }) => templateName.length > 100)).toEqual([])
+  expect(seedTemplates(randomOf('A'), 'A', 60, 1, NOW).filter(({ templateName }) => templateName.length > 100)).toEqual(
+    [],
+  )
 })
 
 it('the code lists of the world have no code twice', () => {

@@ -34,5 +34,8 @@ export function networkOf(ip: string): string {
   const after = groups(tail ?? '')
   const zeros = new Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   const all = tail === undefined ? before : [...before, ...zeros, ...after]
-  return `${all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -23,7 +23,14 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return timingSafeEqual(actual, expected) && hash !== undefined
 }
 
-const NOBODY = ['scrypt', COST.N, COST.r, COST.p, randomBytes(16).toString('base64'), randomBytes(KEY_BYTES).toString('base64')].join('$')
+const NOBODY = [
+  'scrypt',
+  COST.N,
+  COST.r,
+  COST.p,
+  randomBytes(16).toString('base64'),
+  randomBytes(KEY_BYTES).toString('base64'),
+].join('$')
 
 function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {

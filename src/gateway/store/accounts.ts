@@ -28,7 +28,12 @@ export interface Accounts {
    * Replaces the password: it need not be changed any more, unless it `mustChange`; every session of the user ends, a reset
    * link dies. With `instead` only when the password is still that one. False when it is not, or there is no such user.
    */
-  setPassword(change: { userId: string; passwordHash: string; instead?: string; mustChange?: boolean }): Promise<boolean>
+  setPassword(change: {
+    userId: string
+    passwordHash: string
+    instead?: string
+    mustChange?: boolean
+  }): Promise<boolean>
   /** All of the tenant, by user id. */
   list(): Promise<UserRow[]>
   /** False when the user id or the e-mail address is somebody's already. */
@@ -42,16 +47,23 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
   /** Changes a user; `isOver` ends what was open under the old state. */
   const change = (userId: string, only: SQL | undefined, fields: Partial<UserRow>, isOver: boolean): Promise<boolean> =>
     db.transaction(async (tx) => {
-      const changed = await tx.update(users).set(fields).where(and(own(userId), only)).returning({ userId: users.userId })
+      const changed = await tx
+        .update(users)
+        .set(fields)
+        .where(and(own(userId), only))
+        .returning({ userId: users.userId })
       if (changed.length === 0) return false
       if (!isOver) return true
       await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
-      await tx.delete(passwordResets).where(and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.userId, userId)))
+      await tx
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.userId, userId)))
       return true
     })
   return {
     async find({ userId, email }) {
-      const login = userId === undefined ? eq(users.email, (email ?? '').toLowerCase()) : eq(users.userId, userId.toUpperCase())
+      const login =
+        userId === undefined ? eq(users.email, (email ?? '').toLowerCase()) : eq(users.userId, userId.toUpperCase())
       return (
         await db
           .select()
@@ -64,7 +76,11 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
       const fresh = { tokenHash, createdAt: now, lastSeenAt: now }
       return db.transaction(async (tx) => {
         // Locked, so that a change of the password either sees this session and ends it, or is seen here.
-        const [user] = await tx.select({ passwordHash: users.passwordHash }).from(users).where(own(userId)).for('update')
+        const [user] = await tx
+          .select({ passwordHash: users.passwordHash })
+          .from(users)
+          .where(own(userId))
+          .for('update')
         if (user?.passwordHash !== passwordHash) return 'outdated'
         // One statement, so that two sign-ins at once cannot both find the place free.
         const opened = await tx
@@ -73,7 +89,9 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
           .onConflictDoUpdate({
             target: [sessions.tenantId, sessions.userId],
             set: fresh,
-            setWhere: replace ? sql`true` : (or(lte(sessions.lastSeenAt, seenAfter), lte(sessions.createdAt, openedAfter)) ?? sql`false`),
+            setWhere: replace
+              ? sql`true`
+              : (or(lte(sessions.lastSeenAt, seenAfter), lte(sessions.createdAt, openedAfter)) ?? sql`false`),
           })
           .returning({ userId: sessions.userId })
         return opened.length > 0 ? 'opened' : 'elsewhere'
@@ -87,14 +105,25 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
       const [found] = await db
         .select({ living: count() })
         .from(sessions)
-        .where(and(eq(sessions.tenantId, tenantId), gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter)))
+        .where(
+          and(eq(sessions.tenantId, tenantId), gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter)),
+        )
       return Number(found?.living ?? 0)
     },
     setPassword: ({ userId, passwordHash, instead, mustChange = false }) =>
-      change(userId, instead === undefined ? undefined : eq(users.passwordHash, instead), { passwordHash, forceChangePassword: mustChange }, true),
+      change(
+        userId,
+        instead === undefined ? undefined : eq(users.passwordHash, instead),
+        { passwordHash, forceChangePassword: mustChange },
+        true,
+      ),
     list: () => db.select().from(users).where(eq(users.tenantId, tenantId)).orderBy(asc(users.userId)),
     async add(user) {
-      const added = await db.insert(users).values({ ...user, tenantId }).onConflictDoNothing().returning({ userId: users.userId })
+      const added = await db
+        .insert(users)
+        .values({ ...user, tenantId })
+        .onConflictDoNothing()
+        .returning({ userId: users.userId })
       return added.length > 0
     },
     allow: (userId, allowPortal) => change(userId, undefined, { allowPortal }, !allowPortal),

@@ -16,7 +16,10 @@ export interface Attempts {
 
 export function attemptsOf(db: Db, tenantId: string): Attempts {
   // Hashed: the table then tells nobody's address and no e-mail address.
-  const key = ({ name }: Limit, source: string) => createHash('sha256').update(JSON.stringify([tenantId, name, source])).digest('hex')
+  const key = ({ name }: Limit, source: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([tenantId, name, source]))
+      .digest('hex')
   return {
     async take(limit, source, now) {
       const until = new Date(now.getTime() + limit.withinMs)

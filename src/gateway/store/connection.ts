@@ -21,7 +21,13 @@ export interface Connection {
  *
  * @throws GatewayRefusal when another process holds the folder
  */
-export async function connect({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }): Promise<Connection> {
+export async function connect({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined
+  dataDir: string
+}): Promise<Connection> {
   return databaseUrl === undefined ? embedded(dataDir) : server(databaseUrl)
 }
 

@@ -74,7 +74,12 @@ export interface CustomsFiles {
 }
 
 /** Where the name of what is counted stands; the others are their own. */
-const COUNT_NAMES = { mot: customsFiles.motDesc, entryType: customsFiles.entryTypeDesc, releaseDate: undefined, pgAgency: undefined }
+const COUNT_NAMES = {
+  mot: customsFiles.motDesc,
+  entryType: customsFiles.entryTypeDesc,
+  releaseDate: undefined,
+  pgAgency: undefined,
+}
 
 const agencies = sql`string_to_array(${customsFiles.pga}, ',')`
 
@@ -100,7 +105,13 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
     const found = db
       .select({ fileNo: customsFileKeys.fileNo })
       .from(customsFileKeys)
-      .where(and(eq(customsFileKeys.tenantId, tenantId), eq(customsFileKeys.name, name), like(customsFileKeys.value, `${keyText(start)}%`)))
+      .where(
+        and(
+          eq(customsFileKeys.tenantId, tenantId),
+          eq(customsFileKeys.name, name),
+          like(customsFileKeys.value, `${keyText(start)}%`),
+        ),
+      )
     return sql`${customsFiles.fileNo} = any(array(${found}))`
   }
   const holds = (condition: CustomsCondition): SQL | undefined => {
@@ -110,7 +121,8 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
     if ('agency' in condition) return sql`${condition.agency} = any(${agencies})`
     return keyed(condition.key, condition.startsWith)
   }
-  const matching = (viewer: CustomsViewer, conditions: readonly CustomsCondition[]) => and(visible(viewer), ...conditions.map(holds))
+  const matching = (viewer: CustomsViewer, conditions: readonly CustomsCondition[]) =>
+    and(visible(viewer), ...conditions.map(holds))
 
   return {
     async list({ viewer, conditions, sort, limit, offset }) {
@@ -129,10 +141,20 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
       return { rows, total }
     },
     async find(fileNo, viewer) {
-      return (await db.select(summary).from(customsFiles).where(and(visible(viewer), eq(customsFiles.fileNo, fileNo))))[0]
+      return (
+        await db
+          .select(summary)
+          .from(customsFiles)
+          .where(and(visible(viewer), eq(customsFiles.fileNo, fileNo)))
+      )[0]
     },
     async read(fileNo, viewer) {
-      return (await db.select().from(customsFiles).where(and(visible(viewer), eq(customsFiles.fileNo, fileNo))))[0]
+      return (
+        await db
+          .select()
+          .from(customsFiles)
+          .where(and(visible(viewer), eq(customsFiles.fileNo, fileNo)))
+      )[0]
     },
     async count(by, viewer, conditions) {
       const matches = matching(viewer, conditions)
@@ -151,6 +173,8 @@ export function customsFilesOf(db: Db, tenantId: string): CustomsFiles {
 
 function isParty(party: 'shipper' | 'consignee', text: string): SQL | undefined {
   const [code, name] =
-    party === 'shipper' ? [customsFiles.shipperCode, customsFiles.shipperName] : [customsFiles.consigneeCode, customsFiles.consigneeName]
+    party === 'shipper'
+      ? [customsFiles.shipperCode, customsFiles.shipperName]
+      : [customsFiles.consigneeCode, customsFiles.consigneeName]
   return or(eq(code, text.toUpperCase()), ilike(name, `%${text.replace(/[\\%_]/g, '\\$&')}%`))
 }

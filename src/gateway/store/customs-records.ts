@@ -33,7 +33,11 @@ export interface CustomsRecords {
     query: CustomsRecordQuery,
   ): Promise<{ records: CustomsRecord<Resource>[]; total: number }>
   /** The records of a resource one or more levels below others, whose keys are given; in the order of the file. */
-  below<Resource extends CustomsResource>(fileNo: string, resource: Resource, parents: string[][]): Promise<CustomsRecord<Resource>[]>
+  below<Resource extends CustomsResource>(
+    fileNo: string,
+    resource: Resource,
+    parents: string[][],
+  ): Promise<CustomsRecord<Resource>[]>
 }
 
 const { key1, key2, key3, key4, key5 } = customsRecords
@@ -51,7 +55,13 @@ export function customsRecordsOf(db: Db, tenantId: string): CustomsRecords {
         ofFile(fileNo, resource),
         ...keyConditions(resource, keys),
         ...Object.entries(beginnings).map(([field, text]) => beginsWith(field, text)),
-        above && exists(db.select({ one: sql`1` }).from(lower).where(isBelow(resource, above))),
+        above &&
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(lower)
+              .where(isBelow(resource, above)),
+          ),
       )
       const [counted] = await db.select({ total: count() }).from(customsRecords).where(matches)
       const rows = await db
@@ -100,8 +110,13 @@ function keyConditions(resource: CustomsResource, keys: CustomsRecordQuery['keys
 const lower = alias(customsRecords, 'lower')
 const LOWER_KEYS = [lower.key1, lower.key2, lower.key3, lower.key4, lower.key5]
 
-function isBelow(resource: CustomsResource, { resource: of, field, is }: NonNullable<CustomsRecordQuery['above']>): SQL | undefined {
-  const shared = KEY_COLUMNS.slice(0, CUSTOMS_KEYS[resource].length).map((column, index) => sql`${LOWER_KEYS[index]} = ${column}`)
+function isBelow(
+  resource: CustomsResource,
+  { resource: of, field, is }: NonNullable<CustomsRecordQuery['above']>,
+): SQL | undefined {
+  const shared = KEY_COLUMNS.slice(0, CUSTOMS_KEYS[resource].length).map(
+    (column, index) => sql`${LOWER_KEYS[index]} = ${column}`,
+  )
   return and(
     eq(lower.tenantId, customsRecords.tenantId),
     eq(lower.fileNo, customsRecords.fileNo),
@@ -121,11 +136,16 @@ function orderOf(sort: string | undefined): SQL[] {
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
   const text = sql`${customsRecords.document} ->> ${field}::text`
-  const expressions = SEQUENCES.has(field) ? [sql`length(${text})`, text] : [sql`${customsRecords.document} -> ${field}::text`]
+  const expressions = SEQUENCES.has(field)
+    ? [sql`length(${text})`, text]
+    : [sql`${customsRecords.document} -> ${field}::text`]
   return expressions.map((expression) => sql`${expression} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`)
 }
 
-function recordOf<Resource extends CustomsResource>(row: CustomsRecordRow, resource: Resource): CustomsRecord<Resource> {
+function recordOf<Resource extends CustomsResource>(
+  row: CustomsRecordRow,
+  resource: Resource,
+): CustomsRecord<Resource> {
   const keys = [row.key1, row.key2, row.key3, row.key4, row.key5].slice(0, CUSTOMS_KEYS[resource].length)
   return { keys, document: row.document as CustomsDocuments[Resource] }
 }

@@ -43,7 +43,13 @@ export function directory(db: Db): Directory {
         .from(sessions)
         .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.userId, sessions.userId)))
         .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter)))
+        .where(
+          and(
+            eq(sessions.tokenHash, tokenHash),
+            gt(sessions.lastSeenAt, seenAfter),
+            gt(sessions.createdAt, openedAfter),
+          ),
+        )
       const session = found[0]
       if (session === undefined) return undefined
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {

@@ -11,7 +11,11 @@ import { documentContents, documents as table, documentTrail } from './tables/do
 
 const TENANTS = ['ONE', 'TWO']
 const OWNER: DocumentOwner = { kind: 'shipment', id: 'SH1' }
-const editor = (userId: string, day = 1) => ({ userId, name: `Name of ${userId}`, at: new Date(Date.UTC(2026, 2, day)) })
+const editor = (userId: string, day = 1) => ({
+  userId,
+  name: `Name of ${userId}`,
+  at: new Date(Date.UTC(2026, 2, day)),
+})
 const file = (fileName: string, text = fileName) => ({
   fileName,
   extension: 'txt',
@@ -38,7 +42,9 @@ beforeAll(async () => {
     }
     const looks = { primaryColor: '#000000', secondaryColor: '#000000', printLogo: 'true', captchaCount: 5 }
     const versions = { version: '1', buildDate: '20260101', accessLevels, language: 'en' }
-    await db.insert(tenants).values({ id, url: id.toLowerCase(), name: id, flavour: 'forwarding', ordinal: index + 1, ...looks, ...versions })
+    await db
+      .insert(tenants)
+      .values({ id, url: id.toLowerCase(), name: id, flavour: 'forwarding', ordinal: index + 1, ...looks, ...versions })
     await db.insert(counters).values({ tenantId: id, name: 'document', value: index * 1000 })
   }
   documents = documentsOf(db, 'ONE')
@@ -49,7 +55,10 @@ beforeEach(async () => {
 })
 
 const numbers = async (owner = OWNER) => (await documents.list(owner)).map(({ serialNo }) => serialNo)
-const kept = async () => (await db.select().from(documentContents)).map(({ tenantId, bytes }) => `${tenantId} ${Buffer.from(bytes).toString()}`).sort()
+const kept = async () =>
+  (await db.select().from(documentContents))
+    .map(({ tenantId, bytes }) => `${tenantId} ${Buffer.from(bytes).toString()}`)
+    .sort()
 
 describe('documents of a record', () => {
   it('are numbered one above the highest', async () => {
@@ -67,8 +76,14 @@ describe('documents of a record', () => {
     const added = await documents.add(OWNER, file('a.txt'), editor('ANN', 1))
     const replaced = await documents.replace(added, file('b.txt'), editor('BOB', 2))
     await documents.remove(replaced, editor('CAT', 3))
-    const trail = await db.select().from(documentTrail).where(eq(documentTrail.documentId, added.documentId)).orderBy(asc(documentTrail.happenedAt))
-    expect(trail.map(({ action, userId, fileName, happenedAt }) => [action, userId, fileName, happenedAt.getUTCDate()])).toEqual([
+    const trail = await db
+      .select()
+      .from(documentTrail)
+      .where(eq(documentTrail.documentId, added.documentId))
+      .orderBy(asc(documentTrail.happenedAt))
+    expect(
+      trail.map(({ action, userId, fileName, happenedAt }) => [action, userId, fileName, happenedAt.getUTCDate()]),
+    ).toEqual([
       ['A', 'ANN', 'a.txt', 1],
       ['U', 'BOB', 'b.txt', 2],
       ['D', 'CAT', 'b.txt', 3],

@@ -20,7 +20,9 @@ export interface DocumentEditor {
   at: Date
 }
 
-export type NewDocument = Pick<DocumentRow, 'description' | 'type' | 'fileName' | 'extension' | 'source'> & { bytes: Uint8Array }
+export type NewDocument = Pick<DocumentRow, 'description' | 'type' | 'fileName' | 'extension' | 'source'> & {
+  bytes: Uint8Array
+}
 
 /** Documents of a tenant's records. Changes belong into a transaction that began with `lock`. */
 export interface Documents {
@@ -71,7 +73,9 @@ export function documentsOf(db: Db, tenantId: string): Documents {
 
   async function note(action: Schemas['ActionCode'], row: DocumentRow, { userId, at }: DocumentEditor): Promise<void> {
     const { documentId: id, ownerKind, ownerId, fileName, sha256 } = row
-    await db.insert(documentTrail).values({ tenantId, documentId: id, ownerKind, ownerId, fileName, sha256, action, userId, happenedAt: at })
+    await db
+      .insert(documentTrail)
+      .values({ tenantId, documentId: id, ownerKind, ownerId, fileName, sha256, action, userId, happenedAt: at })
   }
 
   async function remove(document: DocumentRow, editor: DocumentEditor): Promise<void> {
@@ -152,6 +156,10 @@ export function documentsOf(db: Db, tenantId: string): Documents {
   }
 }
 
-function uploadOf({ userId, name, at }: DocumentEditor): Pick<DocumentRow, 'uploadedAt' | 'uploadedBy' | 'uploadedByName'> {
+function uploadOf({
+  userId,
+  name,
+  at,
+}: DocumentEditor): Pick<DocumentRow, 'uploadedAt' | 'uploadedBy' | 'uploadedByName'> {
   return { uploadedAt: at, uploadedBy: userId, uploadedByName: name }
 }

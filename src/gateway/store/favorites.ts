@@ -24,7 +24,10 @@ export interface Favorites {
 export function favoritesOf(db: Db, tenantId: string): Favorites {
   const visible = (customerId: string | undefined) =>
     and(eq(shipments.tenantId, tenantId), customerId === undefined ? undefined : eq(shipments.customerId, customerId))
-  const inShipment = and(eq(shipments.tenantId, shipmentContainers.tenantId), eq(shipments.id, shipmentContainers.shipmentId))
+  const inShipment = and(
+    eq(shipments.tenantId, shipmentContainers.tenantId),
+    eq(shipments.id, shipmentContainers.shipmentId),
+  )
   const own = (userId: string, type: FavoriteType) =>
     and(eq(favorites.tenantId, tenantId), eq(favorites.userId, userId), eq(favorites.type, type))
   return {
@@ -38,7 +41,10 @@ export function favoritesOf(db: Db, tenantId: string): Favorites {
       const containers = await db
         .select({ container: shipmentContainers, shipment: shipments })
         .from(favorites)
-        .innerJoin(shipmentContainers, and(eq(shipmentContainers.tenantId, favorites.tenantId), eq(shipmentContainers.id, favorites.refId)))
+        .innerJoin(
+          shipmentContainers,
+          and(eq(shipmentContainers.tenantId, favorites.tenantId), eq(shipmentContainers.id, favorites.refId)),
+        )
         .innerJoin(shipments, inShipment)
         .where(and(own(userId, 'container'), visible(customerId)))
         .orderBy(desc(favorites.pinnedAt), desc(favorites.refId))

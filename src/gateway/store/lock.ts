@@ -70,5 +70,8 @@ function isAlive(pid: number): boolean {
 }
 
 function refused(lock: string, pid: string): GatewayRefusal {
-  return new GatewayRefusal(`The store is in use by process ${pid}. Stop it first; if it is no gateway, delete ${lock}.`, EXIT.storeHeld)
+  return new GatewayRefusal(
+    `The store is in use by process ${pid}. Stop it first; if it is no gateway, delete ${lock}.`,
+    EXIT.storeHeld,
+  )
 }

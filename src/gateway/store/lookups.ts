@@ -1,6 +1,14 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { cities, containerTypes, countries, customerParties, parties, partyAddresses, systemCodes } from './tables/reference.ts'
+import {
+  cities,
+  containerTypes,
+  countries,
+  customerParties,
+  parties,
+  partyAddresses,
+  systemCodes,
+} from './tables/reference.ts'
 
 export interface CityFilter {
   countryCode: string
@@ -35,7 +43,8 @@ export interface Lookups {
 
 export function lookupsOf(db: Db, tenantId: string): Lookups {
   return {
-    systemCodes: (type) => db.select().from(systemCodes).where(eq(systemCodes.type, type)).orderBy(asc(systemCodes.position)),
+    systemCodes: (type) =>
+      db.select().from(systemCodes).where(eq(systemCodes.type, type)).orderBy(asc(systemCodes.position)),
     countries: async () => alphabetical(await db.select().from(countries)),
     async cities({ countryCode, roadAccess, seaPort, iataCity }) {
       const matches = and(

@@ -40,7 +40,8 @@ export async function openStore(options: StoreOptions, now: Date): Promise<Store
  * @throws GatewayRefusal as openStore, and for a store that holds no demonstration data
  */
 export async function resetStore(options: StoreOptions): Promise<void> {
-  if (!options.demoData) throw new GatewayRefusal('This store holds no demonstration data; it is not reset.', EXIT.storeReal)
+  if (!options.demoData)
+    throw new GatewayRefusal('This store holds no demonstration data; it is not reset.', EXIT.storeReal)
   const connection = await connect(options)
   try {
     await migrate(connection.db)

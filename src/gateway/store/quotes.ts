@@ -18,6 +18,7 @@ export function quotesOf(db: Db, tenantId: string): Quotes {
   return requestsOf<typeof quotes, string, QuoteFilter>(db, tenantId, quotes, {
     counter: 'quote',
     seenBy: (customerId) => eq(quotes.customerId, customerId),
-    alsoMatching: ({ validTo }) => (validTo === undefined ? undefined : between(quotes.validTo, validTo.from, validTo.to)),
+    alsoMatching: ({ validTo }) =>
+      validTo === undefined ? undefined : between(quotes.validTo, validTo.from, validTo.to),
   })
 }

@@ -64,9 +64,17 @@ export function requestsOf<
   Viewer,
   Filter extends RequestFilter<InferSelectModel<Table>['status'], Viewer>,
   Row extends RequestRow = InferSelectModel<Table> & RequestRow,
->(db: Db, tenantId: string, table: Table, { counter, seenBy, alsoMatching }: RequestKind<Viewer, Filter>): Requests<Row, Viewer, Filter> {
+>(
+  db: Db,
+  tenantId: string,
+  table: Table,
+  { counter, seenBy, alsoMatching }: RequestKind<Viewer, Filter>,
+): Requests<Row, Viewer, Filter> {
   const from: PgTable = table
-  const summary = { ...without(getTableColumns(from), 'document', 'trail'), customFields: sql`${table.document} -> 'customFields'` }
+  const summary = {
+    ...without(getTableColumns(from), 'document', 'trail'),
+    customFields: sql`${table.document} -> 'customFields'`,
+  }
   const ofTenant = eq(table.tenantId, tenantId)
   const one = (unId: string) => and(ofTenant, eq(table.unId, unId))
   const visible = (viewer: Viewer | undefined) => (viewer === undefined ? undefined : seenBy(viewer))
@@ -93,8 +101,14 @@ export function requestsOf<
     async countBy(name, filter) {
       const column = getTableColumns(from)[name]
       if (column === undefined) throw new Error(`Requests have no column ${name}`)
-      const counted = await db.select({ value: column, total: count() }).from(from).where(matching(filter)).groupBy(column)
-      return new Map(counted.filter(({ value }) => value !== null).map(({ value, total }) => [String(value), Number(total)]))
+      const counted = await db
+        .select({ value: column, total: count() })
+        .from(from)
+        .where(matching(filter))
+        .groupBy(column)
+      return new Map(
+        counted.filter(({ value }) => value !== null).map(({ value, total }) => [String(value), Number(total)]),
+      )
     },
     async find(unId, viewer) {
       const found = await db

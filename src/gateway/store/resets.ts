@@ -14,7 +14,11 @@ export interface PasswordResets {
 
 export function passwordResetsOf(db: Db, tenantId: string): PasswordResets {
   const good = (tokenHash: string, now: Date) =>
-    and(eq(passwordResets.tenantId, tenantId), eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now))
+    and(
+      eq(passwordResets.tenantId, tenantId),
+      eq(passwordResets.tokenHash, tokenHash),
+      gt(passwordResets.expiresAt, now),
+    )
   return {
     async open({ userId, ...link }) {
       await db
@@ -27,7 +31,10 @@ export function passwordResetsOf(db: Db, tenantId: string): PasswordResets {
       return found[0]?.userId
     },
     async use(tokenHash, now) {
-      const used = await db.delete(passwordResets).where(good(tokenHash, now)).returning({ userId: passwordResets.userId })
+      const used = await db
+        .delete(passwordResets)
+        .where(good(tokenHash, now))
+        .returning({ userId: passwordResets.userId })
       return used.length > 0
     },
   }

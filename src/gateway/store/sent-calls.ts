@@ -27,7 +27,12 @@ export interface SentCalls {
 
 export function sentCallsOf(db: Db, tenantId: string): SentCalls {
   const isCall = ({ userId, operation, key }: CallKey) =>
-    and(eq(sentCalls.tenantId, tenantId), eq(sentCalls.userId, userId), eq(sentCalls.operation, operation), eq(sentCalls.key, key))
+    and(
+      eq(sentCalls.tenantId, tenantId),
+      eq(sentCalls.userId, userId),
+      eq(sentCalls.operation, operation),
+      eq(sentCalls.key, key),
+    )
   return {
     async claim(call, now) {
       const claimed = await db
@@ -36,14 +41,22 @@ export function sentCallsOf(db: Db, tenantId: string): SentCalls {
         .onConflictDoNothing()
         .returning({ key: sentCalls.key })
       if (claimed.length > 0) return undefined
-      const [done] = await db.select({ status: sentCalls.status, body: sentCalls.body }).from(sentCalls).where(isCall(call))
+      const [done] = await db
+        .select({ status: sentCalls.status, body: sentCalls.body })
+        .from(sentCalls)
+        .where(isCall(call))
       return done && { status: done.status, body: JSON.parse(done.body) as unknown }
     },
     async keep(call, { status, body }) {
-      await db.update(sentCalls).set({ status, body: JSON.stringify(body) }).where(isCall(call))
+      await db
+        .update(sentCalls)
+        .set({ status, body: JSON.stringify(body) })
+        .where(isCall(call))
     },
     async forgetOld(now) {
-      await db.delete(sentCalls).where(and(eq(sentCalls.tenantId, tenantId), lt(sentCalls.calledAt, new Date(now.getTime() - KNOWN_MS))))
+      await db
+        .delete(sentCalls)
+        .where(and(eq(sentCalls.tenantId, tenantId), lt(sentCalls.calledAt, new Date(now.getTime() - KNOWN_MS))))
     },
   }
 }

@@ -70,7 +70,8 @@ export interface ShipmentSort {
 /** The rows of a tenant that all criteria fit. */
 export function matching(db: Db, tenantId: string, criteria: ShipmentCriteria): SQL | undefined {
   const { customerId, createdSince, etd, eta, bizTypes, statuses, numbers = {} } = criteria
-  const within = (column: PgColumn, span: DaySpan | undefined) => span && and(gte(column, span.from), lte(column, span.to))
+  const within = (column: PgColumn, span: DaySpan | undefined) =>
+    span && and(gte(column, span.from), lte(column, span.to))
   const among = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values)
   const exactly = (column: PgColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
   return and(

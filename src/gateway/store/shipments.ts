@@ -29,7 +29,10 @@ export interface Shipments {
   listFull(criteria: ShipmentCriteria, page: ShipmentPage): Promise<{ found: FullShipment[]; total: number }>
   find(id: string, customerId: string | undefined): Promise<FullShipment | undefined>
   /** The shipment that a container of this internal id belongs to, and the container's place in it. */
-  findByContainer(id: string, customerId: string | undefined): Promise<(FullShipment & { container: ContainerRow }) | undefined>
+  findByContainer(
+    id: string,
+    customerId: string | undefined,
+  ): Promise<(FullShipment & { container: ContainerRow }) | undefined>
   /** Codes of the parties that a text means: by their code or a part of their name; the text itself is one, too. */
   partyCodes(text: string): Promise<string[]>
 }
@@ -51,7 +54,10 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
   /** A page that is not full tells the total itself; asking the database costs as much as all its rows. */
   async function totalOf(criteria: ShipmentCriteria, { limit, offset }: ShipmentPage, rows: number): Promise<number> {
     if (rows < limit && (rows > 0 || offset === 0)) return offset + rows
-    const [counted] = await db.select({ total: count() }).from(shipments).where(matching(db, tenantId, criteria))
+    const [counted] = await db
+      .select({ total: count() })
+      .from(shipments)
+      .where(matching(db, tenantId, criteria))
     return Number(counted?.total ?? 0)
   }
 
@@ -92,7 +98,10 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
         await db
           .select({ row: shipments, document: shipmentDetails.document, container: shipmentContainers })
           .from(shipmentContainers)
-          .innerJoin(shipments, and(eq(shipments.tenantId, shipmentContainers.tenantId), eq(shipments.id, shipmentContainers.shipmentId)))
+          .innerJoin(
+            shipments,
+            and(eq(shipments.tenantId, shipmentContainers.tenantId), eq(shipments.id, shipmentContainers.shipmentId)),
+          )
           .innerJoin(shipmentDetails, detailed)
           .where(and(visible(customerId), eq(shipmentContainers.id, id)))
       )[0]
@@ -103,7 +112,10 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
         .select({ code: parties.code })
         .from(parties)
         .where(
-          and(eq(parties.tenantId, tenantId), or(eq(sql`upper(${parties.code})`, text.toUpperCase()), ilike(parties.name, `%${literal}%`))),
+          and(
+            eq(parties.tenantId, tenantId),
+            or(eq(sql`upper(${parties.code})`, text.toUpperCase()), ilike(parties.name, `%${literal}%`)),
+          ),
         )
       return [...new Set([text.toUpperCase(), ...found.map(({ code }) => code)])]
     },

@@ -14,9 +14,14 @@ export interface TemplateViewer {
 export type Templates = Requests<TemplateRow, TemplateViewer>
 
 export function templatesOf(db: Db, tenantId: string): Templates {
-  return requestsOf<typeof templates, TemplateViewer, RequestFilter<TemplateRow['status'], TemplateViewer>>(db, tenantId, templates, {
-    counter: 'template',
-    seenBy: ({ userId, customerId }) =>
-      or(eq(templates.ownerId, userId), and(eq(templates.isPrivate, 0), eq(templates.customerId, customerId))),
-  })
+  return requestsOf<typeof templates, TemplateViewer, RequestFilter<TemplateRow['status'], TemplateViewer>>(
+    db,
+    tenantId,
+    templates,
+    {
+      counter: 'template',
+      seenBy: ({ userId, customerId }) =>
+        or(eq(templates.ownerId, userId), and(eq(templates.isPrivate, 0), eq(templates.customerId, customerId))),
+    },
+  )
 }

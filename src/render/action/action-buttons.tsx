@@ -21,7 +21,15 @@ export function ActionButtons({ actions, of, onRunning }: Props) {
   return actions.map((action) => <ActionButton key={action.id} action={action} of={of} onRunning={onRunning} />)
 }
 
-function ActionButton({ action, of, onRunning }: { action: ViewActionModel; of: string | undefined; onRunning: Props['onRunning'] }) {
+function ActionButton({
+  action,
+  of,
+  onRunning,
+}: {
+  action: ViewActionModel
+  of: string | undefined
+  onRunning: Props['onRunning']
+}) {
   const services = useEngine()
   const { scope } = useScreen()
   const isVisible = useCondition(action.visible)

@@ -16,7 +16,13 @@ afterEach(() => {
   writeText.mockClear()
 })
 
-const action = (change: Partial<ViewActionModel>): ViewActionModel => ({ id: 'one', label: 'do', path: {}, query: {}, ...change })
+const action = (change: Partial<ViewActionModel>): ViewActionModel => ({
+  id: 'one',
+  label: 'do',
+  path: {},
+  query: {},
+  ...change,
+})
 const keep = action({
   label: 'keep',
   call: 'saveKept',
@@ -24,7 +30,12 @@ const keep = action({
   success: 'kept.well',
   toggle: { on: { field: 'kept', is: true }, label: 'drop', success: 'dropped.well' },
 })
-const copy = action({ label: 'copy', copy: { No: { from: 'no' }, Other: { from: 'other' } }, success: 'copied', failure: 'nothing.to.copy' })
+const copy = action({
+  label: 'copy',
+  copy: { No: { from: 'no' }, Other: { from: 'other' } },
+  success: 'copied',
+  failure: 'nothing.to.copy',
+})
 
 function show(actions: ViewActionModel[], data: object, replies: Record<string, Reply> = {}, isPaper = false) {
   const world = testWorld(replies)
@@ -57,7 +68,11 @@ describe('a button that calls', () => {
   })
 
   it('tells the first field error of a refusal, else its own words, and asks nothing anew', async () => {
-    const { services } = show([keep], { no: 'T-7' }, { saveKept: () => refused([{ field: 'of', message: 'No such thing.' }]) })
+    const { services } = show(
+      [keep],
+      { no: 'T-7' },
+      { saveKept: () => refused([{ field: 'of', message: 'No such thing.' }]) },
+    )
     press('keep')
     await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'No such thing.' }))
     expect(services.refresh).not.toHaveBeenCalled()
@@ -75,12 +90,16 @@ describe('a button that copies a link', () => {
   it('says so when the record has none, and when the browser refuses', async () => {
     const { services } = show([copy], {})
     press('copy')
-    await waitFor(() => expect(services.notify).toHaveBeenLastCalledWith({ severity: 'error', text: 'nothing.to.copy' }))
+    await waitFor(() =>
+      expect(services.notify).toHaveBeenLastCalledWith({ severity: 'error', text: 'nothing.to.copy' }),
+    )
     cleanup()
     writeText.mockRejectedValueOnce(new Error('denied'))
     const other = show([copy], { no: 'T-7' })
     press('copy')
-    await waitFor(() => expect(other.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+    await waitFor(() =>
+      expect(other.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
+    )
   })
 })
 
@@ -88,7 +107,9 @@ describe('a button that prints', () => {
   it('gives the portal the view with the record shown', async () => {
     const { services } = show([action({ label: 'print', print: 'views/paper' })], { no: 'T-7' })
     press('print')
-    await waitFor(() => expect(services.print).toHaveBeenCalledWith({ view: 'views/paper', record: '7', data: { no: 'T-7' } }))
+    await waitFor(() =>
+      expect(services.print).toHaveBeenCalledWith({ view: 'views/paper', record: '7', data: { no: 'T-7' } }),
+    )
   })
 })
 

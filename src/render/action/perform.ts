@@ -8,10 +8,19 @@ import type { EngineServices } from '../services.ts'
  * Does what a button says, and tells how it ended (specification, §8). `scope` is where its values read: the record shown and,
  * for a row's button, the row.
  */
-export async function perform(action: ViewActionModel, isOn: boolean, scope: Scope, services: EngineServices): Promise<void> {
+export async function perform(
+  action: ViewActionModel,
+  isOn: boolean,
+  scope: Scope,
+  services: EngineServices,
+): Promise<void> {
   if (action.copy !== undefined) return copyLink(action, action.copy, scope, services)
   if (action.print !== undefined) {
-    const isPrinted = await services.print({ view: action.print, record: String(scope.get('address.id') ?? ''), data: scope.get('record') })
+    const isPrinted = await services.print({
+      view: action.print,
+      record: String(scope.get('address.id') ?? ''),
+      data: scope.get('record'),
+    })
     return isPrinted ? undefined : fail(action, services)
   }
   if (action.call === undefined) return
@@ -28,7 +37,12 @@ export async function perform(action: ViewActionModel, isOn: boolean, scope: Sco
 }
 
 /** Copies the link of the first parameter that has a value. */
-async function copyLink(action: ViewActionModel, params: Readonly<Record<string, ValueRule>>, scope: Scope, services: EngineServices): Promise<void> {
+async function copyLink(
+  action: ViewActionModel,
+  params: Readonly<Record<string, ValueRule>>,
+  scope: Scope,
+  services: EngineServices,
+): Promise<void> {
   const [found] = Object.entries(params).flatMap(([name, rule]) => {
     const value = resolve(rule, scope)
     return isFilled(value) ? [[name, String(value)] as const] : []

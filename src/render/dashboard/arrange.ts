@@ -18,7 +18,11 @@ export interface PlacedWidget {
 const COLUMNS = 12
 
 /** The widgets that an answer arranges, in the order of their ids; none while there is nothing. */
-export function arrange({ list, columns, id, name, chart, visible, counted, widget }: ArrangedModel, brought: unknown, roots: Scope): PlacedWidget[] {
+export function arrange(
+  { list, columns, id, name, chart, visible, counted, widget }: ArrangedModel,
+  brought: unknown,
+  roots: Scope,
+): PlacedWidget[] {
   const entries = getAt(brought, list)
   const beside = columns === undefined ? 1 : Number(getAt(brought, columns))
   const width = beside >= 1 && beside <= COLUMNS ? Math.floor(COLUMNS / beside) : COLUMNS
@@ -26,8 +30,18 @@ export function arrange({ list, columns, id, name, chart, visible, counted, widg
     const scope = entryScope(roots, entry)
     if (visible !== undefined && !evaluate(visible, scope)) return []
     const text = textAt(entry, name)
-    const model: WidgetModel = { ...widget, id: textAt(entry, id), label: text, chart: textAt(entry, chart), options: {}, figures: [], width }
-    return [{ model, name: text, counted: counted === undefined ? '' : String(resolve(counted, scope) ?? ''), roots: scope }]
+    const model: WidgetModel = {
+      ...widget,
+      id: textAt(entry, id),
+      label: text,
+      chart: textAt(entry, chart),
+      options: {},
+      figures: [],
+      width,
+    }
+    return [
+      { model, name: text, counted: counted === undefined ? '' : String(resolve(counted, scope) ?? ''), roots: scope },
+    ]
   })
   return placed.sort((one, other) => one.model.id.localeCompare(other.model.id, 'en', { numeric: true }))
 }

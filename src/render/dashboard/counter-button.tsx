@@ -9,8 +9,15 @@ export function CounterButton({ model: { label, icon, source }, roots }: { model
   const { t, locale } = useEngine()
   const { data, state, retry } = useAnswer(source, roots)
   return (
-    <Button variant="outlined" startIcon={icon !== undefined && <Icon name={icon} />} aria-busy={state === 'loading'} onClick={retry}>
-      <span aria-live="polite">{t(label, { count: typeof data === 'number' ? data.toLocaleString(locale) : '–' })}</span>
+    <Button
+      variant="outlined"
+      startIcon={icon !== undefined && <Icon name={icon} />}
+      aria-busy={state === 'loading'}
+      onClick={retry}
+    >
+      <span aria-live="polite">
+        {t(label, { count: typeof data === 'number' ? data.toLocaleString(locale) : '–' })}
+      </span>
     </Button>
   )
 }

@@ -11,7 +11,10 @@ const manifest = { kind: 'chart' as const, name: 'plain', description: 'plain', 
 const plain: ChartPart = {
   height: 100,
   manifest,
-  component: ({ figures, choose }) => figures.map((figure) => <button key={figure.id} onClick={() => choose(figure)}>{`${figure.label} ${figure.value ?? '?'}`}</button>),
+  component: ({ figures, choose }) =>
+    figures.map((figure) => (
+      <button key={figure.id} onClick={() => choose(figure)}>{`${figure.label} ${figure.value ?? '?'}`}</button>
+    )),
 }
 const broken: ChartPart = {
   height: 100,
@@ -33,16 +36,45 @@ const widget = (id: string, change: Partial<WidgetModel> = {}): WidgetModel => (
   width: 4,
   ...change,
 })
-const rows = { rows: [{ code: 'A', name: 'alpha', value: 4, more: 'a1,a2' }, { code: 'B', name: 'beta', value: 0 }] }
+const rows = {
+  rows: [
+    { code: 'A', name: 'alpha', value: 4, more: 'a1,a2' },
+    { code: 'B', name: 'beta', value: 0 },
+  ],
+}
 
-function open(widgets: WidgetModel[], replies: Record<string, Reply>, more: Partial<DashboardModel> = {}, days = {}, charts: Record<string, ChartPart> = {}) {
+function open(
+  widgets: WidgetModel[],
+  replies: Record<string, Reply>,
+  more: Partial<DashboardModel> = {},
+  days = {},
+  charts: Record<string, ChartPart> = {},
+) {
   const world = testWorld(replies)
   Object.assign(world.services.parts, { charts: { plain, broken, ...charts } })
-  const model: DashboardModel = { kind: 'dashboard', name: 'own', title: 'dashboard.title', banner: 'never', empty: 'dashboard.noData', counters: [], widgets, lookups: {}, ...more }
+  const model: DashboardModel = {
+    kind: 'dashboard',
+    name: 'own',
+    title: 'dashboard.title',
+    banner: 'never',
+    empty: 'dashboard.noData',
+    counters: [],
+    widgets,
+    lookups: {},
+    ...more,
+  }
   const changed: Readonly<Record<string, string>>[] = []
   const Screen = () => (
     <world.Portal>
-      <DashboardScreen model={model} banner={<p>banner</p>} printer={(printed) => <p>{`prints ${printed.map(({ name, counted, figures }) => `${name} (${counted}) ${figures.length}`).join(', ')}`}</p>} days={days} onDaysChange={(next) => changed.push(next)} />
+      <DashboardScreen
+        model={model}
+        banner={<p>banner</p>}
+        printer={(printed) => (
+          <p>{`prints ${printed.map(({ name, counted, figures }) => `${name} (${counted}) ${figures.length}`).join(', ')}`}</p>
+        )}
+        days={days}
+        onDaysChange={(next) => changed.push(next)}
+      />
     </world.Portal>
   )
   render(<Screen />)
@@ -56,8 +88,20 @@ describe('a dashboard', () => {
   it('leaves the other widgets alone when one fails, breaks or has nothing', async () => {
     let answers = 0
     const world = open(
-      [widget('good'), widget('failing'), widget('breaking', { chart: 'broken' }), widget('empty'), widget('strange', { chart: 'plian' })],
-      { good: () => ok(rows), failing: () => (++answers === 1 ? refused() : ok(rows)), breaking: () => ok(rows), empty: () => ok({ rows: [] }), strange: () => ok(rows) },
+      [
+        widget('good'),
+        widget('failing'),
+        widget('breaking', { chart: 'broken' }),
+        widget('empty'),
+        widget('strange', { chart: 'plian' }),
+      ],
+      {
+        good: () => ok(rows),
+        failing: () => (++answers === 1 ? refused() : ok(rows)),
+        breaking: () => ok(rows),
+        empty: () => ok({ rows: [] }),
+        strange: () => ok(rows),
+      },
     )
     expect(await card('good').findByRole('button', { name: 'alpha 4' })).toBeDefined()
     expect(await card('breaking').findByText('part.failed breaking')).toBeDefined()
@@ -70,8 +114,18 @@ describe('a dashboard', () => {
 
   it('asks again for the code of a chart that could not be had', async () => {
     let asked = 0
-    const late: ChartPart = { height: 100, manifest: { ...manifest, name: 'late' }, load: () => (++asked === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(plain.component ?? (() => null))) }
-    open([widget('good'), widget('late', { chart: 'late' })], { good: () => ok(rows), late: () => ok(rows) }, {}, {}, { late })
+    const late: ChartPart = {
+      height: 100,
+      manifest: { ...manifest, name: 'late' },
+      load: () => (++asked === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(plain.component ?? (() => null))),
+    }
+    open(
+      [widget('good'), widget('late', { chart: 'late' })],
+      { good: () => ok(rows), late: () => ok(rows) },
+      {},
+      {},
+      { late },
+    )
     expect(await card('good').findByRole('button', { name: 'alpha 4' })).toBeDefined()
     fireEvent.click(await card('late').findByRole('button', { name: 'action.retry' }))
     expect(await card('late').findByRole('button', { name: 'alpha 4' })).toBeDefined()
@@ -93,14 +147,23 @@ describe('a dashboard', () => {
 })
 
 describe('a widget', () => {
-  const click = { route: 'things', heading: 'heading', query: { kind: { from: 'figure.code' }, all: { from: 'row.more' }, kept: true } }
+  const click = {
+    route: 'things',
+    heading: 'heading',
+    query: { kind: { from: 'figure.code' }, all: { from: 'row.more' }, kept: true },
+  }
 
   it('leads from a figure to a route with what the figure has, and nowhere from a zero', async () => {
     const { services } = open([widget('good', { click })], { good: () => ok(rows) })
     fireEvent.click(await screen.findByRole('button', { name: 'beta 0' }))
     expect(services.go).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'alpha 4' }))
-    expect(services.go).toHaveBeenCalledWith('things', { heading: 'heading good alpha', kind: 'A', all: 'a1,a2', kept: 'true' })
+    expect(services.go).toHaveBeenCalledWith('things', {
+      heading: 'heading good alpha',
+      kind: 'A',
+      all: 'a1,a2',
+      kept: 'true',
+    })
   })
 
   it('says its figures as a table, on request in place of the chart', async () => {
@@ -111,7 +174,12 @@ describe('a widget', () => {
     expect(table.querySelector('caption')?.style.width).toBe('1px')
     fireEvent.click(screen.getByRole('button', { name: 'dashboard.asTable good' }))
     expect(screen.queryByRole('button', { name: 'alpha 4' })).toBeNull()
-    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['dashboard.namedashboard.count', 'alpha4', 'beta0', 'dashboard.total4'])
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'dashboard.namedashboard.count',
+      'alpha4',
+      'beta0',
+      'dashboard.total4',
+    ])
     fireEvent.click(screen.getByRole('button', { name: 'alpha' }))
     expect(services.go).toHaveBeenCalled()
   })
@@ -121,11 +189,18 @@ describe('a widget', () => {
     const { services } = open([widget('good', { cache })], { good: () => ok(rows) })
     await screen.findByRole('button', { name: 'alpha 4' })
     fireEvent.click(screen.getByRole('button', { name: 'dashboard.refresh good' }))
-    await waitFor(() => expect(services.port.call.mock.calls.map(([operation]) => operation)).toEqual(['good', 'forget', 'good']))
+    await waitFor(() =>
+      expect(services.port.call.mock.calls.map(([operation]) => operation)).toEqual(['good', 'forget', 'good']),
+    )
   })
 
   it('takes days ahead of at most two digits and 90, and asks with them', async () => {
-    const { callsOf, changed } = open([widget('good', { days: { param: 'ahead', start: 7, most: 90 } })], { good: () => ok(rows) }, {}, { good: '14' })
+    const { callsOf, changed } = open(
+      [widget('good', { days: { param: 'ahead', start: 7, most: 90 } })],
+      { good: () => ok(rows) },
+      {},
+      { good: '14' },
+    )
     await screen.findByRole('button', { name: 'alpha 4' })
     expect(callsOf('good')[0]?.query).toEqual({ of: 'x', ahead: 14 })
     const input = screen.getByRole<HTMLInputElement>('textbox')
@@ -148,17 +223,39 @@ describe('a dashboard that an answer arranges', () => {
     chart: 'chart',
     visible: { field: 'row.of', filled: true },
     counted: { from: 'row.only' },
-    widget: { source: { operation: 'counts', path: { of: { from: 'row.of' } }, query: { only: { from: 'row.only' } }, at: 'rows' }, list: { ...list, at: '' } },
+    widget: {
+      source: {
+        operation: 'counts',
+        path: { of: { from: 'row.of' } },
+        query: { only: { from: 'row.only' } },
+        at: 'rows',
+      },
+      list: { ...list, at: '' },
+    },
   }
-  const cells = [{ place: '10', words: 'Last', chart: 'plain', of: 'b', only: 'X' }, { place: '2', words: 'First', chart: 'plain', of: 'a' }, { place: '3', words: 'None', chart: 'plain' }]
+  const cells = [
+    { place: '10', words: 'Last', chart: 'plain', of: 'b', only: 'X' },
+    { place: '2', words: 'First', chart: 'plain', of: 'a' },
+    { place: '3', words: 'None', chart: 'plain' },
+  ]
   const counter = { id: 'users', label: 'users', source: { operation: 'users', path: {}, query: {}, at: '' } }
   const pdf = { label: 'pdf', title: 'title' }
 
   it('shows the entries that are widgets in the order of their ids, each asked for with what its entry says', async () => {
-    const { callsOf } = open([], { arrangement: () => ok({ beside: 2, cells }), counts: () => ok(rows) }, { arranged, pdf })
+    const { callsOf } = open(
+      [],
+      { arrangement: () => ok({ beside: 2, cells }), counts: () => ok(rows) },
+      { arranged, pdf },
+    )
     expect(await screen.findByText('prints First () 2, Last (X) 2')).toBeDefined()
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['First', 'Last'])
-    expect(callsOf('counts').map(({ path, query }) => ({ ...path, ...query }))).toEqual([{ of: 'a' }, { of: 'b', only: 'X' }])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'First',
+      'Last',
+    ])
+    expect(callsOf('counts').map(({ path, query }) => ({ ...path, ...query }))).toEqual([
+      { of: 'a' },
+      { of: 'b', only: 'X' },
+    ])
   })
 
   it('has nothing to print without a figure, and says when there is no widget', async () => {

@@ -40,7 +40,16 @@ export function DaysInput({ days, most, widget, onChange }: Props) {
           if (event.key === 'Enter') commit()
         }}
         inputProps={{ inputMode: 'numeric', maxLength: 2, 'aria-label': t('dashboard.daysAheadOf', { widget }) }}
-        sx={{ width: 44, height: 36, border: 1, borderColor: '#7d8f9b', borderRadius: 1, color: 'text.primary', '& input': { p: 0, textAlign: 'center' }, '&.Mui-focused': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' } }}
+        sx={{
+          width: 44,
+          height: 36,
+          border: 1,
+          borderColor: '#7d8f9b',
+          borderRadius: 1,
+          color: 'text.primary',
+          '& input': { p: 0, textAlign: 'center' },
+          '&.Mui-focused': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
+        }}
       />
     </Box>
   )

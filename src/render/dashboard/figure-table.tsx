@@ -15,9 +15,19 @@ interface Props {
 /** The figures of a chart as a table: what a screen reader reads, and what is shown on request. */
 export function FigureTable({ label, figures, choose }: Props) {
   const { t, locale } = useEngine()
-  const count = (value: number | undefined): string => (value === undefined ? t('dashboard.noFigure') : value.toLocaleString(locale))
+  const count = (value: number | undefined): string =>
+    value === undefined ? t('dashboard.noFigure') : value.toLocaleString(locale)
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': { py: 0.75, px: 1, textAlign: 'left', fontWeight: 400, borderBottom: 1, borderColor: 'divider' }, '& td, & th:last-child': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }, '& thead th, & tfoot *': { fontWeight: '600 !important' } }}>
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        '& th, & td': { py: 0.75, px: 1, textAlign: 'left', fontWeight: 400, borderBottom: 1, borderColor: 'divider' },
+        '& td, & th:last-child': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        '& thead th, & tfoot *': { fontWeight: '600 !important' },
+      }}
+    >
       <caption style={visuallyHidden}>{label}</caption>
       <thead>
         <tr>
@@ -30,7 +40,12 @@ export function FigureTable({ label, figures, choose }: Props) {
           <tr key={figure.id}>
             <th scope="row">
               {choose !== undefined && figure.opens ? (
-                <Link component="button" type="button" sx={{ textAlign: 'left', font: 'inherit' }} onClick={() => choose(figure)}>
+                <Link
+                  component="button"
+                  type="button"
+                  sx={{ textAlign: 'left', font: 'inherit' }}
+                  onClick={() => choose(figure)}
+                >
                   {figure.label}
                 </Link>
               ) : (

@@ -3,12 +3,41 @@ import type { WidgetModel } from '../../config/index.ts'
 import { dayText } from '../day-text.ts'
 import { figuresOf, sumOf } from './figures.ts'
 
-const reader = { t: (label: string) => `<${label}>`, locale: 'en', lookups: { kinds: { id: 'kinds', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'A', label: 'kind.A', tone: 'info' as const }] } } }
-const widget: WidgetModel = { id: 'w', label: 'widget', chart: 'pie', options: {}, source: { operation: 'count', path: {}, query: {}, at: '' }, figures: [], width: 4 }
+const reader = {
+  t: (label: string) => `<${label}>`,
+  locale: 'en',
+  lookups: {
+    kinds: {
+      id: 'kinds',
+      query: {},
+      at: '',
+      value: 'value',
+      label: 'label',
+      options: [{ value: 'A', label: 'kind.A', tone: 'info' as const }],
+    },
+  },
+}
+const widget: WidgetModel = {
+  id: 'w',
+  label: 'widget',
+  chart: 'pie',
+  options: {},
+  source: { operation: 'count', path: {}, query: {}, at: '' },
+  figures: [],
+  width: 4,
+}
 const click = { route: 'things', query: {} }
 
 describe('figures with places of their own', () => {
-  const model = { ...widget, click, figures: [{ id: 'open', label: 'l.open', value: 'counts.open', code: 'O' }, { id: 'gone', label: 'l.gone', value: 'counts.gone' }, { id: 'kept', label: 'l.kept', value: 'kept' }] }
+  const model = {
+    ...widget,
+    click,
+    figures: [
+      { id: 'open', label: 'l.open', value: 'counts.open', code: 'O' },
+      { id: 'gone', label: 'l.gone', value: 'counts.gone' },
+      { id: 'kept', label: 'l.kept', value: 'kept' },
+    ],
+  }
 
   it('are read where they stand; a list is counted, one that is not there is missing', () => {
     expect(figuresOf(model, { counts: { open: 3 }, kept: [{}, {}] }, reader)).toEqual([
@@ -19,16 +48,27 @@ describe('figures with places of their own', () => {
   })
 
   it('open nothing when they are zero, or when nothing is opened by the widget', () => {
-    expect(figuresOf(model, { counts: { open: 0, gone: 0 } }, reader).map(({ opens }) => opens)).toEqual([false, false, false])
+    expect(figuresOf(model, { counts: { open: 0, gone: 0 } }, reader).map(({ opens }) => opens)).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(figuresOf({ ...model, click: undefined as never }, { counts: { open: 3 } }, reader)[0]?.opens).toBe(false)
   })
 })
 
 describe('figures of a list', () => {
-  const rows = [{ code: 'A', name: 'alpha', value: 4 }, { code: 'B', name: 'beta', value: 1 }, { code: 'C', name: '', value: 2 }]
+  const rows = [
+    { code: 'A', name: 'alpha', value: 4 },
+    { code: 'B', name: 'beta', value: 1 },
+    { code: 'C', name: '', value: 2 },
+  ]
 
   it('are named by the lookup, else by themselves, else by their code; a click can read their row', () => {
-    const model = { ...widget, list: { at: 'rows', code: 'code', label: 'name', value: 'value', names: 'kinds', isDay: false } }
+    const model = {
+      ...widget,
+      list: { at: 'rows', code: 'code', label: 'name', value: 'value', names: 'kinds', isDay: false },
+    }
     const figures = figuresOf(model, { rows }, reader)
     expect(figures.map(({ label }) => label)).toEqual(['<kind.A>', 'beta', 'C'])
     expect(figures[0]).toMatchObject({ tone: 'info', row: rows[0] })
@@ -36,16 +76,39 @@ describe('figures of a list', () => {
   })
 
   it('may be countries, named in the language of the reader; in English as the answer names them', () => {
-    const model = { ...widget, list: { at: '', code: 'code', label: 'name', value: 'value', names: 'places', isDay: false } }
-    const places = { places: { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const } }
-    const named = (locale: string) => figuresOf(model, [{ code: 'JP', name: 'Japan', value: 1 }, { code: 'ZZX', name: 'High seas', value: 1 }], { ...reader, locale, lookups: places }).map(({ label }) => label)
+    const model = {
+      ...widget,
+      list: { at: '', code: 'code', label: 'name', value: 'value', names: 'places', isDay: false },
+    }
+    const places = {
+      places: { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const },
+    }
+    const named = (locale: string) =>
+      figuresOf(
+        model,
+        [
+          { code: 'JP', name: 'Japan', value: 1 },
+          { code: 'ZZX', name: 'High seas', value: 1 },
+        ],
+        { ...reader, locale, lookups: places },
+      ).map(({ label }) => label)
     expect(named('ja')).toEqual(['日本', 'High seas'])
     expect(named('en')).toEqual(['Japan', 'High seas'])
   })
 
   it('may be pairs below a header, whose names are days', () => {
     const model = { ...widget, list: { at: '', code: '1', value: '0', isDay: true } }
-    expect(figuresOf(model, [['count', 'date'], [3, '20260131'], [0, '20260201']], reader)).toMatchObject([
+    expect(
+      figuresOf(
+        model,
+        [
+          ['count', 'date'],
+          [3, '20260131'],
+          [0, '20260201'],
+        ],
+        reader,
+      ),
+    ).toMatchObject([
       { code: '20260131', label: 'Jan 31, 2026', value: 3 },
       { code: '20260201', label: 'Feb 1, 2026', value: 0 },
     ])

@@ -23,9 +23,19 @@ export function sumOf(figures: readonly Figure[]): number {
   return figures.reduce((sum, { value = 0 }) => sum + value, 0)
 }
 
-function placed({ id, code = id, label, value, tone }: FigureModel, data: unknown, { t }: Reader): Omit<Figure, 'opens'> {
+function placed(
+  { id, code = id, label, value, tone }: FigureModel,
+  data: unknown,
+  { t }: Reader,
+): Omit<Figure, 'opens'> {
   const held = getAt(data, value)
-  return { id, code, label: t(label), value: Array.isArray(held) ? held.length : numberOf(held), ...(tone !== undefined && { tone }) }
+  return {
+    id,
+    code,
+    label: t(label),
+    value: Array.isArray(held) ? held.length : numberOf(held),
+    ...(tone !== undefined && { tone }),
+  }
 }
 
 /** Entries without a number are no figures: a list of the wire may begin with a header. */

@@ -24,9 +24,14 @@ interface Props {
 /** The button that prints, once everything was answered and there is a figure; a widget whose call failed has none. */
 export function PrintTool({ placed, lookups, days, printer }: Props) {
   const { port, t, locale } = useEngine()
-  const queries = placed.map(({ model, roots }) => answerQuery(port, model.source, widgetInput(model, model.days && daysOf(days[model.id], model.days), roots)))
+  const queries = placed.map(({ model, roots }) =>
+    answerQuery(port, model.source, widgetInput(model, model.days && daysOf(days[model.id], model.days), roots)),
+  )
   const answers = useQueries({ queries })
-  const printed = placed.map((widget, index) => ({ ...widget, figures: figuresOf(widget.model, answers[index]?.data, { t, locale, lookups }) }))
+  const printed = placed.map((widget, index) => ({
+    ...widget,
+    figures: figuresOf(widget.model, answers[index]?.data, { t, locale, lookups }),
+  }))
   if (answers.some(({ isPending }) => isPending) || printed.every(({ figures }) => figures.length === 0)) return null
   return printer(printed)
 }

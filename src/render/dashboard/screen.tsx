@@ -31,8 +31,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { model, banner } = props
   const { t, scope } = useEngine()
   const roots = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
-  const open = useMemo(() => model.widgets.filter(({ access }) => access === undefined || evaluate(access, roots)), [model, roots])
-  const placed = useMemo(() => open.map((widget): PlacedWidget => ({ model: widget, name: t(widget.label), counted: '', roots })), [open, roots, t])
+  const open = useMemo(
+    () => model.widgets.filter(({ access }) => access === undefined || evaluate(access, roots)),
+    [model, roots],
+  )
+  const placed = useMemo(
+    () => open.map((widget): PlacedWidget => ({ model: widget, name: t(widget.label), counted: '', roots })),
+    [open, roots, t],
+  )
   const hasBanner = model.banner === 'always' || (model.banner === 'denied' && open.length < model.widgets.length)
   return (
     <Box component="section" aria-labelledby={`dashboard-${model.name}`}>
@@ -40,7 +46,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {t(model.title)}
       </h2>
       {hasBanner && banner}
-      {model.arranged === undefined ? <Widgets {...props} placed={placed} roots={roots} /> : <Arranged {...props} arranged={model.arranged} roots={roots} />}
+      {model.arranged === undefined ? (
+        <Widgets {...props} placed={placed} roots={roots} />
+      ) : (
+        <Arranged {...props} arranged={model.arranged} roots={roots} />
+      )}
     </Box>
   )
 }
@@ -55,7 +65,14 @@ function Arranged({ arranged, ...props }: DashboardScreenProps & { arranged: Arr
   return state === 'loading' ? <WidgetSkeleton /> : <Widgets {...props} placed={placed} />
 }
 
-function Widgets({ model, placed, roots, printer, days, onDaysChange }: DashboardScreenProps & { placed: readonly PlacedWidget[]; roots: Scope }) {
+function Widgets({
+  model,
+  placed,
+  roots,
+  printer,
+  days,
+  onDaysChange,
+}: DashboardScreenProps & { placed: readonly PlacedWidget[]; roots: Scope }) {
   const { t } = useEngine()
   const { counters, pdf, lookups } = model
   return (
@@ -69,7 +86,13 @@ function Widgets({ model, placed, roots, printer, days, onDaysChange }: Dashboar
         </Box>
       )}
       {placed.length === 0 && model.arranged !== undefined && <WidgetEmpty text={t(model.empty)} />}
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(12, minmax(0, 1fr))' }, gap: { xs: 2, md: 2.5 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(12, minmax(0, 1fr))' },
+          gap: { xs: 2, md: 2.5 },
+        }}
+      >
         {placed.map(({ model: widget, name, roots: own }) => (
           <WidgetCard
             key={widget.id}

@@ -69,7 +69,10 @@ export function WidgetCard(props: WidgetCardProps) {
 }
 
 function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysChange }: WidgetCardProps) {
-  const { t, parts: { charts } } = useEngine()
+  const {
+    t,
+    parts: { charts },
+  } = useEngine()
   const id = useId()
   const ahead = model.days
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
@@ -79,18 +82,47 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
   const chart = useChart(part)
   return (
     <>
-      {isUpdating && <LinearProgress aria-label={t('dashboard.updating')} sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 52, pl: 2.5, pr: 1, pt: 1 }}>
+      {isUpdating && (
+        <LinearProgress
+          aria-label={t('dashboard.updating')}
+          sx={{ position: 'absolute', insetInline: 8, top: 0, height: 3, borderRadius: 2 }}
+        />
+      )}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 52, pl: 2.5, pr: 1, pt: 1 }}
+      >
         <Typography id={id} component="h3" sx={{ flex: '1 1 130px', py: 0.5, fontWeight: 650, fontSize: '1rem' }}>
           {name}
         </Typography>
         <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', ml: 'auto' }}>
-          {ahead !== undefined && days !== undefined && <DaysInput days={days} most={ahead.most} widget={name} onChange={(next) => onDaysChange(next === ahead.start ? '' : String(next))} />}
-          <WidgetButton icon={asTable ? 'chart' : 'table'} name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })} onClick={() => setAsTable(!asTable)} />
+          {ahead !== undefined && days !== undefined && (
+            <DaysInput
+              days={days}
+              most={ahead.most}
+              widget={name}
+              onChange={(next) => onDaysChange(next === ahead.start ? '' : String(next))}
+            />
+          )}
+          <WidgetButton
+            icon={asTable ? 'chart' : 'table'}
+            name={t(asTable ? 'dashboard.asChart' : 'dashboard.asTable', { widget: name })}
+            onClick={() => setAsTable(!asTable)}
+          />
           <WidgetButton icon="refresh" name={t('dashboard.refresh', { widget: name })} onClick={renew} />
         </Box>
       </Box>
-      <Box aria-busy={state === 'loading' || chart.isWaiting} sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: asTable ? 'flex-start' : 'center', px: 2.5, pb: 2.5, pt: 1 }}>
+      <Box
+        aria-busy={state === 'loading' || chart.isWaiting}
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: asTable ? 'flex-start' : 'center',
+          px: 2.5,
+          pb: 2.5,
+          pt: 1,
+        }}
+      >
         {state === 'loading' && <Waiting {...{ model, name, part, chart, lookups }} />}
         {state === 'failed' && <WidgetFailed text={t(empty)} retry={retry} />}
         {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}
@@ -106,7 +138,17 @@ interface ShownProps extends Pick<WidgetCardProps, 'model' | 'name' | 'empty' | 
   asTable: boolean
 }
 
-function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, lookups, roots, data, asTable }: ShownProps) {
+function Shown({
+  model,
+  name,
+  part,
+  chart: { Chart, hasFailed, retry },
+  empty,
+  lookups,
+  roots,
+  data,
+  asTable,
+}: ShownProps) {
   const { t, locale, go, open } = useEngine()
   const figures = useMemo(() => figuresOf(model, data, { t, locale, lookups }), [model, data, t, locale, lookups])
   const choose = (figure: Figure): void => follow(model, figure, roots, { t, go, open })
@@ -116,7 +158,11 @@ function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, l
   if (hasFailed) return <WidgetFailed text={t(empty)} retry={retry} />
   return (
     <>
-      {Chart === undefined ? <WidgetSkeleton part={part} /> : <Chart label={name} {...{ figures, choose }} options={model.options} />}
+      {Chart === undefined ? (
+        <WidgetSkeleton part={part} />
+      ) : (
+        <Chart label={name} {...{ figures, choose }} options={model.options} />
+      )}
       <div style={visuallyHidden}>
         <FigureTable label={name} figures={figures} />
       </div>
@@ -125,7 +171,13 @@ function Shown({ model, name, part, chart: { Chart, hasFailed, retry }, empty, l
 }
 
 /** Figures that are known by name stand there without their numbers; others are a shape of the chart's height. */
-function Waiting({ model, name, part, chart: { Chart }, lookups }: Pick<ShownProps, 'model' | 'name' | 'part' | 'chart' | 'lookups'>) {
+function Waiting({
+  model,
+  name,
+  part,
+  chart: { Chart },
+  lookups,
+}: Pick<ShownProps, 'model' | 'name' | 'part' | 'chart' | 'lookups'>) {
   const { t, locale } = useEngine()
   const figures = useMemo(() => figuresOf(model, undefined, { t, locale, lookups }), [model, t, locale, lookups])
   if (Chart === undefined || part?.showsZero !== true || figures.length === 0) return <WidgetSkeleton part={part} />
@@ -143,7 +195,12 @@ function Waiting({ model, name, part, chart: { Chart }, lookups }: Pick<ShownPro
 
 function WidgetButton({ icon, name, onClick }: { icon: string; name: string; onClick(): void }) {
   return (
-    <IconButton aria-label={name} title={name} onClick={onClick} sx={{ width: 40, height: 40, color: 'text.secondary' }}>
+    <IconButton
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+      sx={{ width: 40, height: 40, color: 'text.secondary' }}
+    >
       <Icon name={icon} fontSize="small" />
     </IconButton>
   )

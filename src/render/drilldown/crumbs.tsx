@@ -32,10 +32,32 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
     <Box sx={{ mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       {opened.length > 1 && (
         <Box component="nav" aria-label={label}>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mb: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2' }}>
+          <Box
+            component="ol"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              mb: 0.5,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 1,
+              typography: 'body2',
+            }}
+          >
             {opened.slice(0, -1).map((level, index) => (
-              <Box component="li" key={level.level.id} sx={{ '&::after': { content: '"/"', ml: 1, color: 'text.secondary' } }}>
-                <Link component="button" type="button" variant="body2" onClick={() => choose(index)} sx={{ minHeight: 24, textAlign: 'left' }}>
+              <Box
+                component="li"
+                key={level.level.id}
+                sx={{ '&::after': { content: '"/"', ml: 1, color: 'text.secondary' } }}
+              >
+                <Link
+                  component="button"
+                  type="button"
+                  variant="body2"
+                  onClick={() => choose(index)}
+                  sx={{ minHeight: 24, textAlign: 'left' }}
+                >
                   <CrumbText opened={level} lookups={lookups} />
                 </Link>
               </Box>
@@ -44,7 +66,14 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography ref={heading} component="h4" variant="h6" tabIndex={-1} aria-current={opened.length > 1 ? 'page' : undefined} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 0 }}>
+        <Typography
+          ref={heading}
+          component="h4"
+          variant="h6"
+          tabIndex={-1}
+          aria-current={opened.length > 1 ? 'page' : undefined}
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 0 }}
+        >
           <CrumbText opened={shown} lookups={lookups} />
         </Typography>
         {place !== undefined && place.total > 1 && (
@@ -62,18 +91,43 @@ export function Crumbs({ label, lookups, opened, choose, step }: Props) {
 }
 
 /** Label, value and, of a record, which of how many; of a list, how many. */
-function CrumbText({ opened: { level, scope, place, pages }, lookups }: { opened: OpenedLevel; lookups: Props['lookups'] }) {
+function CrumbText({
+  opened: { level, scope, place, pages },
+  lookups,
+}: {
+  opened: OpenedLevel
+  lookups: Props['lookups']
+}) {
   const { t, locale } = useEngine()
   const { label, value: at, names } = level.crumb
   const value = at === undefined ? undefined : scope.get(at)
-  const count = place !== undefined ? t('drill.place', { number: place.number, total: place.total }) : level.key.length === 0 && pages !== undefined ? String(pages.total) : ''
+  const count =
+    place !== undefined
+      ? t('drill.place', { number: place.number, total: place.total })
+      : level.key.length === 0 && pages !== undefined
+        ? String(pages.total)
+        : ''
   const own = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const text = names === undefined ? own : (codeName(lookups[names], own, t, locale) ?? own)
   return (
     <>
       {t(label)}
-      {text !== '' && <> {text.includes(' ') ? text : <span style={{ display: 'inline-block', textDecoration: 'inherit' }}>{text}</span>}</>}
-      {count !== '' && <> <span style={{ whiteSpace: 'nowrap' }}>({count})</span></>}
+      {text !== '' && (
+        <>
+          {' '}
+          {text.includes(' ') ? (
+            text
+          ) : (
+            <span style={{ display: 'inline-block', textDecoration: 'inherit' }}>{text}</span>
+          )}
+        </>
+      )}
+      {count !== '' && (
+        <>
+          {' '}
+          <span style={{ whiteSpace: 'nowrap' }}>({count})</span>
+        </>
+      )}
     </>
   )
 }

@@ -32,10 +32,24 @@ const rows: BlockPart = {
   },
 }
 
-const page = (from: number) => ({ data: [{ no: `O${String(from)}`, name: 'first' }, { no: `O${String(from + 1)}`, name: 'second' }], total: 3, size: 2 })
+const page = (from: number) => ({
+  data: [
+    { no: `O${String(from)}`, name: 'first' },
+    { no: `O${String(from + 1)}`, name: 'second' },
+  ],
+  total: 3,
+  size: 2,
+})
 const replies: Record<string, Reply> = {
-  findOrders: ({ body }) => ok((body as { page: number }).page === 1 ? page(1) : { ...page(3), data: [{ no: 'O3', name: 'third' }] }),
-  getOrder: () => ok({ lines: [{ no: 1, kind: { code: 'A' } }, { no: 2, kind: { code: 'B' } }] }),
+  findOrders: ({ body }) =>
+    ok((body as { page: number }).page === 1 ? page(1) : { ...page(3), data: [{ no: 'O3', name: 'third' }] }),
+  getOrder: () =>
+    ok({
+      lines: [
+        { no: 1, kind: { code: 'A' } },
+        { no: 2, kind: { code: 'B' } },
+      ],
+    }),
   getLine: ({ path }) => ok({ a: `A of ${String(path?.of)}`, other: 'other', foot: 'the end' }),
 }
 
@@ -96,7 +110,14 @@ describe('a drill-down', () => {
   })
 
   it('names a code in its crumb by its lookup, and leaves one that it lacks as it is', async () => {
-    const named = { ...orders, levels: orders.levels.map((level) => (level.id === 'line' ? { ...level, crumb: { label: 'line.crumb', value: 'row.kind.code', names: 'kinds' } } : level)) }
+    const named = {
+      ...orders,
+      levels: orders.levels.map((level) =>
+        level.id === 'line'
+          ? { ...level, crumb: { label: 'line.crumb', value: 'row.kind.code', names: 'kinds' } }
+          : level,
+      ),
+    }
     open('orders/order,O2/line,1,A', replies, named)
     await heading('line.crumb Alpha (drill.place 1 2)')
     cleanup()
@@ -181,7 +202,11 @@ describe('a level that can be narrowed', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'A' } })
     await waitFor(() => expect(callsOf('getOrder').at(-1)).toMatchObject({ query: { no: 'x;1', kind: 'A' } }))
     await press('grid.clearFilters')
-    expect(moves.map(([trail]) => trail)).toEqual(['orders/order;no=x%3B1,O1', 'orders/order;no=x%3B1;kind=A,O1', 'orders/order,O1'])
+    expect(moves.map(([trail]) => trail)).toEqual([
+      'orders/order;no=x%3B1,O1',
+      'orders/order;no=x%3B1;kind=A,O1',
+      'orders/order,O1',
+    ])
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'No' }).value).toBe('')
   })
 })
@@ -199,7 +224,9 @@ describe('a level that can be written as a file', () => {
     })
   }
   const lines: Reply = ({ query }) =>
-    query?.page === 1 ? ok({ lines: [{ no: 1, parts: [{ name: 'bolt' }, { name: 'nut' }] }, { no: 2 }], total: 3, size: 2 }) : ok({ lines: [{ no: 3, parts: [{ name: 'pin' }] }], total: 3, size: 2 })
+    query?.page === 1
+      ? ok({ lines: [{ no: 1, parts: [{ name: 'bolt' }, { name: 'nut' }] }, { no: 2 }], total: 3, size: 2 })
+      : ok({ lines: [{ no: 3, parts: [{ name: 'pin' }] }], total: 3, size: 2 })
 
   it('fetches it page by page, one row for each innermost entry', async () => {
     catchFiles()
@@ -208,16 +235,24 @@ describe('a level that can be written as a file', () => {
     await waitFor(() => expect(files).toHaveLength(1))
     expect(names).toEqual(['Order-O1.csv'])
     expect(await files[0]?.text()).toBe('Order,Line,Part\r\nO1,1,bolt\r\nO1,1,nut\r\nO1,2,\r\nO1,3,pin\r\n')
-    expect(callsOf('findLines')).toEqual([{ path: { no: 'O1' }, query: { page: 1 } }, { path: { no: 'O1' }, query: { page: 2 } }])
+    expect(callsOf('findLines')).toEqual([
+      { path: { no: 'O1' }, query: { page: 1 } },
+      { path: { no: 'O1' }, query: { page: 2 } },
+    ])
     expect(screen.getByRole('button', { name: 'write' })).toBeDefined()
   })
 
   it('shows how far it is, and writes nothing once it is cancelled', async () => {
     catchFiles()
     const second = later()
-    open('orders/order,O1', { ...replies, findLines: (input) => (input.query?.page === 1 ? lines(input) : second.reply(input)) })
+    open('orders/order,O1', {
+      ...replies,
+      findLines: (input) => (input.query?.page === 1 ? lines(input) : second.reply(input)),
+    })
     await press('write')
-    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'write' }).getAttribute('aria-valuenow')).toBe('50'))
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'write' }).getAttribute('aria-valuenow')).toBe('50'),
+    )
     expect(screen.getByText('grid.exporting 1 2')).toBeDefined()
     await press('action.cancel')
     second.give(lines({ query: { page: 2 } }) as never)
@@ -229,7 +264,9 @@ describe('a level that can be written as a file', () => {
     catchFiles()
     const { services } = open('orders/order,O1', { ...replies, findLines: () => refused() })
     await press('write')
-    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+    await waitFor(() =>
+      expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
+    )
     expect(files).toEqual([])
   })
 })

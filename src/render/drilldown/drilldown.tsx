@@ -56,7 +56,9 @@ export function Drilldown({ model, file }: DrilldownProps) {
           if (next !== undefined) go([...trail, { level, key: keyOf(next, row), page: 1 }], 'forward')
         }}
         narrow={(filters) => go([...trail.slice(0, -1), narrowed(shown.step, filters)], 'instead')}
-        scopeOf={(page) => callScope(model, [...trail.slice(0, -1), { ...shown.step, page }], trail.length - 1, scope, file)}
+        scopeOf={(page) =>
+          callScope(model, [...trail.slice(0, -1), { ...shown.step, page }], trail.length - 1, scope, file)
+        }
         turn={(page) => go([...trail.slice(0, -1), { ...shown.step, page }], 'instead')}
       />
     </Box>

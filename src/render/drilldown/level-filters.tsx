@@ -24,8 +24,18 @@ export function LevelFilters({ filters, chosen, choose }: Props) {
   const clear = useCallback(() => replace(NONE), [replace])
   return (
     <FilterContext value={source}>
-      <Box role="search" aria-label={t('grid.filters')} sx={{ flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        {filters.map((filter) => (filter.lookup === undefined ? <Typed key={filter.id} filter={filter} /> : <Chosen key={filter.id} filter={filter} lookup={filter.lookup} />))}
+      <Box
+        role="search"
+        aria-label={t('grid.filters')}
+        sx={{ flex: '1 1 320px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+      >
+        {filters.map((filter) =>
+          filter.lookup === undefined ? (
+            <Typed key={filter.id} filter={filter} />
+          ) : (
+            <Chosen key={filter.id} filter={filter} lookup={filter.lookup} />
+          ),
+        )}
         {Object.keys(chosen).length > 0 && (
           <Button size="small" onClick={clear}>
             {t('grid.clearFilters')}

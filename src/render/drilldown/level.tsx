@@ -35,12 +35,14 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
   const screen = useMemo(() => stillScreen(model.lookups, scope), [model, scope])
   const openingOf = (id: string): RowOpening => {
     const opens = model.levels.find((each) => each.id === id)
-    const isLeft = (each: Record<string, unknown>) => left !== undefined && opens !== undefined && keyOf(opens, each).join('\n') === left.join('\n')
+    const isLeft = (each: Record<string, unknown>) =>
+      left !== undefined && opens !== undefined && keyOf(opens, each).join('\n') === left.join('\n')
     return { canOpen: () => true, open: (each) => open(id, each), isLeft }
   }
   const variant = level.variants.find(({ when }) => when === undefined || evaluate(when, scope))
   const all = [...level.blocks, ...(variant?.blocks ?? []), ...level.foot]
-  const lacking = opened.state === 'loading' ? [] : all.filter((block) => isLacking(block, dataOf(block, opened), scope))
+  const lacking =
+    opened.state === 'loading' ? [] : all.filter((block) => isLacking(block, dataOf(block, opened), scope))
   const blocks = all.filter((block) => !lacking.includes(block))
   const firstOfData = blocks.findIndex(({ shows }) => shows !== 'row')
   return (
@@ -48,7 +50,9 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
       <OpeningContext value={openingOf}>
         {blocks.map((block, index) => (
           <Fragment key={index}>
-            {index === firstOfData && <Tools level={level} opened={opened} lookups={model.lookups} narrow={narrow} scopeOf={scopeOf} />}
+            {index === firstOfData && (
+              <Tools level={level} opened={opened} lookups={model.lookups} narrow={narrow} scopeOf={scopeOf} />
+            )}
             <Box
               key={placeOf(opened, index < firstOfData)}
               data-entry={variant?.blocks.includes(block) === true ? variant.id : undefined}
@@ -59,7 +63,9 @@ export function Level({ model, opened, left, open, turn, narrow, scopeOf }: Prop
           </Fragment>
         ))}
         <Lacking blocks={lacking} />
-        {pages !== undefined && (pages.pages > 1 || level.key.length > 0) && <Pages {...pages} page={opened.step.page} turn={turn} />}
+        {pages !== undefined && (pages.pages > 1 || level.key.length > 0) && (
+          <Pages {...pages} page={opened.step.page} turn={turn} />
+        )}
       </OpeningContext>
     </ScreenContext>
   )
@@ -89,9 +95,24 @@ interface ToolsProps extends Pick<Props, 'opened' | 'narrow' | 'scopeOf'> {
 function Tools({ level, opened: { step, row }, lookups, narrow, scopeOf }: ToolsProps) {
   if (level.filters.length === 0 && level.export === undefined) return null
   return (
-    <Box sx={{ 'div + &': { mt: 3 }, mb: 2, '& + div': { mt: 0 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-      {level.filters.length > 0 && <LevelFilters filters={level.filters} chosen={step.filters ?? UNFILTERED} choose={narrow} />}
-      {level.export !== undefined && <ExportButton model={level.export} lookups={lookups} scopeOf={scopeOf} row={row} />}
+    <Box
+      sx={{
+        'div + &': { mt: 3 },
+        mb: 2,
+        '& + div': { mt: 0 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+      }}
+    >
+      {level.filters.length > 0 && (
+        <LevelFilters filters={level.filters} chosen={step.filters ?? UNFILTERED} choose={narrow} />
+      )}
+      {level.export !== undefined && (
+        <ExportButton model={level.export} lookups={lookups} scopeOf={scopeOf} row={row} />
+      )}
     </Box>
   )
 }

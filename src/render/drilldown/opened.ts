@@ -32,12 +32,25 @@ export interface LevelAnswer {
 /** Where the call of a level reads: of the rows above it knows the keys alone, so that it asks the same with and without them. */
 export function callScope(model: DrilldownModel, trail: Trail, index: number, around: Scope, file: unknown): Scope {
   const step = trail[index]
-  const rows = Object.fromEntries(trail.slice(0, index + 1).map(({ level, key }) => [level, rowOfKey(levelOf(model, level), key)]))
-  return levelScope(around, file, { level: step?.level ?? '', rows, page: step?.page ?? 1, ...(step?.filters && { filters: step.filters }) }, undefined)
+  const rows = Object.fromEntries(
+    trail.slice(0, index + 1).map(({ level, key }) => [level, rowOfKey(levelOf(model, level), key)]),
+  )
+  return levelScope(
+    around,
+    file,
+    { level: step?.level ?? '', rows, page: step?.page ?? 1, ...(step?.filters && { filters: step.filters }) },
+    undefined,
+  )
 }
 
 /** The levels of a trail with what their calls brought. */
-export function openedLevels(model: DrilldownModel, trail: Trail, answers: readonly LevelAnswer[], around: Scope, file: unknown): OpenedLevel[] {
+export function openedLevels(
+  model: DrilldownModel,
+  trail: Trail,
+  answers: readonly LevelAnswer[],
+  around: Scope,
+  file: unknown,
+): OpenedLevel[] {
   const opened: OpenedLevel[] = []
   const rows: Record<string, unknown> = {}
   for (const [index, step] of trail.entries()) {
@@ -55,7 +68,12 @@ export function openedLevels(model: DrilldownModel, trail: Trail, answers: reado
       data,
       state,
       ...pagesIn(level, step, data),
-      scope: levelScope(around, file, { level: level.id, rows: { ...rows }, page: step.page, ...(step.filters && { filters: step.filters }) }, data),
+      scope: levelScope(
+        around,
+        file,
+        { level: level.id, rows: { ...rows }, page: step.page, ...(step.filters && { filters: step.filters }) },
+        data,
+      ),
     })
   }
   return opened
@@ -67,7 +85,11 @@ export function rowsAbove(data: unknown, level: LevelModel): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-function placeIn(above: OpenedLevel, level: LevelModel, key: readonly string[]): { row: unknown; place: { number: number; total: number } } | undefined {
+function placeIn(
+  above: OpenedLevel,
+  level: LevelModel,
+  key: readonly string[],
+): { row: unknown; place: { number: number; total: number } } | undefined {
   const list = rowsAbove(above.data, level)
   const index = list.findIndex((row) => keyOf(level, row).every((text, at) => text === key[at]))
   if (index === -1) return undefined

@@ -13,7 +13,12 @@ export interface OpenedRows {
  * Where the values of a level read: `file.`, `row.`, `parents.LEVEL.`, `filter.` and `page`, then what is around the drill-down
  * (session, tenant, …); every other path is read in the level's data.
  */
-export function levelScope(around: Scope, file: unknown, { level, rows, page, filters = {} }: OpenedRows, data: unknown): Scope {
+export function levelScope(
+  around: Scope,
+  file: unknown,
+  { level, rows, page, filters = {} }: OpenedRows,
+  data: unknown,
+): Scope {
   return {
     get(path: Path) {
       const [root = '', ...rest] = path.split('.')

@@ -23,7 +23,13 @@ export function trailIn(text: string, { levels }: DrilldownModel): Trail {
   for (const part of text.split('/')) {
     const step = stepIn(part)
     const level = levels.find(({ id }) => id === step?.level)
-    if (step === undefined || level === undefined || step.key.length !== level.key.length || level.opener?.level !== trail.at(-1)?.level) break
+    if (
+      step === undefined ||
+      level === undefined ||
+      step.key.length !== level.key.length ||
+      level.opener?.level !== trail.at(-1)?.level
+    )
+      break
     trail.push(withKnownFilters(step, level))
   }
   return trail[0]?.level === first.level ? trail : [first]
@@ -32,7 +38,11 @@ export function trailIn(text: string, { levels }: DrilldownModel): Trail {
 /** The trail as it stands in the address; the first page of the first level is the empty text. */
 export function textOfTrail(trail: Trail): string {
   if (trail.length === 1 && trail[0]?.page === 1 && trail[0].filters === undefined) return ''
-  return trail.map(({ level, key, page, filters = {} }) => [headOf(level, page, filters), ...key.map(encodeURIComponent)].join(',')).join('/')
+  return trail
+    .map(({ level, key, page, filters = {} }) =>
+      [headOf(level, page, filters), ...key.map(encodeURIComponent)].join(','),
+    )
+    .join('/')
 }
 
 /** The step narrowed by other filters, on its first page; empty texts narrow nothing. */
@@ -63,11 +73,16 @@ export function pagesOf(total: number, size: number): number {
 }
 
 function headOf(level: string, page: number, filters: Readonly<Record<string, string>>): string {
-  return [page > 1 ? `${level}@${String(page)}` : level, ...Object.entries(filters).map(([id, text]) => `${id}=${encodeURIComponent(text)}`)].join(';')
+  return [
+    page > 1 ? `${level}@${String(page)}` : level,
+    ...Object.entries(filters).map(([id, text]) => `${id}=${encodeURIComponent(text)}`),
+  ].join(';')
 }
 
 function withKnownFilters({ filters = {}, ...step }: Step, level: LevelModel): Step {
-  const known = Object.entries(filters).filter(([id, text]) => text !== '' && level.filters.some((filter) => filter.id === id))
+  const known = Object.entries(filters).filter(
+    ([id, text]) => text !== '' && level.filters.some((filter) => filter.id === id),
+  )
   return { ...step, ...(known.length > 0 && { filters: Object.fromEntries(known) }) }
 }
 
@@ -77,7 +92,12 @@ function stepIn(part: string): Step | undefined {
   const [level = '', page = '1'] = place.split('@')
   if (!/^[1-9]\d{0,5}$/.test(page)) return undefined
   try {
-    return { level, key: key.map(decodeURIComponent), page: Number(page), filters: Object.fromEntries(filters.map(filterIn)) }
+    return {
+      level,
+      key: key.map(decodeURIComponent),
+      page: Number(page),
+      filters: Object.fromEntries(filters.map(filterIn)),
+    }
   } catch {
     // A half of an escape: the address was cut or typed by hand.
     return undefined

@@ -28,7 +28,11 @@ interface Target {
  * Writes the lists of an export as one CSV, asked page by page. Cancelled or failed, nothing is written; leaving the level
  * cancels.
  */
-export function useExport({ model, lookups, scopeOf, row }: Target): { exporting: Exporting | undefined; start(): void; cancel(): void } {
+export function useExport({ model, lookups, scopeOf, row }: Target): {
+  exporting: Exporting | undefined
+  start(): void
+  cancel(): void
+} {
   const { port, parts, notify, t, locale } = useEngine()
   const [exporting, setExporting] = useState<Exporting>()
   const running = useRef<AbortController>(undefined)
@@ -52,13 +56,25 @@ export function useExport({ model, lookups, scopeOf, row }: Target): { exporting
       const answer = await answerOf(port, model.source, inputOf(model.source, scopeOf(page)), signal)
       if (signal.aborted) return
       if (!answer.ok) return notify({ severity: 'error', text: t('error.somethingWentWrong') })
-      if (model.paging !== undefined) pages = pagesOf(Number(getAt(answer.data, model.paging.total) ?? 0), Number(getAt(answer.data, model.paging.size) ?? 0))
+      if (model.paging !== undefined)
+        pages = pagesOf(
+          Number(getAt(answer.data, model.paging.total) ?? 0),
+          Number(getAt(answer.data, model.paging.size) ?? 0),
+        )
       rows.push(...walked(model.walk, answer.data))
       setExporting({ page, pages })
     }
     const named = model.value === undefined ? '' : rawText(scopeOf(1).get(model.value))
     const cells = rows.map((entries) => model.columns.map((column) => textOf(entries, column)))
-    const csv = new Blob([...toCsv(model.columns.map(({ label }) => t(label)), cells)], { type: 'text/csv;charset=utf-8' })
+    const csv = new Blob(
+      [
+        ...toCsv(
+          model.columns.map(({ label }) => t(label)),
+          cells,
+        ),
+      ],
+      { type: 'text/csv;charset=utf-8' },
+    )
     keepFile(`${[model.fileName, named].filter((part) => part !== '').join('-')}.csv`, csv)
   }
 

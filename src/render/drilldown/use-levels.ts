@@ -12,7 +12,10 @@ const FRESH = 10 * 60_000
 /** The levels of a trail. All ask at once: an address holds all that their calls need. Going back asks nothing. */
 export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, file: unknown): OpenedLevel[] {
   const { port } = useEngine()
-  const queries = useMemo(() => trail.map((_, index) => queryAt(port, model, trail, index, around, file)), [port, model, trail, around, file])
+  const queries = useMemo(
+    () => trail.map((_, index) => queryAt(port, model, trail, index, around, file)),
+    [port, model, trail, around, file],
+  )
   const results = useQueries({ queries })
   return openedLevels(
     model,
@@ -28,7 +31,12 @@ export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, fi
 }
 
 /** Finds the trail to the record before or after the one shown, over the edge of a page too; undefined where there is none. */
-export function useNeighbour(model: DrilldownModel, trail: Trail, around: Scope, file: unknown): (opened: readonly OpenedLevel[], by: 1 | -1) => Promise<Trail | undefined> {
+export function useNeighbour(
+  model: DrilldownModel,
+  trail: Trail,
+  around: Scope,
+  file: unknown,
+): (opened: readonly OpenedLevel[], by: 1 | -1) => Promise<Trail | undefined> {
   const { port } = useEngine()
   const client = useQueryClient()
   return useCallback(
@@ -39,13 +47,20 @@ export function useNeighbour(model: DrilldownModel, trail: Trail, around: Scope,
       const list = rowsAbove(above.data, shown.level)
       const index = list.findIndex((row) => row === shown.row) + by
       const upTo = trail.slice(0, -2)
-      const leadTo = (step: Trail[number], row: unknown): Trail => [...upTo, step, { level: shown.level.id, key: keyOf(shown.level, row), page: 1 }]
+      const leadTo = (step: Trail[number], row: unknown): Trail => [
+        ...upTo,
+        step,
+        { level: shown.level.id, key: keyOf(shown.level, row), page: 1 },
+      ]
       if (list[index] !== undefined) return leadTo(above.step, list[index])
       const page = above.step.page + by
       if (above.pages === undefined || page < 1 || page > above.pages.pages) return undefined
       const turned = { ...above.step, page }
       const { queryKey, queryFn, retry, staleTime } = queryAt(port, model, [...upTo, turned], upTo.length, around, file)
-      const rows = rowsAbove(await client.fetchQuery({ queryKey, queryFn, retry, staleTime }).catch(() => undefined), shown.level)
+      const rows = rowsAbove(
+        await client.fetchQuery({ queryKey, queryFn, retry, staleTime }).catch(() => undefined),
+        shown.level,
+      )
       const row = by === 1 ? rows[0] : rows.at(-1)
       return row === undefined ? undefined : leadTo(turned, row)
     },
@@ -53,7 +68,14 @@ export function useNeighbour(model: DrilldownModel, trail: Trail, around: Scope,
   )
 }
 
-function queryAt(port: ReturnType<typeof useEngine>['port'], model: DrilldownModel, trail: Trail, index: number, around: Scope, file: unknown) {
+function queryAt(
+  port: ReturnType<typeof useEngine>['port'],
+  model: DrilldownModel,
+  trail: Trail,
+  index: number,
+  around: Scope,
+  file: unknown,
+) {
   const source = model.levels.find(({ id }) => id === trail[index]?.level)?.source
   const input = source === undefined ? {} : inputOf(source, callScope(model, trail, index, around, file))
   return { ...answerQuery(port, source, input), staleTime: FRESH }

@@ -9,7 +9,9 @@ export function walked(walk: ExportModel['walk'], answer: unknown): Walked[] {
   const [list, ...inner] = walk
   if (list === undefined) return [{}]
   const entries = getAt(answer, list.at)
-  return Array.isArray(entries) ? entries.flatMap((entry: unknown) => below(inner, entry).map((rest) => ({ [list.id]: entry, ...rest }))) : []
+  return Array.isArray(entries)
+    ? entries.flatMap((entry: unknown) => below(inner, entry).map((rest) => ({ [list.id]: entry, ...rest })))
+    : []
 }
 
 function below(walk: ExportModel['walk'], entry: unknown): Walked[] {

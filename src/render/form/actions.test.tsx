@@ -33,12 +33,19 @@ describe('an action', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
     expect(services.refresh).toHaveBeenCalledTimes(1)
     expect(callsOf('recordUsage')).toEqual([
-      { path: { service: 'examples' }, body: { tenant: 'ONE', userId: 'SOMEONE', service: 'examples', operation: 'saveExample', status: 'SUCCESS' } },
+      {
+        path: { service: 'examples' },
+        body: { tenant: 'ONE', userId: 'SOMEONE', service: 'examples', operation: 'saveExample', status: 'SUCCESS' },
+      },
     ])
   })
 
   it('that fails keeps what was typed and says so, at the fields too', async () => {
-    const reply = () => refused([{ field: 'name', message: 'already there' }, { field: 'elsewhere', message: 'no such thing' }])
+    const reply = () =>
+      refused([
+        { field: 'name', message: 'already there' },
+        { field: 'elsewhere', message: 'no such thing' },
+      ])
     const { callsOf, onClosed } = await openPanel(panelForm(), { replies: { saveExample: reply } })
     typeIn('name', 'x')
     await act(async () => press('Save'))
@@ -61,14 +68,19 @@ describe('an action', () => {
   })
 
   it('asks its question first', async () => {
-    const { callsOf, services } = await openPanel(panelForm({ actions: [{ ...save, validate: 'none', confirm: 'really?' }] }), { answer: false })
+    const { callsOf, services } = await openPanel(
+      panelForm({ actions: [{ ...save, validate: 'none', confirm: 'really?' }] }),
+      { answer: false },
+    )
     await act(async () => press('Save'))
     expect(services.ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'really?' }))
     expect(callsOf('saveExample')).toEqual([])
   })
 
   it('that stays open does not make the same new record twice', async () => {
-    const { callsOf } = await openPanel(panelForm({ actions: [{ ...save, then: ['toast'] }] }), { replies: { saveExample: () => ok({ data: { id: '7' } }) } })
+    const { callsOf } = await openPanel(panelForm({ actions: [{ ...save, then: ['toast'] }] }), {
+      replies: { saveExample: () => ok({ data: { id: '7' } }) },
+    })
     typeIn('name', 'x')
     await act(async () => press('Save'))
     await act(async () => press('Save'))

@@ -47,7 +47,15 @@ function Choice({ apply: model, run }: ApplyProps) {
     setApplying(false)
   }
   return (
-    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: { xs: 0, sm: 2 }, borderBottom: { xs: 0, sm: 1 }, borderColor: { sm: 'divider' } }}>
+    <Box
+      sx={{
+        px: { xs: 2, sm: 3 },
+        pt: 2,
+        pb: { xs: 0, sm: 2 },
+        borderBottom: { xs: 0, sm: 1 },
+        borderColor: { sm: 'divider' },
+      }}
+    >
       <Autocomplete
         options={items}
         value={value}
@@ -74,7 +82,18 @@ function Choice({ apply: model, run }: ApplyProps) {
             {...params}
             size="small"
             label={t(model.label)}
-            slotProps={{ ...params.slotProps, input: { ...params.slotProps.input, endAdornment: <>{isApplying && <CircularProgress size={18} aria-hidden />}{params.slotProps.input.endAdornment}</> } }}
+            slotProps={{
+              ...params.slotProps,
+              input: {
+                ...params.slotProps.input,
+                endAdornment: (
+                  <>
+                    {isApplying && <CircularProgress size={18} aria-hidden />}
+                    {params.slotProps.input.endAdornment}
+                  </>
+                ),
+              },
+            }}
           />
         )}
       />

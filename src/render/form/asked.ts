@@ -20,11 +20,24 @@ export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promi
   const client = useQueryClient()
   const read = useCallback(async (): Promise<JsonObject> => {
     const ask = async ({ operation, at, path, query, body }: SourceModel): Promise<unknown> => {
-      const input = { path: resolveAll(path, scope), query: resolveAll(query, scope), ...(body !== undefined && { body: resolveBody(body, scope) }) }
-      const answer = await client.fetchQuery({ queryKey: ['asked', operation, input], staleTime: FRESH, retry: false, queryFn: ({ signal }) => answerOf(port.call(operation, input, signal)) }).catch(() => undefined)
+      const input = {
+        path: resolveAll(path, scope),
+        query: resolveAll(query, scope),
+        ...(body !== undefined && { body: resolveBody(body, scope) }),
+      }
+      const answer = await client
+        .fetchQuery({
+          queryKey: ['asked', operation, input],
+          staleTime: FRESH,
+          retry: false,
+          queryFn: ({ signal }) => answerOf(port.call(operation, input, signal)),
+        })
+        .catch(() => undefined)
       return getAt(answer, at)
     }
-    const found = await Promise.all(Object.entries(asks).map(async ([name, source]) => [name, await ask(source)] as const))
+    const found = await Promise.all(
+      Object.entries(asks).map(async ([name, source]) => [name, await ask(source)] as const),
+    )
     return Object.fromEntries(found.filter(([, answer]) => answer !== undefined)) as JsonObject
   }, [asks, scope, client, port])
   useEffect(() => void read(), [read])

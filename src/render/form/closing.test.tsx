@@ -42,7 +42,10 @@ describe('closing', () => {
   it('is possible while the record still loads', async () => {
     const world = testWorld({ getExample: later().reply })
     const onClosed = vi.fn()
-    render(<FormPanel model={panelForm()} validator={exampleValidator(panelForm())} recordId="1" onClosed={onClosed} />, { wrapper: world.Portal })
+    render(
+      <FormPanel model={panelForm()} validator={exampleValidator(panelForm())} recordId="1" onClosed={onClosed} />,
+      { wrapper: world.Portal },
+    )
     press('action.close')
     expect(onClosed).toHaveBeenCalledTimes(1)
   })

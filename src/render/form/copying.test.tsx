@@ -10,8 +10,17 @@ import { FormPanel } from './panel.tsx'
 afterEach(cleanup)
 
 const model = panelForm({
-  copy: { label: 'Copy', omit: ['id', 'state'], set: { note: { from: 'choice' } }, rows: { lines: { without: {}, omit: ['mark'], set: { count: 1 } } } },
-  record: { id: 'id', load: { operation: 'getExample', path: { id: { from: 'address.id' } }, query: {}, at: '' }, initial: { kind: 'A' } },
+  copy: {
+    label: 'Copy',
+    omit: ['id', 'state'],
+    set: { note: { from: 'choice' } },
+    rows: { lines: { without: {}, omit: ['mark'], set: { count: 1 } } },
+  },
+  record: {
+    id: 'id',
+    load: { operation: 'getExample', path: { id: { from: 'address.id' } }, query: {}, at: '' },
+    initial: { kind: 'A' },
+  },
 })
 const getExample = () => ok({ id: '7', state: 'D', name: 'box', lines: [{ text: 'one', mark: 'A', count: 5 }] })
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -27,17 +36,28 @@ describe('a copy', () => {
   })
 
   it('begins as the other record, without what is left out and with what is put over it, and is sent as a new one', async () => {
-    const { callsOf } = await openPanel(model, { replies: { getExample, saveExample: () => ok({}) }, recordId: 'new:7' })
+    const { callsOf } = await openPanel(model, {
+      replies: { getExample, saveExample: () => ok({}) },
+      recordId: 'new:7',
+    })
     expect(callsOf('getExample')).toEqual([{ path: { id: '7' }, query: {} }])
     expect([input('name').value, input('kind').value, input('note').value]).toEqual(['box', 'A', '7'])
     await act(async () => void press('Save'))
-    expect(callsOf('saveExample')[0]?.body).toEqual({ name: 'box', kind: 'A', note: '7', state: 'D', lines: [{ text: 'one', count: 1 }] })
+    expect(callsOf('saveExample')[0]?.body).toEqual({
+      name: 'box',
+      kind: 'A',
+      note: '7',
+      state: 'D',
+      lines: [{ text: 'one', count: 1 }],
+    })
   })
 
   it('of a record that cannot be had says so and closes', async () => {
     const { Portal, services } = testWorld({ getExample: () => refused() })
     const onClosed = vi.fn()
-    render(<FormPanel model={model} validator={exampleValidator(model)} recordId="new:7" onClosed={onClosed} />, { wrapper: Portal })
+    render(<FormPanel model={model} validator={exampleValidator(model)} recordId="new:7" onClosed={onClosed} />, {
+      wrapper: Portal,
+    })
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
     expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' })
   })
@@ -47,7 +67,12 @@ describe('a reply that is taken', () => {
   const taking: FormModel = panelForm({
     sections: [exampleSection('main', [textField('name')])],
     actions: [{ ...save, validate: 'none', then: ['take'] }],
-    record: { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' } },
+    record: {
+      id: 'id',
+      load: { operation: 'getExample', path: {}, query: {}, at: '' },
+      initial: {},
+      editable: { field: 'record.state', is: 'N' },
+    },
   })
   const stored = { id: '7', state: 'N', name: 'box' }
 
@@ -55,7 +80,10 @@ describe('a reply that is taken', () => {
     ['that is the record', { ...stored, state: 'D', name: 'as sent' }],
     ['that holds the record', { data: { ...stored, state: 'D', name: 'as sent' } }],
   ])('%s shows it without asking again', async (_what, reply) => {
-    const { callsOf } = await openPanel(taking, { replies: { getExample: () => ok(stored), saveExample: () => ok(reply) }, recordId: '7' })
+    const { callsOf } = await openPanel(taking, {
+      replies: { getExample: () => ok(stored), saveExample: () => ok(reply) },
+      recordId: '7',
+    })
     await act(async () => void press('Save'))
     expect(input('name').value).toBe('as sent')
     expect(input('name').readOnly).toBe(true)
@@ -63,7 +91,10 @@ describe('a reply that is taken', () => {
   })
 
   it('without a record leaves the form as it is', async () => {
-    await openPanel(taking, { replies: { getExample: () => ok(stored), saveExample: () => ok({ message: 'GOOD' }) }, recordId: '7' })
+    await openPanel(taking, {
+      replies: { getExample: () => ok(stored), saveExample: () => ok({ message: 'GOOD' }) },
+      recordId: '7',
+    })
     await act(async () => void press('Save'))
     expect(input('name').value).toBe('box')
   })
@@ -71,7 +102,9 @@ describe('a reply that is taken', () => {
 
 describe('an action that renews a lookup', () => {
   it('makes it ask again once the call succeeded, and no other one', async () => {
-    const { client } = await openPanel(panelForm({ actions: [{ ...save, validate: 'none', renews: ['things'] }] }), { replies: { saveExample: () => ok({}) } })
+    const { client } = await openPanel(panelForm({ actions: [{ ...save, validate: 'none', renews: ['things'] }] }), {
+      replies: { saveExample: () => ok({}) },
+    })
     for (const id of ['things', 'others']) client.setQueryData(['lookup', 'listThings', id, {}], [])
     await act(async () => void press('Save'))
     const isStale = (id: string) => client.getQueryState(['lookup', 'listThings', id, {}])?.isInvalidated

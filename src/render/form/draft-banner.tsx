@@ -11,13 +11,29 @@ interface DraftBannerProps {
 }
 
 /** Offers what was typed earlier and not saved; over a record that was changed since, with the way back to it. */
-export function DraftBanner({ offer: { found, isOutdated, isShown, restore, putBack, discard }, isReadOnly }: DraftBannerProps) {
+export function DraftBanner({
+  offer: { found, isOutdated, isShown, restore, putBack, discard },
+  isReadOnly,
+}: DraftBannerProps) {
   const { t, locale } = useEngine()
   if (found === undefined) return null
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(found.typedAt))
-  const text = isReadOnly ? 'draft.foundClosed' : isShown ? 'draft.shownOverChanged' : isOutdated ? 'draft.foundChanged' : 'draft.found'
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(found.typedAt),
+  )
+  const text = isReadOnly
+    ? 'draft.foundClosed'
+    : isShown
+      ? 'draft.shownOverChanged'
+      : isOutdated
+        ? 'draft.foundChanged'
+        : 'draft.found'
   return (
-    <Alert severity={isOutdated || isReadOnly ? 'warning' : 'info'} role="status" square sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert
+      severity={isOutdated || isReadOnly ? 'warning' : 'info'}
+      role="status"
+      square
+      sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="span" sx={{ flex: '1 1 16rem' }}>
           {t(text, { when })}

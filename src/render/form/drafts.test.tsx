@@ -13,8 +13,17 @@ afterEach(() => {
 })
 
 const save = exampleAction('save', { then: ['close'] })
-const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' } } as const
-const model: FormModel = exampleForm({ record, sections: [exampleSection('main', [exampleField('name', { widget: 'text' })])], actions: [save] })
+const record = {
+  id: 'id',
+  load: { operation: 'getExample', path: {}, query: {}, at: '' },
+  initial: {},
+  editable: { field: 'record.state', is: 'N' },
+} as const
+const model: FormModel = exampleForm({
+  record,
+  sections: [exampleSection('main', [exampleField('name', { widget: 'text' })])],
+  actions: [save],
+})
 
 function keep(kept: Record<string, Draft> = {}): DraftStore & { kept: Record<string, Draft> } {
   return {
@@ -25,11 +34,25 @@ function keep(kept: Record<string, Draft> = {}): DraftStore & { kept: Record<str
   }
 }
 
-async function open(drafts: DraftStore, { shown = model, recordId = 'new', replies = {}, answer = true }: { shown?: FormModel; recordId?: string; replies?: Record<string, Reply>; answer?: boolean } = {}) {
-  const world = testWorld({ saveExample: () => ok({}), getExample: () => ok({ id: '7', state: 'N', name: 'box' }), ...replies }, answer)
+async function open(
+  drafts: DraftStore,
+  {
+    shown = model,
+    recordId = 'new',
+    replies = {},
+    answer = true,
+  }: { shown?: FormModel; recordId?: string; replies?: Record<string, Reply>; answer?: boolean } = {},
+) {
+  const world = testWorld(
+    { saveExample: () => ok({}), getExample: () => ok({ id: '7', state: 'N', name: 'box' }), ...replies },
+    answer,
+  )
   Object.assign(world.services, { drafts })
   const onClosed = vi.fn()
-  const drawn = render(<FormPanel model={shown} validator={exampleValidator(shown)} recordId={recordId} onClosed={onClosed} />, { wrapper: world.Portal })
+  const drawn = render(
+    <FormPanel model={shown} validator={exampleValidator(shown)} recordId={recordId} onClosed={onClosed} />,
+    { wrapper: world.Portal },
+  )
   await screen.findByLabelText('name')
   await act(async () => Promise.resolve())
   return { ...world, ...drawn, onClosed }
@@ -39,7 +62,8 @@ const type = (value: string) => {
   fireEvent.change(input(), { target: { value } })
   fireEvent.blur(input())
 }
-const press = (name: string) => act(async () => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
+const press = (name: string) =>
+  act(async () => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
 const pause = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
 const old: Draft = { typedAt: '2026-01-31T10:00:00.000Z', data: { id: '7', state: 'N', name: 'crate' } }
 

@@ -42,7 +42,12 @@ export function draftKey(model: FormModel, recordId: string): string | undefined
  * form and its record (`draftKey`); without one nothing is kept, as without a store of drafts. `found` is an earlier draft of it:
  * it is offered unless it says what is stored anyway.
  */
-export function useDrafts(name: string | undefined, found: Draft | undefined, store: FormStore, controller: FormController): DraftOffer {
+export function useDrafts(
+  name: string | undefined,
+  found: Draft | undefined,
+  store: FormStore,
+  controller: FormController,
+): DraftOffer {
   const services = useEngine()
   const drafts = name === undefined ? undefined : services.drafts
   const key = name ?? ''
@@ -116,7 +121,15 @@ export function useDrafts(name: string | undefined, found: Draft | undefined, st
     void drafts?.remove(latest.current.key)
   }, [drafts])
   return useMemo(
-    () => ({ found: offered?.draft, isOutdated: offered?.isOutdated === true, isShown: offered?.isShown === true, restore, putBack, discard, finish }),
+    () => ({
+      found: offered?.draft,
+      isOutdated: offered?.isOutdated === true,
+      isShown: offered?.isShown === true,
+      restore,
+      putBack,
+      discard,
+      finish,
+    }),
     [offered, restore, putBack, discard, finish],
   )
 }

@@ -45,7 +45,20 @@ function PartView({ field, path, compact, label }: FieldViewProps & { label: str
   const readOnly = state.readOnly || rules.readOnly === true
   const help = compact ? undefined : field.help
   const hint = help === undefined ? undefined : `${id}-hint`
-  const props: FieldPartProps = { field, path, id, label, value, change, errors, rules, required: state.required, readOnly, compact, hint }
+  const props: FieldPartProps = {
+    field,
+    path,
+    id,
+    label,
+    value,
+    change,
+    errors,
+    rules,
+    required: state.required,
+    readOnly,
+    compact,
+    hint,
+  }
   return (
     <>
       <Part {...props} />
@@ -59,7 +72,15 @@ function PartView({ field, path, compact, label }: FieldViewProps & { label: str
 }
 
 /** A field of a row, at its place in the list; the label is for screen readers unless `compact` is false. Hidden, it draws nothing. */
-export const NestedField = memo(function NestedField({ field, rowPath, compact = true }: { field: FieldModel; rowPath: Path; compact?: boolean }) {
+export const NestedField = memo(function NestedField({
+  field,
+  rowPath,
+  compact = true,
+}: {
+  field: FieldModel
+  rowPath: Path
+  compact?: boolean
+}) {
   const outer = useContext(RowContext)
   const view = <FieldView field={field} path={joinPath(rowPath, field.path)} compact={compact} />
   return outer === rowPath ? view : <RowContext value={rowPath}>{view}</RowContext>

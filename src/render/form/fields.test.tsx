@@ -36,7 +36,8 @@ describe('fields', () => {
   it('of the first section that is open are drawn with the form, whatever is closed before it', async () => {
     const first: string[][] = []
     const watch = new MutationObserver(() => {
-      if (screen.queryByRole('heading', { name: 'open' }) !== null) first.push(['early', 'open', 'late'].filter((name) => screen.queryByRole('textbox', { name }) !== null))
+      if (screen.queryByRole('heading', { name: 'open' }) !== null)
+        first.push(['early', 'open', 'late'].filter((name) => screen.queryByRole('textbox', { name }) !== null))
     })
     watch.observe(document.body, { childList: true, subtree: true })
     await openPanel(
@@ -54,7 +55,9 @@ describe('fields', () => {
   })
 
   it('keep their messages while the mouse is pressed, so that what is pressed does not move away', async () => {
-    await openPanel(panelForm({ sections: [exampleSection('main', [textField('note', { required: { on: 'save' } })])] }))
+    await openPanel(
+      panelForm({ sections: [exampleSection('main', [textField('note', { required: { on: 'save' } })])] }),
+    )
     await act(async () => press('Save'))
     const note = () => screen.getByLabelText('note')
     const said = note().parentElement?.textContent
@@ -74,7 +77,11 @@ describe('fields', () => {
   })
 
   it('without a widget are the form library’s own inputs, and their values are sent', async () => {
-    const model = panelForm({ sections: [exampleSection('main', [exampleField('name', { label: 'Name' }), exampleField('amount', { label: 'Amount' })])] })
+    const model = panelForm({
+      sections: [
+        exampleSection('main', [exampleField('name', { label: 'Name' }), exampleField('amount', { label: 'Amount' })]),
+      ],
+    })
     const { callsOf } = await openPanel(model, { replies: { saveExample: () => ok({}) } })
     fireEvent.change(screen.getByLabelText(/Name/), { target: { value: 'x' } })
     fireEvent.change(screen.getByLabelText(/Amount/), { target: { value: '12' } })
@@ -83,7 +90,16 @@ describe('fields', () => {
   })
 
   it('take the room that their width says, beside one another or from the beginning of a row', async () => {
-    await openPanel(panelForm({ sections: [exampleSection('main', [{ ...textField('name'), width: 3 }, { ...textField('note'), width: 6, startsRow: true }])] }))
+    await openPanel(
+      panelForm({
+        sections: [
+          exampleSection('main', [
+            { ...textField('name'), width: 3 },
+            { ...textField('note'), width: 6, startsRow: true },
+          ]),
+        ],
+      }),
+    )
     const place = (label: string) => {
       const style = screen.getByLabelText(label).closest<HTMLElement>('[data-entry]')?.style
       return [style?.getPropertyValue('--start'), style?.getPropertyValue('--width')]
@@ -93,14 +109,22 @@ describe('fields', () => {
   })
 
   it('named after a part that is not there are a visible placeholder', async () => {
-    await openPanel(panelForm({ sections: [exampleSection('main', [exampleField('name', { widget: 'nowhere' }), textField('note')])] }))
+    await openPanel(
+      panelForm({
+        sections: [exampleSection('main', [exampleField('name', { widget: 'nowhere' }), textField('note')])],
+      }),
+    )
     expect(screen.getByRole('note').textContent).toContain('part.missing nowhere')
     expect(screen.queryByLabelText('note')).not.toBeNull()
   })
 
   it('that fail leave the rest of the form standing, and the failure is logged', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { callsOf } = await openPanel(panelForm({ sections: [exampleSection('main', [exampleField('name', { widget: 'broken' }), textField('note')])] }))
+    const { callsOf } = await openPanel(
+      panelForm({
+        sections: [exampleSection('main', [exampleField('name', { widget: 'broken' }), textField('note')])],
+      }),
+    )
     expect(screen.getByRole('note').textContent).toContain('part.failed')
     expect(screen.queryByLabelText('note')).not.toBeNull()
     expect(callsOf('logError')).toHaveLength(1)
@@ -109,7 +133,9 @@ describe('fields', () => {
 })
 
 describe('effects that ask', () => {
-  const effects: FormModel['effects'] = [{ id: 'off', on: 'extra.wanted', to: 0, confirm: 'lose it?', clear: ['extra.from'], clearFields: [], set: {} }]
+  const effects: FormModel['effects'] = [
+    { id: 'off', on: 'extra.wanted', to: 0, confirm: 'lose it?', clear: ['extra.from'], clearFields: [], set: {} },
+  ]
   const wanted = () => screen.getByLabelText<HTMLInputElement>('wanted')
 
   it.each([

@@ -2,7 +2,8 @@ import type { Place } from './core/place.ts'
 import { fieldId, rowElementId } from './hooks.ts'
 import { sectionId } from './section-id.ts'
 
-const FOCUSABLE = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]'
+const FOCUSABLE =
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]'
 
 /** Moves the focus to the field at a place: its own input, or the first of what its part drew. */
 export function focusPlace(form: string, { field, row }: Place): void {
@@ -35,7 +36,8 @@ function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition): void
     element.scrollIntoView?.({ block, behavior: 'instant' })
     const { top } = element.getBoundingClientRect()
     const stood = top === before ? quiet + 1 : 0
-    if (stood < QUIET_FRAMES && left > 0) requestAnimationFrame(() => document.activeElement === element && correct(top, stood, left - 1))
+    if (stood < QUIET_FRAMES && left > 0)
+      requestAnimationFrame(() => document.activeElement === element && correct(top, stood, left - 1))
   }
   correct(NaN, 0, MOST_FRAMES)
 }
@@ -43,7 +45,11 @@ function bringIntoView(element: HTMLElement, block: ScrollLogicalPosition): void
 /** Lets the input that is typed in commit what it holds back until it is left; the focus stays with it. */
 export function flushInput(panel: HTMLElement | null): void {
   const active = document.activeElement
-  if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) || panel?.contains(active) !== true) return
+  if (
+    !(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) ||
+    panel?.contains(active) !== true
+  )
+    return
   active.blur()
   active.focus({ preventScroll: true })
 }

@@ -30,12 +30,29 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
   return (
     <Box
       component="footer"
-      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        gap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Button variant="text" color="inherit" disabled={actions.running !== undefined} onClick={close} sx={{ mr: 'auto' }}>
+      <Button
+        variant="text"
+        color="inherit"
+        disabled={actions.running !== undefined}
+        onClick={close}
+        sx={{ mr: 'auto' }}
+      >
         {t(model.record.load === undefined ? 'action.cancel' : 'action.close')}
       </Button>
-      {model.copy !== undefined && copy !== undefined && <CopyButton model={model.copy} isDisabled={actions.running !== undefined} copy={copy} />}
+      {model.copy !== undefined && copy !== undefined && (
+        <CopyButton model={model.copy} isDisabled={actions.running !== undefined} copy={copy} />
+      )}
       {model.actions
         .filter(({ inReadOnly }) => inReadOnly || !isReadOnly)
         .map((action) => (
@@ -45,7 +62,15 @@ export function FormFooter({ actions, isReadOnly, close, copy }: FooterProps) {
   )
 }
 
-function CopyButton({ model: { label, icon, visible }, isDisabled, copy }: { model: CopyModel; isDisabled: boolean; copy: () => void }) {
+function CopyButton({
+  model: { label, icon, visible },
+  isDisabled,
+  copy,
+}: {
+  model: CopyModel
+  isDisabled: boolean
+  copy: () => void
+}) {
   const { t } = useEngine()
   const isVisible = useCondition(visible)
   if (!isVisible) return null

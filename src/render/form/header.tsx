@@ -21,9 +21,21 @@ export function FormHeader({ titleId, isRunning, summary }: FormHeaderProps) {
   const number = useShown(form, model.record.number)
   const code = useShown(form, status?.field) || (form.store.isNew() ? (status?.initial ?? '') : '')
   const badge = status && { lookup: model.lookups[status.lookup], code }
-  const shown = { title: t(model.title), heading: useHeading(0), number, status: badge, isRunning, isUnsaved: useUnsaved(form), help: model.help }
+  const shown = {
+    title: t(model.title),
+    heading: useHeading(0),
+    number,
+    status: badge,
+    isRunning,
+    isUnsaved: useUnsaved(form),
+    help: model.help,
+  }
   return (
-    <ScreenHeader titleId={titleId} {...shown} tools={summary === undefined ? undefined : <PrintButton view={summary} />} />
+    <ScreenHeader
+      titleId={titleId}
+      {...shown}
+      tools={summary === undefined ? undefined : <PrintButton view={summary} />}
+    />
   )
 }
 
@@ -32,7 +44,8 @@ function PrintButton({ view }: { view: string }) {
   const { print, notify, t } = useEngine()
   const run = async (): Promise<void> => {
     const record = String(store.get(model.record.id ?? '') ?? '')
-    if (!(await print({ view, record, data: store.data() }))) notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    if (!(await print({ view, record, data: store.data() })))
+      notify({ severity: 'error', text: t('error.somethingWentWrong') })
   }
   return <ToolButton label={t('action.print')} icon="print" onClick={() => void run()} />
 }

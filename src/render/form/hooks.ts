@@ -49,7 +49,10 @@ export function useFieldErrors(path: Path): readonly string[] {
 }
 
 /** A message in words. */
-export function sayMessage(message: Message, t: (label: string, params?: Record<string, string | number>) => string): string {
+export function sayMessage(
+  message: Message,
+  t: (label: string, params?: Record<string, string | number>) => string,
+): string {
   return 'text' in message ? message.text : t(message.label, message.params)
 }
 
@@ -84,7 +87,11 @@ export function useFieldState(field: FieldModel): { visible: boolean; required: 
     const { visible, enabled, required } = fieldState(field, scope)
     return (visible ? VISIBLE : 0) | (enabled ? ENABLED : 0) | (required ? REQUIRED : 0)
   })
-  return { visible: (said & VISIBLE) !== 0, required: (said & REQUIRED) !== 0, readOnly: formReadOnly || (said & ENABLED) === 0 }
+  return {
+    visible: (said & VISIBLE) !== 0,
+    required: (said & REQUIRED) !== 0,
+    readOnly: formReadOnly || (said & ENABLED) === 0,
+  }
 }
 
 const VISIBLE = 1

@@ -27,7 +27,13 @@ export function InputDialog({ question: { action, input, answer } }: { question:
     else answer(text.trim())
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={(_event, reason) => (reason === 'escapeKeyDown' || text === '') && answer(undefined)} aria-labelledby={title}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={(_event, reason) => (reason === 'escapeKeyDown' || text === '') && answer(undefined)}
+      aria-labelledby={title}
+    >
       <DialogTitle id={title}>{t(action.label)}</DialogTitle>
       <DialogContent>
         <TextField
@@ -42,7 +48,11 @@ export function InputDialog({ question: { action, input, answer } }: { question:
           value={text}
           onChange={(event) => setText(event.target.value)}
           error={isTried && isMissing}
-          helperText={isTried && isMissing ? t('form.pleaseEnter') : t('text.count', { count: [...text].length, limit: input.maxLength })}
+          helperText={
+            isTried && isMissing
+              ? t('form.pleaseEnter')
+              : t('text.count', { count: [...text].length, limit: input.maxLength })
+          }
           slotProps={{ htmlInput: { maxLength: input.maxLength } }}
         />
       </DialogContent>

@@ -5,7 +5,14 @@ import Typography from '@mui/material/Typography'
 import { withTheme } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
 import { ID_KEY } from '@rjsf/utils'
-import type { FieldProps, FieldTemplateProps, FormContextType, Registry, RJSFSchema, TitleFieldProps } from '@rjsf/utils'
+import type {
+  FieldProps,
+  FieldTemplateProps,
+  FormContextType,
+  Registry,
+  RJSFSchema,
+  TitleFieldProps,
+} from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { DataRules, FieldModel, FormModel } from '../../config/index.ts'
 import type { FieldPartProps } from '../parts.ts'
@@ -29,13 +36,21 @@ const DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const
  * The form library's own form around the layout, drawn once: it resolves the schema and brings theme, fields and
  * templates. Data, changes and validation stay in the store (docs/decisions/0001).
  */
-export const LibraryFrame = memo(function LibraryFrame({ model, validator }: { model: FormModel; validator: FormValidator }) {
+export const LibraryFrame = memo(function LibraryFrame({
+  model,
+  validator,
+}: {
+  model: FormModel
+  validator: FormValidator
+}) {
   const { id } = useForm()
   const schema = model.schema as RJSFSchema
   const checked = useMemo(() => {
     const compiled = createPrecompiledValidator(validator as Parameters<typeof createPrecompiledValidator>[0], schema)
     // Asked of branches alone, which have no validator of their own.
-    return Object.assign(compiled, { isValid: (branch: RJSFSchema, value: unknown) => matches(branch as DataRules, value) })
+    return Object.assign(compiled, {
+      isValid: (branch: RJSFSchema, value: unknown) => matches(branch as DataRules, value),
+    })
   }, [validator, schema])
   return (
     <LibraryForm
@@ -65,13 +80,28 @@ function RootField({ registry }: FieldProps) {
 function LayoutField({ field }: { field: FieldModel }) {
   const { model, id } = useForm()
   const registry = useRegistry()
-  const ui = useMemo(() => ({ 'ui:field': PartField, 'ui:FieldTemplate': Bare, 'ui:options': { layoutField: field } }), [field])
+  const ui = useMemo(
+    () => ({ 'ui:field': PartField, 'ui:FieldTemplate': Bare, 'ui:options': { layoutField: field } }),
+    [field],
+  )
   const schema = useMemo(() => rulesAt(model.schema, field.path) as RJSFSchema, [model, field])
   const place = useMemo(() => ({ [ID_KEY]: `${id}-${field.id}`, path: field.path.split('.') }), [id, field])
   const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps<unknown>>
   // The library draws nothing for a schema without rules (a value of any kind), nor a second input for one it gives itself.
-  if (field.widget === undefined || Object.keys(schema).length === 0) return <FieldView field={field} path={field.path} compact={false} />
-  return <SchemaField schema={schema} uiSchema={ui} fieldPathId={place} name={field.id} registry={registry} onChange={nothing} onBlur={nothing} onFocus={nothing} />
+  if (field.widget === undefined || Object.keys(schema).length === 0)
+    return <FieldView field={field} path={field.path} compact={false} />
+  return (
+    <SchemaField
+      schema={schema}
+      uiSchema={ui}
+      fieldPathId={place}
+      name={field.id}
+      registry={registry}
+      onChange={nothing}
+      onBlur={nothing}
+      onFocus={nothing}
+    />
+  )
 }
 
 /** A registered part as a field of the library. */
@@ -81,7 +111,18 @@ function PartField({ uiSchema }: FieldProps) {
 }
 
 /** The library's own MUI input for a value, by its data rules. What is typed is validated when the field is left. */
-export function LibraryInput({ field, path, id, label, value, errors, rules, required, readOnly, compact }: FieldPartProps) {
+export function LibraryInput({
+  field,
+  path,
+  id,
+  label,
+  value,
+  errors,
+  rules,
+  required,
+  readOnly,
+  compact,
+}: FieldPartProps) {
   const { controller } = useForm()
   const registry = useRegistry()
   const SchemaField = registry.fields['SchemaField'] as ComponentType<FieldProps<unknown>>
@@ -115,7 +156,11 @@ const IN_CELL = { '& label': visuallyHidden, '& input': { typography: 'body2', p
 /** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
 function olderForm(rules: DataRules): RJSFSchema {
   const { prefixItems, items, ...others } = rules
-  return (Array.isArray(prefixItems) ? { ...others, items: prefixItems, ...(items !== undefined && { additionalItems: items }) } : rules) as RJSFSchema
+  return (
+    Array.isArray(prefixItems)
+      ? { ...others, items: prefixItems, ...(items !== undefined && { additionalItems: items }) }
+      : rules
+  ) as RJSFSchema
 }
 
 /** A list whose first entries have rules of their own has a place for each of them. */

@@ -57,7 +57,18 @@ interface OpenFormProps {
 }
 
 /** A form whose record is there. */
-export function OpenForm({ model, validator, recordId, loaded, openRecord, onClosed, titleId, isPage, drawSummary, ref }: OpenFormProps) {
+export function OpenForm({
+  model,
+  validator,
+  recordId,
+  loaded,
+  openRecord,
+  onClosed,
+  titleId,
+  isPage,
+  drawSummary,
+  ref,
+}: OpenFormProps) {
   const services = useEngine()
   const ownTitleId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -89,7 +100,12 @@ export function OpenForm({ model, validator, recordId, loaded, openRecord, onClo
   const actions = useActions(target)
   const apply = useApply(target)
   useSteadyClick(store)
-  useShortcuts(model, store, actions, useCallback(() => isReadOnly(session), [session]))
+  useShortcuts(
+    model,
+    store,
+    actions,
+    useCallback(() => isReadOnly(session), [session]),
+  )
 
   const isAsking = useRef(false)
   const { running } = actions
@@ -108,14 +124,21 @@ export function OpenForm({ model, validator, recordId, loaded, openRecord, onClo
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   useUnloadWarning(store.isDirty)
 
-  const screen = useMemo<ScreenSource>(() => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }), [model, store])
+  const screen = useMemo<ScreenSource>(
+    () => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }),
+    [model, store],
+  )
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
     <FormContext value={session}>
       <ScreenContext value={screen}>
         <Frame session={session}>
           {(readOnly) => (
-            <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
+            <Box
+              ref={panel}
+              tabIndex={-1}
+              sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}
+            >
               <FormHeader
                 titleId={titleId ?? ownTitleId}
                 isRunning={actions.running !== undefined}

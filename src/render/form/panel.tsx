@@ -27,7 +27,17 @@ export interface FormPanelProps {
 }
 
 /** A form: loads its record, edits it and carries out its actions. Fills the height it is given. */
-export function FormPanel({ model, validator, recordId, openRecord, onClosed, titleId, isPage = false, drawSummary, ref }: FormPanelProps) {
+export function FormPanel({
+  model,
+  validator,
+  recordId,
+  openRecord,
+  onClosed,
+  titleId,
+  isPage = false,
+  drawSummary,
+  ref,
+}: FormPanelProps) {
   const loaded = useRecord(model, recordId, onClosed)
   const opened = useRef<FormHandle>(null)
   const requestClose = useCallback(async () => {
@@ -37,5 +47,12 @@ export function FormPanel({ model, validator, recordId, openRecord, onClosed, ti
   }, [onClosed])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   if (loaded === undefined) return <FormSkeleton model={model} titleId={titleId} close={onClosed} />
-  return <OpenForm key={recordId} {...{ model, validator, recordId, loaded, openRecord, onClosed, isPage, drawSummary }} titleId={titleId} ref={opened} />
+  return (
+    <OpenForm
+      key={recordId}
+      {...{ model, validator, recordId, loaded, openRecord, onClosed, isPage, drawSummary }}
+      titleId={titleId}
+      ref={opened}
+    />
+  )
 }

@@ -30,7 +30,12 @@ type Outcome = 'called' | 'done' | 'stopped' | { failure: string }
 type AskInput = (input: NonNullable<ActionModel['input']>) => Promise<string | undefined>
 
 /** Carries out an action: checks, asks, sends what is filled, and does the steps after it. Refusals come back at their fields. */
-export async function perform(action: ActionModel, target: ActionTarget, services: EngineServices, askInput: AskInput): Promise<Outcome> {
+export async function perform(
+  action: ActionModel,
+  target: ActionTarget,
+  services: EngineServices,
+  askInput: AskInput,
+): Promise<Outcome> {
   const { model, store, controller } = target
   const { t } = services
   target.flush()
@@ -48,7 +53,11 @@ export async function perform(action: ActionModel, target: ActionTarget, service
   }
   if (action.call === undefined) return 'done'
   const body = action.only?.length === 0 && Object.keys(action.set).length === 0 ? undefined : payload.body
-  const input = { path: resolveAll(action.path, scope), query: resolveAll(action.query, scope), ...(body === undefined ? {} : { body }) }
+  const input = {
+    path: resolveAll(action.path, scope),
+    query: resolveAll(action.query, scope),
+    ...(body === undefined ? {} : { body }),
+  }
   const answer = await services.port.call(action.call, input)
   recordUsage(action, answer.ok ? 'SUCCESS' : 'FAILED', services)
   if (!answer.ok) {
@@ -59,7 +68,10 @@ export async function perform(action: ActionModel, target: ActionTarget, service
   if (action.success !== undefined && action.then.includes('toast')) {
     const message = childOf(answer.data, 'message')
     const said = typeof message === 'string' && message !== '' ? message : t('form.succeeded')
-    services.notify({ severity: 'success', text: t(action.success, { from: t(model.title), type: t(action.label), message: said }) })
+    services.notify({
+      severity: 'success',
+      text: t(action.success, { from: t(model.title), type: t(action.label), message: said }),
+    })
   }
   return 'called'
 }
@@ -75,7 +87,12 @@ function actionScope(form: Scope, typed: string, asked: JsonObject): Scope {
 }
 
 /** The steps after a success. What was sent whole is no longer an unsaved change, and a new record has its id. */
-async function follow(action: ActionModel, target: ActionTarget, services: EngineServices, reply: unknown): Promise<void> {
+async function follow(
+  action: ActionModel,
+  target: ActionTarget,
+  services: EngineServices,
+  reply: unknown,
+): Promise<void> {
   const { model, store, controller } = target
   const id = store.isNew() ? idIn(reply, model) : undefined
   if (action.then.includes('close')) {
@@ -116,7 +133,10 @@ function isId(id: unknown): id is string | number {
 /** What is filled, as texts of an address: single values, outer spaces cut off. */
 function addressOf(body: unknown): Record<string, string> {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  const texts = entries.map(([name, value]) => [name, ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''] as const)
+  const texts = entries.map(
+    ([name, value]) =>
+      [name, ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''] as const,
+  )
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
@@ -137,6 +157,12 @@ function refusals(problem: Problem, dataPath: (path: Path) => Path): Map<Path, s
 function recordUsage({ usage }: ActionModel, status: 'SUCCESS' | 'FAILED', { port, scope }: EngineServices): void {
   if (usage === undefined) return
   const { service, operation } = usage
-  const body = { tenant: childOf(scope.tenant, 'id'), userId: childOf(scope.session, 'userId'), service, operation, status }
+  const body = {
+    tenant: childOf(scope.tenant, 'id'),
+    userId: childOf(scope.session, 'userId'),
+    service,
+    operation,
+    status,
+  }
   void port.call('recordUsage', { path: { service }, body })
 }

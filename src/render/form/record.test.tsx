@@ -19,9 +19,23 @@ describe('a loaded record', () => {
     status: { field: 'state', lookup: 'states', initial: 'N' },
     editable: { field: 'record.state', is: 'N' },
   }
-  const lookups: FormModel['lookups'] = { states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'N', label: 'Draft', tone: 'warning' }, { value: 'D', label: 'Sent' }] } }
+  const lookups: FormModel['lookups'] = {
+    states: {
+      id: 'states',
+      query: {},
+      at: '',
+      value: 'value',
+      label: 'label',
+      options: [
+        { value: 'N', label: 'Draft', tone: 'warning' },
+        { value: 'D', label: 'Sent' },
+      ],
+    },
+  }
   const model = panelForm({ record, lookups })
-  const loaded = (state: string): Record<string, Reply> => ({ getExample: () => ok({ data: { id: '1', number: 'N1', state, name: 'Ann' } }) })
+  const loaded = (state: string): Record<string, Reply> => ({
+    getExample: () => ok({ data: { id: '1', number: 'N1', state, name: 'Ann' } }),
+  })
 
   it('is asked by its id and shown with number and status', async () => {
     const { callsOf } = await openPanel(model, { replies: loaded('N'), recordId: '1' })
@@ -41,15 +55,23 @@ describe('a loaded record', () => {
   it('that cannot be loaded says so and closes', async () => {
     const world = testWorld({ getExample: () => refused() })
     const onClosed = vi.fn()
-    render(<FormPanel model={model} validator={exampleValidator(model)} recordId="1" onClosed={onClosed} />, { wrapper: world.Portal })
+    render(<FormPanel model={model} validator={exampleValidator(model)} recordId="1" onClosed={onClosed} />, {
+      wrapper: world.Portal,
+    })
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
     expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' })
   })
 
   it('is loaded anew by an action that says so', async () => {
     let state = 'N'
-    const replies: Record<string, Reply> = { getExample: () => ok({ data: { id: '1', state, name: 'Ann' } }), saveExample: () => ((state = 'D'), ok({})) }
-    await openPanel(panelForm({ record, lookups, actions: [{ ...save, then: ['reload'] }] }), { replies, recordId: '1' })
+    const replies: Record<string, Reply> = {
+      getExample: () => ok({ data: { id: '1', state, name: 'Ann' } }),
+      saveExample: () => ((state = 'D'), ok({})),
+    }
+    await openPanel(panelForm({ record, lookups, actions: [{ ...save, then: ['reload'] }] }), {
+      replies,
+      recordId: '1',
+    })
     await act(async () => press('Save'))
     await waitFor(() => expect(screen.queryByText('Sent')).not.toBeNull())
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()

@@ -44,15 +44,26 @@ export function formRoots(scope: EngineServices['scope'], recordId: string): Out
  * Loads a record through its model's source; undefined when the call failed or was given up. An answer without a body says
  * that nothing is kept yet: a new record begins.
  */
-export async function loadRecord(model: FormModel, recordId: string, services: EngineServices, signal?: AbortSignal): Promise<LoadedRecord | undefined> {
+export async function loadRecord(
+  model: FormModel,
+  recordId: string,
+  services: EngineServices,
+  signal?: AbortSignal,
+): Promise<LoadedRecord | undefined> {
   const { load } = model.record
   if (load === undefined) return undefined
   const scope = createScope(formRoots(services.scope, recordId), { data: () => undefined, record: () => undefined })
-  const answer = await services.port.call(load.operation, { path: resolveAll(load.path, scope), query: resolveAll(load.query, scope) }, signal)
+  const answer = await services.port.call(
+    load.operation,
+    { path: resolveAll(load.path, scope), query: resolveAll(load.query, scope) },
+    signal,
+  )
   if (!answer.ok) return undefined
   if (answer.status === 204) return newRecord(model, formRoots(services.scope, recordId))
   const data = getAt(answer.data, load.at)
-  return typeof data === 'object' && data !== null ? { data: completed(model, data as JsonObject, services), isNew: false } : undefined
+  return typeof data === 'object' && data !== null
+    ? { data: completed(model, data as JsonObject, services), isNew: false }
+    : undefined
 }
 
 /** What was loaded, with every row that its lists must have. */
@@ -74,12 +85,18 @@ function typeOf(schema: DataRules, path: string): unknown {
 function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   let data: JsonObject = {}
   const scope = createScope(roots, { data: () => data, record: () => undefined })
-  for (const [path, rule] of Object.entries(model.record.initial)) data = setAt(data, path, ofType(resolve(rule, scope), typeOf(model.schema, path))) as JsonObject
+  for (const [path, rule] of Object.entries(model.record.initial))
+    data = setAt(data, path, ofType(resolve(rule, scope), typeOf(model.schema, path))) as JsonObject
   return { data: withGenerated(model.generated, data, scope), isNew: true }
 }
 
 /** A new record made of another one; undefined when that one could not be had. */
-async function loadCopy(model: FormModel, recordId: string, services: EngineServices, signal: AbortSignal): Promise<LoadedRecord | undefined> {
+async function loadCopy(
+  model: FormModel,
+  recordId: string,
+  services: EngineServices,
+  signal: AbortSignal,
+): Promise<LoadedRecord | undefined> {
   const { copy, schema } = model
   const roots = formRoots(services.scope, recordId)
   const begun = newRecord(model, roots)
@@ -96,7 +113,9 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
   const services = useEngine()
   const [loaded, setLoaded] = useState<{ id: string; record: LoadedRecord }>()
   // What is asked depends on the record alone: another language or another callback must not load it anew.
-  const load = useEffectEvent((signal: AbortSignal) => (isNewRecord(recordId) ? loadCopy : loadRecord)(model, recordId, services, signal))
+  const load = useEffectEvent((signal: AbortSignal) =>
+    (isNewRecord(recordId) ? loadCopy : loadRecord)(model, recordId, services, signal),
+  )
   const begin = useEffectEvent(() => newRecord(model, formRoots(services.scope, recordId)))
   const draft = useEffectEvent(() => {
     const key = draftKey(model, recordId)

@@ -25,7 +25,17 @@ function MenuEntry({ section }: { section: SectionModel }) {
   const visible = useCondition(section.visible)
   const enabled = useCondition(section.enabled)
   const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
-  const count = useSyncExternalStore(subscribe, () => countBySection(store.messages.all().keys(), model).get(section.id) ?? 0)
+  const count = useSyncExternalStore(
+    subscribe,
+    () => countBySection(store.messages.all().keys(), model).get(section.id) ?? 0,
+  )
   if (!visible) return null
-  return <SectionEntry label={t(section.label)} enabled={enabled} count={count} onSelect={() => focusSection(id, section.id)} />
+  return (
+    <SectionEntry
+      label={t(section.label)}
+      enabled={enabled}
+      count={count}
+      onSelect={() => focusSection(id, section.id)}
+    />
+  )
 }

@@ -23,7 +23,9 @@ const AT_ONCE = 16
 export function FormSections({ Slot }: { Slot: Slot }) {
   const { model, store } = useForm()
   const [firstOpen] = useState(() => model.sections.findIndex((section) => isOpen(section, store.scope)))
-  return model.sections.map((section, index) => <Section key={section.id} section={section} Slot={Slot} isAtOnce={index <= firstOpen} />)
+  return model.sections.map((section, index) => (
+    <Section key={section.id} section={section} Slot={Slot} isAtOnce={index <= firstOpen} />
+  ))
 }
 
 /** Whether a section shows its fields. */
@@ -43,11 +45,22 @@ const Fields = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   '& > *': { gridColumn: 'var(--start, auto) / span var(--width, 12)', minWidth: 0 },
   // Two columns, for wide fields both.
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > *': { gridColumn: 'span clamp(1, var(--width, 12) - 5, 2)' } },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span clamp(1, var(--width, 12) - 5, 2)' },
+  },
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 2' } },
 }))
 
-const Section = memo(function Section({ section, Slot, isAtOnce }: { section: SectionModel; Slot: Slot; isAtOnce: boolean }) {
+const Section = memo(function Section({
+  section,
+  Slot,
+  isAtOnce,
+}: {
+  section: SectionModel
+  Slot: Slot
+  isAtOnce: boolean
+}) {
   const { id } = useForm()
   const { t } = useEngine()
   const visible = useCondition(section.visible)
@@ -58,13 +71,25 @@ const Section = memo(function Section({ section, Slot, isAtOnce }: { section: Se
   const heading = sectionId(id, section.id)
   const fields = isWhole ? section.fields : section.fields.slice(0, isAtOnce ? AT_ONCE : 0)
   return (
-    <Box component="section" data-entry={section.id} aria-labelledby={heading} sx={isWhole || isAtOnce ? SECTION : UPCOMING}>
+    <Box
+      component="section"
+      data-entry={section.id}
+      aria-labelledby={heading}
+      sx={isWhole || isAtOnce ? SECTION : UPCOMING}
+    >
       <Typography
         id={heading}
         component={level}
         variant="h6"
         tabIndex={-1}
-        sx={{ mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', color: enabled ? 'text.primary' : 'text.secondary', scrollMarginTop: 8 }}
+        sx={{
+          mb: 2,
+          pb: 0.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+          color: enabled ? 'text.primary' : 'text.secondary',
+          scrollMarginTop: 8,
+        }}
       >
         {t(section.label)}
       </Typography>
@@ -97,7 +122,11 @@ const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; 
           {t(field.heading)}
         </Typography>
       )}
-      <div id={`${at}-slot`} data-entry={field.id} style={{ '--width': field.width, ...(field.startsRow === true && { '--start': 1 }) } as CSSProperties}>
+      <div
+        id={`${at}-slot`}
+        data-entry={field.id}
+        style={{ '--width': field.width, ...(field.startsRow === true && { '--start': 1 }) } as CSSProperties}
+      >
         <Slot field={field} />
       </div>
     </>

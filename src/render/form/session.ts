@@ -37,11 +37,23 @@ export function useSession(
       check: checkWith(model, validator),
       confirm(question) {
         const { ask, t } = latest.current
-        return ask({ title: t('form.confirmTitle'), text: t(question), confirm: t('action.continue'), cancel: t('action.cancel') })
+        return ask({
+          title: t('form.confirmTitle'),
+          text: t(question),
+          confirm: t('action.continue'),
+          cancel: t('action.cancel'),
+        })
       },
       say: (label, params) => latest.current.t(label, params),
     })
-    const session: FormSession = { model, store, controller, id: `form${id.replaceAll(/\W/g, '')}`, titleLevel, LibraryInput }
+    const session: FormSession = {
+      model,
+      store,
+      controller,
+      id: `form${id.replaceAll(/\W/g, '')}`,
+      titleLevel,
+      LibraryInput,
+    }
     return { session, traits }
   })
   return made

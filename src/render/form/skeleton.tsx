@@ -6,14 +6,34 @@ import { FieldsSkeleton, LineSkeleton, SectionsSkeleton } from '../skeletons.tsx
 import { visuallyHidden } from '../visually-hidden.ts'
 
 /** The shape of a form while its record loads, with a way out. */
-export function FormSkeleton({ model, titleId, close }: { model: FormModel; titleId: string | undefined; close: () => void }) {
+export function FormSkeleton({
+  model,
+  titleId,
+  close,
+}: {
+  model: FormModel
+  titleId: string | undefined
+  close: () => void
+}) {
   const { t } = useEngine()
   return (
-    <Box aria-busy sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+    <Box
+      aria-busy
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
       <span role="status" id={titleId} style={visuallyHidden}>
         {t('form.loading', { title: t(model.title) })}
       </span>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, px: { xs: 2, sm: 3 }, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: 64,
+          px: { xs: 2, sm: 3 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <LineSkeleton width={220} />
       </Box>
       <SectionsSkeleton menu={model.sections.length > 1}>

@@ -12,13 +12,26 @@ afterEach(cleanup)
 function formOf(more: Partial<FormModel>): FormModel {
   const name = exampleField('name', { widget: 'text' })
   const note = exampleField('note', { widget: 'text' })
-  return exampleForm({ sections: [exampleSection('main', [name, note, exampleField('lines', { keep: true })])], ...more })
+  return exampleForm({
+    sections: [exampleSection('main', [name, note, exampleField('lines', { keep: true })])],
+    ...more,
+  })
 }
 
-async function open(model: FormModel, replies: Record<string, Reply> = {}, options: { record?: string; answer?: boolean; drawSummary?: () => ReactNode } = {}) {
+async function open(
+  model: FormModel,
+  replies: Record<string, Reply> = {},
+  options: { record?: string; answer?: boolean; drawSummary?: () => ReactNode } = {},
+) {
   const world = testWorld({ saveExample: () => ok({}), ...replies }, options.answer)
   render(
-    <FormPanel model={model} validator={exampleValidator(model)} recordId={options.record ?? 'new'} onClosed={() => undefined} drawSummary={options.drawSummary} />,
+    <FormPanel
+      model={model}
+      validator={exampleValidator(model)}
+      recordId={options.record ?? 'new'}
+      onClosed={() => undefined}
+      drawSummary={options.drawSummary}
+    />,
     { wrapper: world.Portal },
   )
   await screen.findByRole('heading', { level: 2 })
@@ -31,7 +44,11 @@ const type = (label: string, value: string) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('an action with a text', () => {
-  const reject = exampleAction('reject', { input: { label: 'reason', required: true, maxLength: 20 }, confirm: 'sure', append: { lines: { mark: 'R', text: { from: 'input' } } } })
+  const reject = exampleAction('reject', {
+    input: { label: 'reason', required: true, maxLength: 20 },
+    confirm: 'sure',
+    append: { lines: { mark: 'R', text: { from: 'input' } } },
+  })
 
   it('asks for it first, then for a yes, and appends it to what is sent', async () => {
     const { callsOf, services } = await open(formOf({ actions: [reject] }))
@@ -42,7 +59,9 @@ describe('an action with a text', () => {
     expect(services.ask).not.toHaveBeenCalled()
     fireEvent.change(dialog.getByRole('textbox', { name: /reason/ }), { target: { value: ' late ' } })
     fireEvent.click(dialog.getByRole('button', { name: 'action.continue' }))
-    await waitFor(() => expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { lines: [{ mark: 'R', text: 'late' }] } }]))
+    await waitFor(() =>
+      expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { lines: [{ mark: 'R', text: 'late' }] } }]),
+    )
     expect(services.ask).toHaveBeenCalledOnce()
   })
 
@@ -71,7 +90,9 @@ describe('what a form asks for beside its record', () => {
     await waitFor(() => expect(callsOf('getRules')).toEqual([{ path: {}, query: { of: 'numbers' } }]))
     type('name', 'box')
     press('save')
-    await waitFor(() => expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { name: 'box', note: 'PO' } }]))
+    await waitFor(() =>
+      expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { name: 'box', note: 'PO' } }]),
+    )
     expect(callsOf('getRules')).toHaveLength(1)
   })
 
@@ -93,7 +114,9 @@ describe('an action', () => {
   })
 
   it('with the save shortcut runs by Ctrl+S while it is enabled', async () => {
-    const { callsOf } = await open(formOf({ actions: [exampleAction('save', { shortcut: 'save', enabled: { field: 'name', filled: true } })] }))
+    const { callsOf } = await open(
+      formOf({ actions: [exampleAction('save', { shortcut: 'save', enabled: { field: 'name', filled: true } })] }),
+    )
     expect(fireEvent.keyDown(window, { key: 's', ctrlKey: true })).toBe(false)
     type('name', 'box')
     expect(screen.getByText('form.unsavedMark')).toBeDefined()
@@ -103,9 +126,18 @@ describe('an action', () => {
   })
 
   it('of a read-only form is there when it says so, and a summary stands for the fields', async () => {
-    const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' } } as const
+    const record = {
+      id: 'id',
+      load: { operation: 'getExample', path: {}, query: {}, at: '' },
+      initial: {},
+      editable: { field: 'record.state', is: 'N' },
+    } as const
     const model = formOf({ record, actions: [exampleAction('save'), exampleAction('accept', { inReadOnly: true })] })
-    await open(model, { getExample: () => ok({ id: '1', state: 'D', name: 'box' }) }, { record: '1', drawSummary: () => <p>in short</p> })
+    await open(
+      model,
+      { getExample: () => ok({ id: '1', state: 'D', name: 'box' }) },
+      { record: '1', drawSummary: () => <p>in short</p> },
+    )
     expect(await screen.findByText('in short')).toBeDefined()
     expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['action.close', 'accept'])
     expect(screen.queryByLabelText('name')).toBeNull()
@@ -113,14 +145,26 @@ describe('an action', () => {
 })
 
 describe('the summary of a read-only form', () => {
-  const record = { id: 'id', load: { operation: 'getExample', path: {}, query: {}, at: '' }, initial: {}, editable: { field: 'record.state', is: 'N' }, summary: 'views/short' } as const
+  const record = {
+    id: 'id',
+    load: { operation: 'getExample', path: {}, query: {}, at: '' },
+    initial: {},
+    editable: { field: 'record.state', is: 'N' },
+    summary: 'views/short',
+  } as const
   const stored = (state: string): Record<string, Reply> => ({ getExample: () => ok({ id: '7', state, name: 'box' }) })
   const drawSummary = () => <p>in short</p>
 
   it('is printed by a button in its head', async () => {
     const { services } = await open(formOf({ record }), stored('D'), { record: '7', drawSummary })
     press('action.print')
-    await waitFor(() => expect(services.print).toHaveBeenCalledWith({ view: 'views/short', record: '7', data: { id: '7', state: 'D', name: 'box' } }))
+    await waitFor(() =>
+      expect(services.print).toHaveBeenCalledWith({
+        view: 'views/short',
+        record: '7',
+        data: { id: '7', state: 'D', name: 'box' },
+      }),
+    )
     expect(services.notify).not.toHaveBeenCalled()
   })
 
@@ -131,12 +175,33 @@ describe('the summary of a read-only form', () => {
 })
 
 describe('a record to apply', () => {
-  const lookup = { id: 'records', operation: 'listExamples', query: {}, at: 'list', value: 'id', label: 'no', description: 'called' }
+  const lookup = {
+    id: 'records',
+    operation: 'listExamples',
+    query: {},
+    at: 'list',
+    value: 'id',
+    label: 'no',
+    description: 'called',
+  }
   const model = formOf({
     lookups: { records: lookup },
-    apply: { label: 'from', lookup: 'records', load: { operation: 'getExample', path: { id: { from: 'choice' } }, query: {}, at: '' }, omit: ['id'], set: {}, rows: {} },
+    apply: {
+      label: 'from',
+      lookup: 'records',
+      load: { operation: 'getExample', path: { id: { from: 'choice' } }, query: {}, at: '' },
+      omit: ['id'],
+      set: {},
+      rows: {},
+    },
   })
-  const list: Reply = () => ok({ list: [{ id: '7', no: 'T-7' }, { id: '8', no: 'T-8', called: 'Weekly' }] })
+  const list: Reply = () =>
+    ok({
+      list: [
+        { id: '7', no: 'T-7' },
+        { id: '8', no: 'T-8', called: 'Weekly' },
+      ],
+    })
   const choose = async (name: string) => {
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'from' }))
     fireEvent.click(await screen.findByRole('option', { name }))
@@ -154,7 +219,11 @@ describe('a record to apply', () => {
   })
 
   it('does not take what is typed without a yes', async () => {
-    const { callsOf, services } = await open(model, { listExamples: list, getExample: () => ok({ id: '7', name: 'box' }) }, { answer: false })
+    const { callsOf, services } = await open(
+      model,
+      { listExamples: list, getExample: () => ok({ id: '7', name: 'box' }) },
+      { answer: false },
+    )
     type('name', 'mine')
     await choose('T-7')
     await waitFor(() => expect(services.ask).toHaveBeenCalledOnce())
@@ -166,7 +235,9 @@ describe('a record to apply', () => {
     const { services } = await open(model, { listExamples: list, getExample: () => refused() })
     fireEvent.change(screen.getByRole('combobox', { name: 'from' }), { target: { value: 'week' } })
     fireEvent.click(await screen.findByRole('option', { name: 'T-8 Weekly' }))
-    await waitFor(() => expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+    await waitFor(() =>
+      expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
+    )
     expect(input('name').value).toBe('')
   })
 })

@@ -35,7 +35,9 @@ function Summary({ stopped }: { stopped: number }) {
     if (stopped > 0) box.current?.focus()
   }, [stopped])
   if (messages.size === 0) return null
-  const entries = [...messages].flatMap(([path, said]) => said.map((message) => ({ path, text: sayMessage(message, t) })))
+  const entries = [...messages].flatMap(([path, said]) =>
+    said.map((message) => ({ path, text: sayMessage(message, t) })),
+  )
   return (
     <Alert severity="error" role="alert" square ref={box} tabIndex={-1} sx={{ outlineOffset: -2 }}>
       {t('form.summary', { count: entries.length })}
@@ -47,7 +49,13 @@ function Summary({ stopped }: { stopped: number }) {
               {place === undefined ? (
                 text
               ) : (
-                <Link component="button" type="button" color="inherit" sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }} onClick={() => focusPlace(id, place)}>
+                <Link
+                  component="button"
+                  type="button"
+                  color="inherit"
+                  sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }}
+                  onClick={() => focusPlace(id, place)}
+                >
                   {nameOf(place, t)}: {text}
                 </Link>
               )}

@@ -28,14 +28,23 @@ export function useApply({ model, store, controller }: Target): (choice: string 
       if (apply === undefined) return false
       await controller.settled()
       const isTyped = store.data() !== untouched.current
-      const question = { title: t('form.confirmTitle'), text: t('form.applyReplaces'), confirm: t('action.continue'), cancel: t('action.cancel') }
+      const question = {
+        title: t('form.confirmTitle'),
+        text: t('form.applyReplaces'),
+        confirm: t('action.continue'),
+        cancel: t('action.cancel'),
+      }
       if (isTyped && !(await ask(question))) return false
       const source = choice === undefined ? initial.current : await load(apply, choice, store.scope, services)
       if (source === undefined) {
         notify({ severity: 'error', text: t('error.somethingWentWrong') })
         return false
       }
-      store.replace(choice === undefined ? source : appliedRecord(apply, model.schema, { id: choice, record: source }, initial.current, store.scope))
+      store.replace(
+        choice === undefined
+          ? source
+          : appliedRecord(apply, model.schema, { id: choice, record: source }, initial.current, store.scope),
+      )
       controller.reset()
       untouched.current = store.data()
       return true
@@ -44,7 +53,12 @@ export function useApply({ model, store, controller }: Target): (choice: string 
   )
 }
 
-async function load(apply: ApplyModel, choice: string, scope: Scope, { port }: ReturnType<typeof useEngine>): Promise<JsonObject | undefined> {
+async function load(
+  apply: ApplyModel,
+  choice: string,
+  scope: Scope,
+  { port }: ReturnType<typeof useEngine>,
+): Promise<JsonObject | undefined> {
   const chosen: Scope = { get: (path) => (path === 'choice' ? choice : scope.get(path)) }
   const { operation, path, query, at } = apply.load
   const answer = await port.call(operation, { path: resolveAll(path, chosen), query: resolveAll(query, chosen) })

@@ -9,9 +9,18 @@ export function useShortcuts(model: FormModel, store: FormStore, actions: Action
   useEffect(() => {
     const save = model.actions.find(({ shortcut }) => shortcut === 'save')
     const press = (event: KeyboardEvent): void => {
-      if (save === undefined || event.key.toLowerCase() !== 's' || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return
+      if (
+        save === undefined ||
+        event.key.toLowerCase() !== 's' ||
+        event.altKey ||
+        event.shiftKey ||
+        event.ctrlKey === event.metaKey
+      )
+        return
       event.preventDefault()
-      const isThere = [save.visible, save.enabled].every((condition) => condition === undefined || evaluate(condition, store.scope))
+      const isThere = [save.visible, save.enabled].every(
+        (condition) => condition === undefined || evaluate(condition, store.scope),
+      )
       if (isThere && (save.inReadOnly || !isReadOnly())) actions.run(save)
     }
     window.addEventListener('keydown', press)

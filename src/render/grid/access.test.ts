@@ -9,7 +9,11 @@ describe('columns with an access', () => {
     [true, ['name', 'owner'], ['owner']],
     [false, ['name'], []],
   ])('are there for whom they are open (%s), on cards too', (isAdmin, columns, lines) => {
-    const model = { ...exampleGrid(), columns: [exampleColumn('name'), closed], card: { title: 'name', lines: ['owner'] } }
+    const model = {
+      ...exampleGrid(),
+      columns: [exampleColumn('name'), closed],
+      card: { title: 'name', lines: ['owner'] },
+    }
     const shown = withOpenColumns(model, { get: (path) => (path === 'session.isCPAdmin' ? isAdmin : undefined) })
     expect(shown.columns.map(({ id }) => id)).toEqual(columns)
     expect(shown.card.lines).toEqual(lines)

@@ -18,7 +18,11 @@ import { rowId } from './row-id.ts'
 import type { Row } from './view.ts'
 
 /** Cards beside each other, as many as have room. */
-export const CARD_GRID = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' } as const
+export const CARD_GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))',
+} as const
 
 /** How many more cards are shown at a time. */
 const STEP = 50
@@ -71,7 +75,17 @@ export function GridCards({ model, rows, flags, openRow }: CardsProps) {
 }
 
 /** A row as a card: what it has of the lines, each with its label. */
-function RowCard({ model, row, flags, openRow }: { model: GridModel; row: Row; flags: FlagsOf; openRow(row: Row): void }) {
+function RowCard({
+  model,
+  row,
+  flags,
+  openRow,
+}: {
+  model: GridModel
+  row: Row
+  flags: FlagsOf
+  openRow(row: Row): void
+}) {
   const { t } = useEngine()
   const columnOf = (id: string | undefined): ColumnModel | undefined => model.columns.find((column) => column.id === id)
   const title = columnOf(model.card.title)
@@ -79,14 +93,27 @@ function RowCard({ model, row, flags, openRow }: { model: GridModel; row: Row; f
   const lines = model.card.lines.flatMap((id) => columnOf(id) ?? []).filter(({ field }) => isFilled(getAt(row, field)))
   const content = (
     <Box sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1, fontWeight: 600 }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1, fontWeight: 600 }}
+      >
         <span>
           <RowFlags row={row} {...flags} />
           {title !== undefined && <Cell row={row} column={title} lookups={model.lookups} />}
         </span>
         {status !== undefined && <Cell row={row} column={status} lookups={model.lookups} />}
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          m: 0,
+          typography: 'body2',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {lines.map((column) => (
           <Line key={column.id} label={t(column.label)}>
             <Cell row={row} column={column} lookups={model.lookups} />
@@ -95,7 +122,17 @@ function RowCard({ model, row, flags, openRow }: { model: GridModel; row: Row; f
       </Box>
     </Box>
   )
-  return <Card variant="outlined" sx={{ height: '100%' }}>{model.open === undefined ? content : <CardActionArea sx={{ height: '100%', display: 'block' }} onClick={() => openRow(row)}>{content}</CardActionArea>}</Card>
+  return (
+    <Card variant="outlined" sx={{ height: '100%' }}>
+      {model.open === undefined ? (
+        content
+      ) : (
+        <CardActionArea sx={{ height: '100%', display: 'block' }} onClick={() => openRow(row)}>
+          {content}
+        </CardActionArea>
+      )}
+    </Card>
+  )
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
@@ -116,7 +153,11 @@ function useScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
     if (ref.current === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setOut(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0)))
+    const observer = new IntersectionObserver(([entry]) =>
+      setOut(
+        entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0),
+      ),
+    )
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref])

@@ -3,7 +3,8 @@ import { exampleColumn, exampleRows } from './examples.ts'
 import { differing, inVisit, printOf, withSeen } from './changes.ts'
 
 const columns = [exampleColumn('state'), exampleColumn('size')]
-const prints = (...rows: Record<string, unknown>[]) => new Map(rows.map((row) => [String(row['id']), printOf(row, columns)]))
+const prints = (...rows: Record<string, unknown>[]) =>
+  new Map(rows.map((row) => [String(row['id']), printOf(row, columns)]))
 const [box = {}, other = {}]: Record<string, unknown>[] = exampleRows
 const grown = { ...box, size: 11 }
 
@@ -17,7 +18,8 @@ describe('what changed since the last visit', () => {
 
   it('are the columns that differ from what was seen last, for as long as the visit lasts', () => {
     const second = withSeen(inVisit(first, 'tuesday', columns), prints(grown))
-    const changed = (seen: typeof second) => differing(columns, seen.before['1'], printOf(grown, columns)).map(({ id }) => id)
+    const changed = (seen: typeof second) =>
+      differing(columns, seen.before['1'], printOf(grown, columns)).map(({ id }) => id)
     expect(changed(second)).toEqual(['size'])
     expect(changed(withSeen(inVisit(second, 'tuesday', columns), prints(grown)))).toEqual(['size'])
     expect(changed(inVisit(second, 'wednesday', columns))).toEqual([])

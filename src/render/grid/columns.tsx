@@ -63,8 +63,23 @@ function widthOf({ flex, width }: ColumnModel): Pick<GridColDef<Entry>, 'flex' |
 
 const Header = memo(function Header({ column, label }: { column: ColumnModel; label: string }) {
   return (
-    <Box sx={{ width: '100%', minWidth: 0, display: 'flex', flexDirection: 'column', justifyContent: 'space-evenly', lineHeight: 1.3, py: 0.5 }}>
-      <Box className={NAME} sx={LABEL} style={{ justifyContent: ENDS[column.align], textAlign: column.align }} title={label}>
+    <Box
+      sx={{
+        width: '100%',
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-evenly',
+        lineHeight: 1.3,
+        py: 0.5,
+      }}
+    >
+      <Box
+        className={NAME}
+        sx={LABEL}
+        style={{ justifyContent: ENDS[column.align], textAlign: column.align }}
+        title={label}
+      >
         <span>{label}</span>
       </Box>
       {column.filter === 'none' ? <Box sx={{ height: 32 }} /> : <FilterField column={column} />}

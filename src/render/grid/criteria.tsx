@@ -22,7 +22,11 @@ export function Criteria({ criteria, remove }: CriteriaProps) {
   const shown = criteria.filter(({ names }) => given(names[0]) !== '')
   if (shown.length === 0) return null
   return (
-    <Box component="ul" aria-label={t('grid.criteria')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
+    <Box
+      component="ul"
+      aria-label={t('grid.criteria')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, mb: 1.5, p: 0 }}
+    >
       {shown.map((criterion) => (
         <li key={criterion.id}>
           <CriterionChip criterion={criterion} given={given} remove={remove} />
@@ -35,11 +39,23 @@ export function Criteria({ criteria, remove }: CriteriaProps) {
 /** No lookup has this name: nothing is asked. */
 const NO_LOOKUP = ''
 
-function CriterionChip({ criterion: { label, names, text, lookup, isDay }, given, remove }: { criterion: CriterionModel; given(name: string | undefined): string; remove(names: readonly string[]): void }) {
+function CriterionChip({
+  criterion: { label, names, text, lookup, isDay },
+  given,
+  remove,
+}: {
+  criterion: CriterionModel
+  given(name: string | undefined): string
+  remove(names: readonly string[]): void
+}) {
   const { t, locale } = useEngine()
   const { items } = useLookup(lookup ?? NO_LOOKUP)
   const [from = '', to = ''] = names.map(given)
-  const read = from.split(',').map((code) => (isDay === true ? dayText(code, locale) : (items.find(({ value }) => value === code)?.label ?? code)))
+  const read = from
+    .split(',')
+    .map((code) =>
+      isDay === true ? dayText(code, locale) : (items.find(({ value }) => value === code)?.label ?? code),
+    )
   const said = t(label, { value: given(text) === '' ? read.join(', ') : given(text), from, to })
   const taken = [...names, ...(text === undefined ? [] : [text])]
   return (

@@ -5,7 +5,17 @@ const cell = (text: string) => [...toCsv(['h'], [[text]])].join('').slice('\uFEF
 
 describe('a table as CSV', () => {
   it('begins with a byte order mark and ends every line with CRLF', () => {
-    expect([...toCsv(['a', 'b'], [['1', '2'], ['3', '']])].join('')).toBe('\uFEFFa,b\r\n1,2\r\n3,\r\n')
+    expect(
+      [
+        ...toCsv(
+          ['a', 'b'],
+          [
+            ['1', '2'],
+            ['3', ''],
+          ],
+        ),
+      ].join(''),
+    ).toBe('\uFEFFa,b\r\n1,2\r\n3,\r\n')
   })
 
   it.each([

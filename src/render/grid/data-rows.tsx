@@ -44,7 +44,20 @@ interface DataRowsProps {
  * one would draw every cell before the new rows do. Rows are known to the grid by their places, so that a cell changes its text and
  * stays.
  */
-export function DataRows({ model, columns, rows, page, sort, onSort, foresee, onWidth, openRow, isUpdating, rowHeight, hasPages }: DataRowsProps) {
+export function DataRows({
+  model,
+  columns,
+  rows,
+  page,
+  sort,
+  onSort,
+  foresee,
+  onWidth,
+  openRow,
+  isUpdating,
+  rowHeight,
+  hasPages,
+}: DataRowsProps) {
   const { t, nonce } = useEngine()
   const grid = useGridApiRef()
   const entries = useMemo(() => rows.map((row, id): Entry => ({ id, row })), [rows])
@@ -62,7 +75,9 @@ export function DataRows({ model, columns, rows, page, sort, onSort, foresee, on
   const pointed = useLatest(({ field, colDef }: GridColumnHeaderParams) => {
     if (colDef.sortable !== false) foresee?.(field)
   })
-  const widen = useLatest<Parameters<GridEventListener<'columnWidthChange'>>>(({ colDef, width }) => onWidth?.(colDef.field, width))
+  const widen = useLatest<Parameters<GridEventListener<'columnWidthChange'>>>(({ colDef, width }) =>
+    onWidth?.(colDef.field, width),
+  )
   useLayoutEffect(() => {
     if (told.current === entries) return
     told.current = entries

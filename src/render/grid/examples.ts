@@ -16,7 +16,11 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
     criteria: [],
     exceptions: [],
     switches: [],
-    columns: [exampleColumn('name'), exampleColumn('state', { filter: 'select' }), exampleColumn('size', { align: 'right' })],
+    columns: [
+      exampleColumn('name'),
+      exampleColumn('state', { filter: 'select' }),
+      exampleColumn('size', { align: 'right' }),
+    ],
     arrange: true,
     views: [],
     height: 400,

@@ -6,7 +6,11 @@ const rules: ExceptionModel[] = [
   { id: 'heavy', label: 'heavy', tone: 'danger', when: { field: 'row.size.weight', above: { of: 'session.limit' } } },
   { id: 'nameless', label: 'nameless', tone: 'warning', when: { field: 'row.name', filled: false } },
 ]
-const rows = [{ name: 'Box', size: { weight: 5 } }, { name: '', size: { weight: 12 } }, { name: 'Case', size: { weight: 20 } }]
+const rows = [
+  { name: 'Box', size: { weight: 5 } },
+  { name: '', size: { weight: 12 } },
+  { name: 'Case', size: { weight: 20 } },
+]
 const exceptionsOf = createExceptions(rules, { get: (path) => (path === 'session.limit' ? 10 : undefined) })
 
 describe('what is out of the ordinary about a row', () => {

@@ -20,7 +20,12 @@ export function createExceptions(rules: readonly ExceptionModel[], outer: Scope)
 }
 
 /** The rows of which the exception that the filters name holds; all where they name none that the model has. */
-export function onlyExceptions(rows: readonly Row[], rules: readonly ExceptionModel[], filters: Filters, exceptionsOf: ExceptionsOf): readonly Row[] {
+export function onlyExceptions(
+  rows: readonly Row[],
+  rules: readonly ExceptionModel[],
+  filters: Filters,
+  exceptionsOf: ExceptionsOf,
+): readonly Row[] {
   const wanted = filters[EXCEPTION_KEY]
   if (!rules.some(({ id }) => id === wanted)) return rows
   return rows.filter((row) => exceptionsOf(row).some(({ id }) => id === wanted))

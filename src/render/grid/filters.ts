@@ -30,7 +30,10 @@ export function useFilters(): FilterSource {
 }
 
 /** Sets one filter beside those that stand, or all of them at once; both also before the caller has answered with new ones. */
-export function useFilterSetter(filters: Filters, change: (filters: Filters) => void): { set: FilterSource['set']; replace(filters: Filters): void } {
+export function useFilterSetter(
+  filters: Filters,
+  change: (filters: Filters) => void,
+): { set: FilterSource['set']; replace(filters: Filters): void } {
   const latest = useRef(filters)
   useEffect(() => {
     latest.current = filters
@@ -51,7 +54,11 @@ export function useFilterSetter(filters: Filters, change: (filters: Filters) => 
 }
 
 /** The text of one filter while it is typed: taken after a pause, renewed when the filter changes elsewhere (the address). */
-export function useFilterText(column: string, value: string, set: FilterSource['set']): { text: string; type(text: string): void; take(text: string): void } {
+export function useFilterText(
+  column: string,
+  value: string,
+  set: FilterSource['set'],
+): { text: string; type(text: string): void; take(text: string): void } {
   const [text, setText] = useState(value)
   const taken = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -37,14 +37,25 @@ export function FlagBar({ rules, rows, exceptionsOf, changesOf, filters, set }: 
         ...{ key: EXCEPTION_KEY, value: id, icon: 'warning', tone, label: t(label) },
         count: rows.filter((row) => exceptionsOf(row).some((rule) => rule.id === id)).length,
       })),
-      { key: CHANGED_KEY, value: 'on', icon: 'changed', tone: 'info' as const, label: t('grid.changed'), count: rows.filter((row) => changesOf(row).length > 0).length },
+      {
+        key: CHANGED_KEY,
+        value: 'on',
+        icon: 'changed',
+        tone: 'info' as const,
+        label: t('grid.changed'),
+        count: rows.filter((row) => changesOf(row).length > 0).length,
+      },
     ],
     [rules, rows, exceptionsOf, changesOf, t],
   )
   const counted = flags.filter(({ key, value, count }) => count > 0 || filters[key] === value)
   if (counted.length === 0) return null
   return (
-    <Box role="group" aria-label={t('grid.exceptions')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, displayPrint: 'none' }}>
+    <Box
+      role="group"
+      aria-label={t('grid.exceptions')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, displayPrint: 'none' }}
+    >
       <Typography variant="body2" color="text.secondary">
         {t('grid.exceptionsAmong', { rows: rows.length })}
       </Typography>
@@ -74,7 +85,8 @@ export function FlagBar({ rules, rows, exceptionsOf, changesOf, filters, set }: 
 /** Why a row is flagged: signs that say it when pointed at and to screen readers. */
 export function RowFlags({ row, exceptionsOf, changesOf }: { row: Row } & FlagsOf) {
   const { t } = useEngine()
-  const labels = (found: readonly (ExceptionModel | ColumnModel)[]): string => found.map(({ label }) => t(label)).join(', ')
+  const labels = (found: readonly (ExceptionModel | ColumnModel)[]): string =>
+    found.map(({ label }) => t(label)).join(', ')
   const found = exceptionsOf(row)
   const changed = changesOf(row)
   if (found.length === 0 && changed.length === 0) return null

@@ -17,7 +17,11 @@ export const EmptinessContext = createContext<Emptiness>({ text: '', hint: undef
  * What is said of a list while nothing is in it: first of all that filters hold rows back, then that a search does, then that
  * older ones can be loaded (`hasMore`).
  */
-export function emptinessOf(model: GridModel, t: Translate, { isFiltered, isSearched, hasMore }: { isFiltered: boolean; isSearched: boolean; hasMore: boolean }): Emptiness {
+export function emptinessOf(
+  model: GridModel,
+  t: Translate,
+  { isFiltered, isSearched, hasMore }: { isFiltered: boolean; isSearched: boolean; hasMore: boolean },
+): Emptiness {
   const text = t(model.empty)
   if (isFiltered) return { text, hint: t('grid.emptyFiltered') }
   if (isSearched) return { text, hint: t('grid.emptySearched') }
@@ -29,7 +33,18 @@ export function emptinessOf(model: GridModel, t: Translate, { isFiltered, isSear
 export function NoRows() {
   const { text, hint } = useContext(EmptinessContext)
   return (
-    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 0.5, height: '100%', px: 2, py: 4, textAlign: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'center',
+        gap: 0.5,
+        height: '100%',
+        px: 2,
+        py: 4,
+        textAlign: 'center',
+      }}
+    >
       <Typography>{text}</Typography>
       {hint !== undefined && (
         <Typography variant="body2" color="text.secondary">

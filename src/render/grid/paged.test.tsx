@@ -33,11 +33,40 @@ const pageOf = ({ query = {} }: CallInput) => {
   return ok({ data: names.slice(from, from + 2).map((name) => ({ id: name, name })), total: names.length, max: 2 })
 }
 
-function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; address?: Record<string, string>; reply?: typeof pageOf | (() => ReturnType<typeof refused>) } = {}) {
-  const world = testWorld({ listThings: reply, listCountries: () => ok({ items: [{ code: 'JP', name: 'Japan' }] }), findThings: () => ok({ found: { list: [{ id: 'F', name: 'Found' }] }, total: 1, max: 2 }) })
+function show({
+  start = {},
+  address = {},
+  reply = pageOf,
+}: {
+  start?: Filters
+  address?: Record<string, string>
+  reply?: typeof pageOf | (() => ReturnType<typeof refused>)
+} = {}) {
+  const world = testWorld({
+    listThings: reply,
+    listCountries: () => ok({ items: [{ code: 'JP', name: 'Japan' }] }),
+    findThings: () => ok({ found: { list: [{ id: 'F', name: 'Found' }] }, total: 1, max: 2 }),
+  })
   world.services.scope = { ...world.services.scope, address }
   const model = exampleGrid({
-    rows: { operation: 'listThings', path: {}, query: pageQuery, at: 'data', id: 'id', instead: [{ id: 'owned', when: { field: 'address.owner', filled: true }, operation: 'findThings', path: {}, query: {}, body: { of: { from: 'address.owner' }, page: { from: 'page' } }, at: 'found.list' }] },
+    rows: {
+      operation: 'listThings',
+      path: {},
+      query: pageQuery,
+      at: 'data',
+      id: 'id',
+      instead: [
+        {
+          id: 'owned',
+          when: { field: 'address.owner', filled: true },
+          operation: 'findThings',
+          path: {},
+          query: {},
+          body: { of: { from: 'address.owner' }, page: { from: 'page' } },
+          at: 'found.list',
+        },
+      ],
+    },
     paging,
     export: { fileName: 'Things', label: 'export' },
     heading: { from: 'address.heading' },
@@ -50,7 +79,20 @@ function show({ start = {}, address = {}, reply = pageOf }: { start?: Filters; a
     ],
     columns: [exampleColumn('name'), exampleColumn('state', { visible: { field: 'address.owner', filled: true } })],
     card: { title: 'name', lines: ['state'] },
-    lookups: { countries: { id: 'countries', operation: 'listCountries', query: {}, at: 'items', value: 'code', label: 'name' }, states: { id: 'states', query: {}, at: '', value: 'value', label: 'label', options: [{ value: 'N', label: 'Draft' }, { value: 'D', label: 'Sent' }] } },
+    lookups: {
+      countries: { id: 'countries', operation: 'listCountries', query: {}, at: 'items', value: 'code', label: 'name' },
+      states: {
+        id: 'states',
+        query: {},
+        at: '',
+        value: 'value',
+        label: 'label',
+        options: [
+          { value: 'N', label: 'Draft' },
+          { value: 'D', label: 'Sent' },
+        ],
+      },
+    },
   })
   return showList(world, model, start)
 }
@@ -97,7 +139,10 @@ describe('a list that comes a page at a time', () => {
 
   it('says how far the export is, and gives it up when asked to', async () => {
     const third = later()
-    const world = show({ reply: ((input: CallInput) => (input.query?.['Page'] === 3 ? third.reply(input) : pageOf(input))) as typeof pageOf })
+    const world = show({
+      reply: ((input: CallInput) =>
+        input.query?.['Page'] === 3 ? third.reply(input) : pageOf(input)) as typeof pageOf,
+    })
     await waitFor(() => expect(cards()).toHaveLength(2))
     press('export')
     expect(await screen.findByText('grid.exporting 2 3')).toBeDefined()
@@ -111,10 +156,14 @@ describe('a list that comes a page at a time', () => {
 
   it('writes nothing when a page cannot be had, and says so', async () => {
     let calls = 0
-    const world = show({ reply: (input: CallInput) => ((calls += 1) > 1 ? refused() : pageOf(input)) } as { reply: typeof pageOf })
+    const world = show({ reply: (input: CallInput) => ((calls += 1) > 1 ? refused() : pageOf(input)) } as {
+      reply: typeof pageOf
+    })
     await waitFor(() => expect(cards()).toHaveLength(2))
     press('export')
-    await waitFor(() => expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }))
+    await waitFor(() =>
+      expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
+    )
     expect(downloads).toEqual([])
   })
 })

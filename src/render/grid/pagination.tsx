@@ -22,13 +22,31 @@ export function Pagination({ page, pages, range, goTo }: PaginationProps) {
   const step = (to: number, label: string, Arrow: typeof ChevronLeft) => {
     const isEnd = to < 1 || to > pages
     return (
-      <IconButton size="small" aria-label={label} aria-disabled={isEnd} onClick={() => !isEnd && goTo(to)} sx={{ opacity: isEnd ? 0.4 : 1 }}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={isEnd}
+        onClick={() => !isEnd && goTo(to)}
+        sx={{ opacity: isEnd ? 0.4 : 1 }}
+      >
         <Arrow fontSize="small" />
       </IconButton>
     )
   }
   return (
-    <Box component="nav" aria-label={t('grid.pages')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, py: 1, '@media print': { button: { display: 'none' } } }}>
+    <Box
+      component="nav"
+      aria-label={t('grid.pages')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        py: 1,
+        '@media print': { button: { display: 'none' } },
+      }}
+    >
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
         {t('grid.range', range)}
       </Typography>

@@ -25,7 +25,11 @@ describe('the buttons of a pagination', () => {
     [20, 20, '1 … 15 16 17 18 19 20'],
     [99, 20, '1 … 15 16 17 18 19 20'],
   ])('on page %i of %i are %s', (page, pages, buttons) => {
-    expect(pageButtons(page, pages).map((each) => (each === 'left out' ? '…' : each)).join(' ')).toBe(buttons)
+    expect(
+      pageButtons(page, pages)
+        .map((each) => (each === 'left out' ? '…' : each))
+        .join(' '),
+    ).toBe(buttons)
   })
 })
 
@@ -43,7 +47,11 @@ describe('the page and the order of a list', () => {
   it('stand for the values page and sort of the call, the order by the field of the column', () => {
     const around = { get: (path: string) => `around ${path}` }
     const second = placeScope(around, columns, { page: 2, sort: { column: 'name', direction: 'desc' } })
-    expect(['page', 'sort', 'address.owner'].map((path) => second.get(path))).toEqual([2, '-fullName', 'around address.owner'])
+    expect(['page', 'sort', 'address.owner'].map((path) => second.get(path))).toEqual([
+      2,
+      '-fullName',
+      'around address.owner',
+    ])
     expect(placeScope(around, columns, { page: 1, sort: undefined }).get('sort')).toBeUndefined()
   })
 })

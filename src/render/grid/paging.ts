@@ -23,10 +23,16 @@ export function pageIn(filters: Filters): number {
 }
 
 /** The sort order that the filters name, of a column that can be sorted; else the one given. */
-export function sortIn(filters: Filters, columns: readonly ColumnModel[], otherwise: Sort | undefined): Sort | undefined {
+export function sortIn(
+  filters: Filters,
+  columns: readonly ColumnModel[],
+  otherwise: Sort | undefined,
+): Sort | undefined {
   const text = filters[SORT_KEY] ?? ''
   const column = text.replace(/^-/, '')
-  return columns.some(({ id, sortable }) => sortable && id === column) ? { column, direction: text.startsWith('-') ? 'desc' : 'asc' } : otherwise
+  return columns.some(({ id, sortable }) => sortable && id === column)
+    ? { column, direction: text.startsWith('-') ? 'desc' : 'asc' }
+    : otherwise
 }
 
 /** A sort order as the filters and the call hold it: the name, with a hyphen before it from largest to smallest. */
@@ -55,7 +61,13 @@ export function pageButtons(page: number, pages: number): PageButton[] {
   if (pages <= MIDDLE + 2) return range(1, pages)
   const from = Math.min(Math.max(2, page - 2), pages - MIDDLE)
   const to = from + MIDDLE - 1
-  return [1, ...(from > 2 ? ['left out' as const] : []), ...range(from, to), ...(to < pages - 1 ? ['left out' as const] : []), pages]
+  return [
+    1,
+    ...(from > 2 ? ['left out' as const] : []),
+    ...range(from, to),
+    ...(to < pages - 1 ? ['left out' as const] : []),
+    pages,
+  ]
 }
 
 function range(from: number, to: number): number[] {
@@ -63,7 +75,12 @@ function range(from: number, to: number): number[] {
 }
 
 /** Numbers of the first and of the last row of a page (counted from 1) that shows so many rows, among all. */
-export function rangeOf(page: number, shown: number, size: number, count: number): { from: number; to: number; count: number } {
+export function rangeOf(
+  page: number,
+  shown: number,
+  size: number,
+  count: number,
+): { from: number; to: number; count: number } {
   const before = (page - 1) * size
   return { from: shown === 0 ? 0 : before + 1, to: shown === 0 ? 0 : before + shown, count }
 }

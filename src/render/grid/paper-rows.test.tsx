@@ -7,10 +7,14 @@ import { exampleGrid } from './examples.ts'
 
 afterEach(cleanup)
 
-const things = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Thing ${String(at)}`, state: 'N', size: at }))
+const things = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Thing ${String(at)}`, state: 'N', size: at }))
 const say = (event: 'beforeprint' | 'afterprint') => act(() => window.dispatchEvent(new Event(event)))
 /** The rows on paper, without the line of headings. */
-const onPaper = () => within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }).slice(1)
+const onPaper = () =>
+  within(screen.getByRole('table', { hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
 
 async function show(count: number) {
   showOn('narrow')
@@ -24,7 +28,11 @@ describe('a list that the browser prints', () => {
     say('beforeprint')
     expect(onPaper()).toHaveLength(120)
     expect(onPaper()[119]?.textContent).toBe('Thing 119N119')
-    expect(screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)).toEqual(['name', 'state', 'size'])
+    expect(screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)).toEqual([
+      'name',
+      'state',
+      'size',
+    ])
     say('afterprint')
     expect(screen.queryByRole('table', { hidden: true })).toBeNull()
   })

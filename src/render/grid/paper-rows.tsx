@@ -35,7 +35,9 @@ function PaperTable({ model, columns, rows, flags }: PaperRowsProps) {
   return (
     <Box sx={{ display: 'none', displayPrint: 'block' }}>
       <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />
-      {printed.length < rows.length && <Typography variant="body2">{t('grid.printedPart', { shown: printed.length, rows: rows.length })}</Typography>}
+      {printed.length < rows.length && (
+        <Typography variant="body2">{t('grid.printedPart', { shown: printed.length, rows: rows.length })}</Typography>
+      )}
       <Box component="table" sx={TABLE}>
         <thead>
           <tr>

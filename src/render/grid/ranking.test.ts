@@ -8,7 +8,9 @@ const sorted = (values: readonly (string | number)[], direction: 'asc' | 'desc' 
 function madeUp(count: number, signs: string, longest: number): string[] {
   let seed = 11
   const next = (below: number): number => (seed = (seed * 48271) % 2147483647) % below
-  return Array.from({ length: count }, () => Array.from({ length: 1 + next(longest) }, () => signs[next(signs.length)]).join(''))
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + next(longest) }, () => signs[next(signs.length)]).join(''),
+  )
 }
 
 const every = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -49,7 +51,12 @@ describe('a ranking', () => {
   })
 
   it('of many numbers is by size, however far apart they are', () => {
-    for (const numbers of [[1e12, -1e300, 0.01, 0.02, Infinity, 1e300, -0], [5, 5, 5], madeUp(3000, '0123456789', 5).map((text) => Number(text) / 7)]) expect(sorted(numbers)).toEqual([...numbers].sort((one, other) => one - other))
+    for (const numbers of [
+      [1e12, -1e300, 0.01, 0.02, Infinity, 1e300, -0],
+      [5, 5, 5],
+      madeUp(3000, '0123456789', 5).map((text) => Number(text) / 7),
+    ])
+      expect(sorted(numbers)).toEqual([...numbers].sort((one, other) => one - other))
   })
 
   it('keeps equal ones in their order', () => {

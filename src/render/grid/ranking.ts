@@ -26,7 +26,7 @@ export function rankingBy(values: readonly (string | number)[], locale: string):
 export function orderBy({ ascending, filled, isSame }: Ranking, direction: 'asc' | 'desc'): Uint32Array {
   if (direction === 'asc') return ascending
   const order = new Uint32Array(ascending)
-  for (let end = filled, at = 0; end > 0; ) {
+  for (let end = filled, at = 0; end > 0;) {
     let start = end - 1
     while (start > 0 && isSame(ascending[start - 1] ?? 0, ascending[end - 1] ?? 0)) start -= 1
     order.set(ascending.subarray(start, end), at)
@@ -38,7 +38,8 @@ export function orderBy({ ascending, filled, isSame }: Ranking, direction: 'asc'
 
 function rankingOfNumbers(values: readonly (string | number)[]): Ranking {
   const keys = new Float64Array(values.length)
-  for (let index = 0; index < values.length; index += 1) keys[index] = values[index] === '' ? Infinity : Number(values[index])
+  for (let index = 0; index < values.length; index += 1)
+    keys[index] = values[index] === '' ? Infinity : Number(values[index])
   return ranked(orderOfKeys(keys), values, (one, other) => keys[one] === keys[other])
 }
 
@@ -113,7 +114,7 @@ function orderOfTexts(keys: Float64Array, compare: (one: number, other: number) 
   const keyed = orderOfKeys(keys)
   const end = keyed.findIndex((id) => keys[id] === NO_KEY)
   const order = end === -1 ? keyed : keyed.subarray(0, end)
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from + 1
     while (to < order.length && keys[order[to] ?? 0] === keys[order[from] ?? 0]) to += 1
     if (to - from > 1) order.subarray(from, to).sort(compare)

@@ -103,7 +103,12 @@ interface Asked {
   place: ListPlace
 }
 
-function pageQuery({ rows, more, switches, paging, columns }: GridModel, port: DataPort, roots: Scope, { switched, steps, place }: Asked) {
+function pageQuery(
+  { rows, more, switches, paging, columns }: GridModel,
+  port: DataPort,
+  roots: Scope,
+  { switched, steps, place }: Asked,
+) {
   const scope = placeScope(roots, columns, place)
   const source = rows.instead.find(({ when }) => evaluate(when, scope)) ?? rows
   const widened = more === undefined ? {} : { [more.param]: more.start + steps * more.step }

@@ -58,7 +58,11 @@ describe('a list', () => {
   })
 
   it('that cannot be had says what the gateway says of it, or that something went wrong, and offers to try again', async () => {
-    const reply = vi.fn<Reply>().mockReturnValueOnce(refused([{ field: 'days', message: 'Too many days' }])).mockReturnValueOnce(refused()).mockReturnValue(ok({ data: exampleRows }))
+    const reply = vi
+      .fn<Reply>()
+      .mockReturnValueOnce(refused([{ field: 'days', message: 'Too many days' }]))
+      .mockReturnValueOnce(refused())
+      .mockReturnValue(ok({ data: exampleRows }))
     show(exampleGrid(), reply)
     await waitFor(() => expect(screen.queryByText('Too many days')).not.toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'action.retry' }))
@@ -73,18 +77,21 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull())
   })
 
-  it.each(['wide', 'narrow'] as const)('without rows says so, and what may lead to some, on a %s screen', async (width) => {
-    showOn(width)
-    const model = exampleGrid({ more: { param: 'Days', start: 60, step: 30, label: 'grid.loadMore' } })
-    show(model, () => ok({ data: [] }))
-    await known(0)
-    expect(screen.queryByText('grid.empty')).not.toBeNull()
-    expect(screen.queryByText('grid.emptyMore grid.loadMore 30')).not.toBeNull()
-    cleanup()
-    show(model, listed, { name: 'none is called this' })
-    await known(0)
-    expect(screen.queryByText('grid.emptyFiltered')).not.toBeNull()
-  })
+  it.each(['wide', 'narrow'] as const)(
+    'without rows says so, and what may lead to some, on a %s screen',
+    async (width) => {
+      showOn(width)
+      const model = exampleGrid({ more: { param: 'Days', start: 60, step: 30, label: 'grid.loadMore' } })
+      show(model, () => ok({ data: [] }))
+      await known(0)
+      expect(screen.queryByText('grid.empty')).not.toBeNull()
+      expect(screen.queryByText('grid.emptyMore grid.loadMore 30')).not.toBeNull()
+      cleanup()
+      show(model, listed, { name: 'none is called this' })
+      await known(0)
+      expect(screen.queryByText('grid.emptyFiltered')).not.toBeNull()
+    },
+  )
 
   it('asks for more days by its link', async () => {
     const { callsOf } = show(exampleGrid({ more: { param: 'days', start: 60, step: 30, label: 'load more' } }))
@@ -95,7 +102,11 @@ describe('a list', () => {
 
   it('has buttons for whom they are open', async () => {
     const open = { id: 'add', label: 'Add', drawer: 'thing' }
-    const { services } = show(exampleGrid({ actions: [open, { ...open, id: 'no', label: 'Closed', access: { field: 'session.userId', is: 'NOBODY' } }] }))
+    const { services } = show(
+      exampleGrid({
+        actions: [open, { ...open, id: 'no', label: 'Closed', access: { field: 'session.userId', is: 'NOBODY' } }],
+      }),
+    )
     await known(3)
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(services.open).toHaveBeenCalledWith('thing', 'new')
@@ -159,7 +170,8 @@ describe('a table', () => {
     show()
     await known(3)
     fireEvent.click(screen.getByRole('gridcell', { name: 'ábaco' }))
-    const marked = () => screen.getAllByRole('row', { selected: true }).map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
+    const marked = () =>
+      screen.getAllByRole('row', { selected: true }).map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
     expect(marked()).toEqual(['ábaco'])
     fireEvent.click(screen.getByText('name', { selector: '[role=columnheader] *' }))
     await waitFor(() => expect(screen.getAllByRole('gridcell')[0]?.textContent).toBe('ábaco'))
@@ -167,7 +179,10 @@ describe('a table', () => {
   })
 
   it('without page sizes shows all rows on one page, and a way to the next one beyond 100', async () => {
-    const many = (count: number): Reply => () => ok({ data: Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Box ${String(index)}` })) })
+    const many =
+      (count: number): Reply =>
+      () =>
+        ok({ data: Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Box ${String(index)}` })) })
     show()
     await known(3)
     expect(screen.queryByText('grid.rowsPerPage')).not.toBeNull()
@@ -185,10 +200,17 @@ describe('a table', () => {
 
 describe('rows', () => {
   it('open with what the list gives of them, and with the rows shown where the drawer leads on through them', async () => {
-    const { services } = show({ ...exampleGrid(), open: { drawer: 'thing', id: 'id', pager: true, gives: { called: 'name' } } })
+    const { services } = show({
+      ...exampleGrid(),
+      open: { drawer: 'thing', id: 'id', pager: true, gives: { called: 'name' } },
+    })
     await known(3)
     fireEvent.click(screen.getByRole('gridcell', { name: 'Box' }))
-    const [drawer, id, { given, among }] = services.open.mock.lastCall as unknown as [string, string, { given: object; among: string[] }]
+    const [drawer, id, { given, among }] = services.open.mock.lastCall as unknown as [
+      string,
+      string,
+      { given: object; among: string[] },
+    ]
     expect([drawer, id, given]).toEqual(['thing', '1', { called: 'Box' }])
     expect([...among].sort()).toEqual(['1', '2', '3'])
   })
@@ -247,7 +269,15 @@ describe('the export', () => {
     URL.revokeObjectURL = () => undefined
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const columns = [exampleColumn('name'), exampleColumn('state', { exported: false }), exampleColumn('size')]
-    show(exampleGrid({ columns, export: { fileName: 'Things', label: 'Export' }, sort: { column: 'size', direction: 'asc' } }), listed, { size: '' })
+    show(
+      exampleGrid({
+        columns,
+        export: { fileName: 'Things', label: 'Export' },
+        sort: { column: 'size', direction: 'asc' },
+      }),
+      listed,
+      { size: '' },
+    )
     await known(3)
     fireEvent.click(screen.getByRole('button', { name: 'Export' }))
     expect(await files[0]?.text()).toBe('name,size\r\nábaco,9\r\nBox,10\r\n,\r\n')
@@ -263,7 +293,11 @@ describe('on a narrow screen', () => {
     expect(screen.queryByRole('grid')).toBeNull()
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toBe('BoxNsize10')
-    expect(screen.getAllByRole('listitem').map((card) => card.textContent.includes('size'))).toEqual([true, true, false])
+    expect(screen.getAllByRole('listitem').map((card) => card.textContent.includes('size'))).toEqual([
+      true,
+      true,
+      false,
+    ])
     fireEvent.click(within(first as HTMLElement).getByRole('button'))
     expect(services.open).toHaveBeenCalledWith('thing', '1', ALONE)
   })

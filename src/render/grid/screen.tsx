@@ -58,7 +58,10 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const { views, filters, change } = useViews({ model, columns, filters: given, onFiltersChange, isSearch })
   const { layout } = views
   const laidOut = useMemo(() => shownColumns(columns, layout), [columns, layout])
-  const switched = useMemo(() => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)), [model, filters])
+  const switched = useMemo(
+    () => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)),
+    [model, filters],
+  )
   const isServerSorted = paging?.sorts === true
   const page = paging === undefined ? 1 : pageIn(filters)
   const sort = useMemo(() => sortIn(filters, columns, model.sort), [filters, columns, model])
@@ -66,11 +69,20 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const list = useGridRows(model, switched, place)
   const { rows, total, size, pages, state, hasFailed, said, isUpdating, retry, more } = list
 
-  const { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare } = useShownRows({ model, outer, rows, filters, sort: isServerSorted ? undefined : sort })
+  const { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare } = useShownRows({
+    model,
+    outer,
+    rows,
+    filters,
+    sort: isServerSorted ? undefined : sort,
+  })
   const isFiltered = filterKeys(columns).some((key) => filterOf(filters, key) !== '')
 
   const hasMore = more !== undefined
-  const emptiness = useMemo(() => emptinessOf(model, t, { isFiltered, isSearched: isSearch, hasMore }), [model, t, isFiltered, isSearch, hasMore])
+  const emptiness = useMemo(
+    () => emptinessOf(model, t, { isFiltered, isSearched: isSearch, hasMore }),
+    [model, t, isFiltered, isSearch, hasMore],
+  )
 
   const { set, replace } = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, choices, prepare }), [filters, set, choices, prepare])
@@ -138,7 +150,9 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
               />
             )}
           </EmptinessContext>
-          {isKnown && paging !== undefined && total > 0 && <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, size, total)} goTo={goTo} />}
+          {isKnown && paging !== undefined && total > 0 && (
+            <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, size, total)} goTo={goTo} />
+          )}
         </Box>
       </FilterContext>
     </ScreenContext>

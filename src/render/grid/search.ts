@@ -40,14 +40,18 @@ export function createSearch(textOf: TextOf): Search {
     if (searched.wanted === wanted) return searched.found
     const { texts } = searched
     const before = wanted.includes(searched.wanted) ? searched.found : undefined
-    return Object.assign(searched, { wanted, found: passing(rows.length, before, (index) => texts[index]?.includes(wanted) === true) }).found
+    return Object.assign(searched, {
+      wanted,
+      found: passing(rows.length, before, (index) => texts[index]?.includes(wanted) === true),
+    }).found
   }
   return {
     find: (rows, columns, filters) =>
       columns.reduce<Passing>((passed, column) => {
         const wanted = filterOf(filters, column.id).trim()
         if (wanted === '' || column.filter === 'none') return passed
-        if (column.filter === 'select') return passing(rows.length, passed, (index) => rawText(getAt(rows[index], column.field)) === wanted)
+        if (column.filter === 'select')
+          return passing(rows.length, passed, (index) => rawText(getAt(rows[index], column.field)) === wanted)
         return both(rows.length, passed, foundIn(rows, column, wanted.toLowerCase()))
       }, undefined),
     prepare: (rows, column) => void searchedOf(rows, column),

@@ -29,7 +29,12 @@ const ofAscii = new Map<string, Weights>()
 
 /** The weights of the signs of ASCII, made once for a language: most texts have no others. */
 export function asciiWeights(locale: string): Weights {
-  const found = ofAscii.get(locale) ?? weigh(Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index), locale)
+  const found =
+    ofAscii.get(locale) ??
+    weigh(
+      Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
+      locale,
+    )
   ofAscii.set(locale, found)
   return found
 }
@@ -37,12 +42,17 @@ export function asciiWeights(locale: string): Weights {
 /** Weighs signs by their order in a language, upper and lower case being one, and letters whatever their marks; all digits weigh the same. */
 export function weigh(codes: readonly number[], locale: string): Weights {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
-  const signs = codes.filter(isOrdered).map((code) => String.fromCharCode(code)).sort(compare)
+  const signs = codes
+    .filter(isOrdered)
+    .map((code) => String.fromCharCode(code))
+    .sort(compare)
   const of = new Uint16Array(SIGNS)
   let heaviest = 0
   signs.forEach((sign, index) => {
     const before = signs[index - 1]
-    const isSame = before !== undefined && (compare(before, sign) === 0 || (isDigit(before.charCodeAt(0)) && isDigit(sign.charCodeAt(0))))
+    const isSame =
+      before !== undefined &&
+      (compare(before, sign) === 0 || (isDigit(before.charCodeAt(0)) && isDigit(sign.charCodeAt(0))))
     if (!isSame) heaviest += 1
     of[sign.charCodeAt(0)] = heaviest
   })

@@ -39,7 +39,15 @@ function TableSkeleton({ height, rowHeight }: Pick<GridModel, 'height' | 'rowHei
   )
 }
 
-const LINE = { display: 'grid', gridTemplateColumns: `repeat(${String(COLUMNS.length)}, 1fr)`, gap: 2.5, alignItems: 'center', px: 1.25, borderBottom: 1, borderColor: 'divider' }
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(${String(COLUMNS.length)}, 1fr)`,
+  gap: 2.5,
+  alignItems: 'center',
+  px: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
 
 function CardsSkeleton() {
   return (

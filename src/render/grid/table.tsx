@@ -36,17 +36,35 @@ interface GridTableProps {
 }
 
 /** The rows as a table, with a filter under each header. Filtering and sorting are the caller's. */
-export function GridTable({ model, columns: shown, density, onWidth, rows, sort, onSort, foresee, isUpdating, flags, openRow }: GridTableProps) {
+export function GridTable({
+  model,
+  columns: shown,
+  density,
+  onWidth,
+  rows,
+  sort,
+  onSort,
+  foresee,
+  isUpdating,
+  flags,
+  openRow,
+}: GridTableProps) {
   const { t } = useEngine()
   const [{ page: asked, size }, setPage] = useState({ page: 0, size: PAGE })
   const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1))
   const columns = useMemo(
-    () => [...(flags === undefined ? [] : [flagColumn(flags, t)]), ...shown.map((column) => toColumn(column, model, t))],
+    () => [
+      ...(flags === undefined ? [] : [flagColumn(flags, t)]),
+      ...shown.map((column) => toColumn(column, model, t)),
+    ],
     [model, shown, flags, t],
   )
   // The data grid gets the rows of one page: it would go through all of them at each change.
   const ofPage = useMemo(() => rows.slice(page * size, (page + 1) * size), [rows, page, size])
-  const pages = useMemo(() => ({ page, size, sizes: model.pageSizes ? PAGE_SIZES : [], count: rows.length, goTo: setPage }), [page, size, model, rows.length])
+  const pages = useMemo(
+    () => ({ page, size, sizes: model.pageSizes ? PAGE_SIZES : [], count: rows.length, goTo: setPage }),
+    [page, size, model, rows.length],
+  )
   const onHeaderKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const by = event.key === 'ArrowLeft' ? -WIDTH_STEP : event.key === 'ArrowRight' ? WIDTH_STEP : 0
     const { target } = event

@@ -61,7 +61,22 @@ function ExportButton({ label, start, progress, giveUp }: GridExport & { label: 
 }
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. */
-export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFilters, switched, setSwitch, isLoading, exporting, more, isUpdating, views, isNarrow }: GridToolbarProps) {
+export function GridToolbar({
+  model,
+  heading,
+  count,
+  ofPage,
+  isFiltered,
+  clearFilters,
+  switched,
+  setSwitch,
+  isLoading,
+  exporting,
+  more,
+  isUpdating,
+  views,
+  isNarrow,
+}: GridToolbarProps) {
   const { t, open, help } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
@@ -80,19 +95,27 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
         )}
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           {isLoading && <LineSkeleton width={72} />}
-          {count !== undefined && (ofPage === undefined ? t('grid.count', { count }) : t('grid.filteredPage', { count, rows: ofPage }))}
+          {count !== undefined &&
+            (ofPage === undefined ? t('grid.count', { count }) : t('grid.filteredPage', { count, rows: ofPage }))}
         </Typography>
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
             key={id}
             data-entry={id}
             sx={{ ml: -0.5 }}
-            control={<Switch size="small" checked={switched.has(id)} onChange={(_event, isOn) => setSwitch(id, isOn)} />}
+            control={
+              <Switch size="small" checked={switched.has(id)} onChange={(_event, isOn) => setSwitch(id, isOn)} />
+            }
             label={<Typography variant="body2">{t(label)}</Typography>}
           />
         ))}
         {isNarrow && (
-          <Button size="small" aria-expanded={areFiltersOpen} startIcon={<Icon name="filter" />} onClick={() => setFiltersOpen(!areFiltersOpen)}>
+          <Button
+            size="small"
+            aria-expanded={areFiltersOpen}
+            startIcon={<Icon name="filter" />}
+            onClick={() => setFiltersOpen(!areFiltersOpen)}
+          >
             {t('grid.filters')}
           </Button>
         )}
@@ -107,14 +130,23 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
           </Button>
         )}
         {views}
-        {model.export !== undefined && exporting !== undefined && <ExportButton label={t(model.export.label)} {...exporting} />}
+        {model.export !== undefined && exporting !== undefined && (
+          <ExportButton label={t(model.export.label)} {...exporting} />
+        )}
         {model.export !== undefined && isLoading && (
           <Button size="small" startIcon={<Icon name="download" />} sx={{ visibility: 'hidden' }}>
             {t(model.export.label)}
           </Button>
         )}
         {offered.map((action) => (
-          <Button key={action.id} data-entry={action.id} size="small" variant="contained" startIcon={<Icon name={action.icon} />} onClick={() => open(action.drawer, 'new')}>
+          <Button
+            key={action.id}
+            data-entry={action.id}
+            size="small"
+            variant="contained"
+            startIcon={<Icon name={action.icon} />}
+            onClick={() => open(action.drawer, 'new')}
+          >
             {t(action.label)}
           </Button>
         ))}
@@ -123,7 +155,9 @@ export function GridToolbar({ model, heading, count, ofPage, isFiltered, clearFi
         <Collapse in={areFiltersOpen} unmountOnExit>
           <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
             {model.columns.flatMap((column) =>
-              column.filter === 'none' ? [] : (
+              column.filter === 'none' ? (
+                []
+              ) : (
                 <Box key={column.id}>
                   <Typography variant="caption" aria-hidden>
                     {t(column.label)}

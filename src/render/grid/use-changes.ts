@@ -16,12 +16,17 @@ const nothing: ChangesOf = () => NONE
 export function useChanges(model: GridModel, rows: readonly Row[]): ChangesOf {
   const { seen: store } = useEngine()
   const [seen, setSeen] = useState<SeenRows>()
-  const columns = useMemo(() => model.changes?.columns.flatMap((id) => model.columns.find((column) => column.id === id) ?? []) ?? [], [model])
+  const columns = useMemo(
+    () => model.changes?.columns.flatMap((id) => model.columns.find((column) => column.id === id) ?? []) ?? [],
+    [model],
+  )
   useEffect(() => {
     if (store === undefined || columns.length === 0 || rows.length === 0) return
     const prints = new Map(rows.map((row) => [String(rowId(row, model)), printOf(row, columns)]))
     let isHere = true
-    void store.change(model.name, (kept) => withSeen(inVisit(kept, store.visit, columns), prints)).then((next) => isHere && setSeen(next))
+    void store
+      .change(model.name, (kept) => withSeen(inVisit(kept, store.visit, columns), prints))
+      .then((next) => isHere && setSeen(next))
     return () => {
       isHere = false
     }

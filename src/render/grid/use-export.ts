@@ -54,7 +54,10 @@ export function useGridExport({ model, columns, list, textOf, shownOf }: Asked):
     const exported = columns.filter((column) => column.exported !== false)
     const pieces: string[] = []
     let since = performance.now()
-    for (const piece of toCsv(exported.map(({ label }) => t(label)), textsOf(shownOf(all), exported.map(textOf)))) {
+    for (const piece of toCsv(
+      exported.map(({ label }) => t(label)),
+      textsOf(shownOf(all), exported.map(textOf)),
+    )) {
       pieces.push(piece)
       if (performance.now() - since < AT_A_TIME) continue
       await new Promise((resolve) => setTimeout(resolve))

@@ -14,7 +14,10 @@ export function useOpenRow(model: GridModel, shown: readonly Row[]): (row: Row) 
       if (model.open === undefined || id === '') return
       const { drawer, id: path, pager, gives } = model.open
       const given = Object.fromEntries(Object.entries(gives).map(([name, field]) => [name, rawText(getAt(row, field))]))
-      open(drawer, id, { given, among: pager ? shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== '') : [] })
+      open(drawer, id, {
+        given,
+        among: pager ? shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== '') : [],
+      })
     },
     [model, open, shown],
   )

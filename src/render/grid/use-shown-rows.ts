@@ -42,16 +42,31 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
   const { columns } = model
   const textOf = useMemo(() => createTexts(model, parts.cells, t, locale), [model, parts, t, locale])
   const changesOf = useChanges(model, rows)
-  const flags = useMemo((): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }), [model, outer, changesOf])
-  const hasFlags = useMemo(() => rows.some((row) => flags.exceptionsOf(row).length > 0 || flags.changesOf(row).length > 0), [rows, flags])
+  const flags = useMemo(
+    (): FlagsOf => ({ exceptionsOf: createExceptions(model.exceptions, outer), changesOf }),
+    [model, outer, changesOf],
+  )
+  const hasFlags = useMemo(
+    () => rows.some((row) => flags.exceptionsOf(row).length > 0 || flags.changesOf(row).length > 0),
+    [rows, flags],
+  )
   const order = useMemo(() => createOrder(textOf, locale), [textOf, locale])
   const search = useMemo(() => createSearch(textOf), [textOf])
   const shownOf = useCallback(
-    (some: readonly Row[]) => onlyFlagged(inPlace(some, order(some, columns, sort), search.find(some, columns, filters)), model, filters, flags),
+    (some: readonly Row[]) =>
+      onlyFlagged(
+        inPlace(some, order(some, columns, sort), search.find(some, columns, filters)),
+        model,
+        filters,
+        flags,
+      ),
     [order, search, columns, sort, filters, model, flags],
   )
   const shown = useMemo(() => shownOf(rows), [shownOf, rows])
-  const foresee = useCallback((column: string) => void order(rows, columns, { column, direction: 'asc' }), [order, rows, columns])
+  const foresee = useCallback(
+    (column: string) => void order(rows, columns, { column, direction: 'asc' }),
+    [order, rows, columns],
+  )
   const prepare = useCallback((column: ColumnModel) => search.prepare(rows, column), [search, rows])
   const choices = useMemo(() => {
     const known = new Map<string, ReturnType<FilterSource['choices']>>()
@@ -65,7 +80,12 @@ export function useShownRows({ model, outer, rows, filters, sort }: Asked): Show
 }
 
 /** The rows that the flags among the filters leave. */
-function onlyFlagged(rows: readonly Row[], { exceptions }: GridModel, filters: Filters, { exceptionsOf, changesOf }: FlagsOf): readonly Row[] {
+function onlyFlagged(
+  rows: readonly Row[],
+  { exceptions }: GridModel,
+  filters: Filters,
+  { exceptionsOf, changesOf }: FlagsOf,
+): readonly Row[] {
   const found = onlyExceptions(rows, exceptions, filters, exceptionsOf)
   return filters[CHANGED_KEY] === 'on' ? found.filter((row) => changesOf(row).length > 0) : found
 }

@@ -6,12 +6,19 @@ import { choicesOf, createOrder, createTexts, rawText } from './view.ts'
 import type { Filters } from './view.ts'
 
 const SAID: Record<string, string> = { N: 'Zebra', D: 'Apple' }
-const text: CellPart['text'] = (value, column) => (column.options['lookup'] === undefined ? rawText(value) : (SAID[rawText(value)] ?? ''))
+const text: CellPart['text'] = (value, column) =>
+  column.options['lookup'] === undefined ? rawText(value) : (SAID[rawText(value)] ?? '')
 
 function world(columns = exampleGrid().columns) {
   const made = vi.fn(text)
   const model = exampleGrid({ columns })
-  const cells = { text: { manifest: { kind: 'cell', name: 'text', description: '', types: [], options: {} }, component: () => null, text: made } } satisfies Record<string, CellPart>
+  const cells = {
+    text: {
+      manifest: { kind: 'cell', name: 'text', description: '', types: [], options: {} },
+      component: () => null,
+      text: made,
+    },
+  } satisfies Record<string, CellPart>
   const textOf = createTexts(model, cells, (label) => label, 'en')
   const search = createSearch(textOf)
   const order = createOrder(textOf, 'en')
@@ -20,7 +27,8 @@ function world(columns = exampleGrid().columns) {
     made,
     filter: (filters: Filters) => names(inPlace(exampleRows, undefined, search.find(exampleRows, columns, filters))),
     prepare: (id: string) => columns.forEach((column) => column.id === id && search.prepare(exampleRows, column)),
-    sort: (column: string, direction: 'asc' | 'desc') => names(inPlace(exampleRows, order(exampleRows, columns, { column, direction }), undefined)),
+    sort: (column: string, direction: 'asc' | 'desc') =>
+      names(inPlace(exampleRows, order(exampleRows, columns, { column, direction }), undefined)),
     choices: (index: number) => choicesOf(exampleRows, columns[index] ?? exampleColumn('none'), textOf, 'en'),
   }
 }
@@ -36,11 +44,16 @@ describe('filters', () => {
   })
 
   it('of a choice compare the value, not a part of its text', () => {
-    expect(world([exampleColumn('state', { filter: 'select', options: { lookup: 'states' } })]).filter({ state: 'N' })).toEqual(['1', '3'])
+    expect(
+      world([exampleColumn('state', { filter: 'select', options: { lookup: 'states' } })]).filter({ state: 'N' }),
+    ).toEqual(['1', '3'])
   })
 
   it('search the text that is shown', () => {
-    expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).filter({ state: 'zeb' })).toEqual(['1', '3'])
+    expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).filter({ state: 'zeb' })).toEqual([
+      '1',
+      '3',
+    ])
   })
 
   it('of a column called like something that every object has hide nothing until they are set', () => {
@@ -48,7 +61,11 @@ describe('filters', () => {
   })
 
   it('that are empty, unknown or switched off hide nothing', () => {
-    expect(world([exampleColumn('name', { filter: 'none' })]).filter({ name: 'x', nowhere: 'y', size: ' ' })).toEqual(['1', '2', '3'])
+    expect(world([exampleColumn('name', { filter: 'none' })]).filter({ name: 'x', nowhere: 'y', size: ' ' })).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
   })
 
   it('make the text of a cell once', () => {
@@ -78,7 +95,11 @@ describe('order', () => {
   })
 
   it('is of codes by their text', () => {
-    expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).sort('state', 'asc')).toEqual(['2', '1', '3'])
+    expect(world([exampleColumn('state', { options: { lookup: 'states' } })]).sort('state', 'asc')).toEqual([
+      '2',
+      '1',
+      '3',
+    ])
   })
 
   it('stays as it came for a column that is not there', () => {

@@ -23,7 +23,12 @@ export interface Sort {
 export type TextOf = (column: ColumnModel) => (row: Row) => string
 
 /** The texts of cells by their parts. A column whose part is not there shows its value as it is. */
-export function createTexts(model: GridModel, cells: PartRegistry['cells'], say: (label: string) => string, locale: string): TextOf {
+export function createTexts(
+  model: GridModel,
+  cells: PartRegistry['cells'],
+  say: (label: string) => string,
+  locale: string,
+): TextOf {
   const { lookups } = model
   return (column) => {
     const text = cells[column.cell]?.text
@@ -44,7 +49,11 @@ export function rawText(value: unknown): string {
 }
 
 /** The indexes of rows in the order of a column; undefined: as they came. */
-export type Order = (rows: readonly Row[], columns: readonly ColumnModel[], sort: Sort | undefined) => Uint32Array | undefined
+export type Order = (
+  rows: readonly Row[],
+  columns: readonly ColumnModel[],
+  sort: Sort | undefined,
+) => Uint32Array | undefined
 
 /**
  * The order of rows by a column: numbers as numbers, codes of a lookup by their text, everything else by its characters
@@ -76,7 +85,12 @@ function valueOf({ field }: ColumnModel): (row: Row) => string | number {
 }
 
 /** The values of a column, each once with its text, in order of the texts: the choices of its filter. */
-export function choicesOf(rows: readonly Row[], column: ColumnModel, textOf: TextOf, locale: string): { value: string; text: string }[] {
+export function choicesOf(
+  rows: readonly Row[],
+  column: ColumnModel,
+  textOf: TextOf,
+  locale: string,
+): { value: string; text: string }[] {
   const text = textOf(column)
   const found = new Map<string, string>()
   for (const row of rows) {
@@ -84,5 +98,7 @@ export function choicesOf(rows: readonly Row[], column: ColumnModel, textOf: Tex
     if (value !== '' && !found.has(value)) found.set(value, text(row))
   }
   const collator = new Intl.Collator(locale, { numeric: true })
-  return [...found].map(([value, said]) => ({ value, text: said })).sort((left, right) => collator.compare(left.text, right.text))
+  return [...found]
+    .map(([value, said]) => ({ value, text: said }))
+    .sort((left, right) => collator.compare(left.text, right.text))
 }

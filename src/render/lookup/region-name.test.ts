@@ -9,6 +9,11 @@ describe('the name of a country', () => {
 
   it('is left to the gateway in English, and where there is none', () => {
     expect(regionName('JP', 'en-US')).toBeUndefined()
-    expect(['', 'jp', 'XQ', 'USLAX'].map((code) => regionName(code, 'ja'))).toEqual([undefined, undefined, undefined, undefined])
+    expect(['', 'jp', 'XQ', 'USLAX'].map((code) => regionName(code, 'ja'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

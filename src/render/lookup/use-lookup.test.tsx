@@ -15,10 +15,34 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const asked: LookupModel = { id: 'places', operation: 'listCities', query: {}, at: 'lookupItems', value: 'value', label: 'label', description: 'more' }
-const answer: Reply = () => ok({ lookupItems: [{ value: 'X', label: 'Ex', more: 'far' }, { value: 'Y', label: '' }, { label: 'no value' }] })
+const asked: LookupModel = {
+  id: 'places',
+  operation: 'listCities',
+  query: {},
+  at: 'lookupItems',
+  value: 'value',
+  label: 'label',
+  description: 'more',
+}
+const answer: Reply = () =>
+  ok({ lookupItems: [{ value: 'X', label: 'Ex', more: 'far' }, { value: 'Y', label: '' }, { label: 'no value' }] })
 
-function show(lookup: LookupModel, { query, search, replies = { listCities: answer }, data = {}, row = null }: { query?: Record<string, ValueRule>; search?: string; replies?: Record<string, Reply>; data?: Record<string, unknown>; row?: string | null } = {}) {
+function show(
+  lookup: LookupModel,
+  {
+    query,
+    search,
+    replies = { listCities: answer },
+    data = {},
+    row = null,
+  }: {
+    query?: Record<string, ValueRule>
+    search?: string
+    replies?: Record<string, Reply>
+    data?: Record<string, unknown>
+    row?: string | null
+  } = {},
+) {
   const world = testWorld(replies)
   const store = createFormStore({ data, scope: exampleRoots, isNew: false })
   let result: LookupResult | undefined
@@ -35,12 +59,26 @@ function show(lookup: LookupModel, { query, search, replies = { listCities: answ
   )
   const { rerender } = render(tree(search), { wrapper: world.Portal })
   const becomes = (state: LookupResult['state']) => waitFor(() => expect(screen.queryByText(state)).not.toBeNull())
-  return { ...world, store, becomes, type: (typed: string) => rerender(tree(typed)), items: () => result?.items, result: () => result }
+  return {
+    ...world,
+    store,
+    becomes,
+    type: (typed: string) => rerender(tree(typed)),
+    items: () => result?.items,
+    result: () => result,
+  }
 }
 
 describe('a lookup', () => {
   it('of a fixed list has its labels in the reader’s language', () => {
-    const { items } = show({ id: 'states', options: [{ value: 'N', label: 'New', tone: 'info' }], query: {}, at: '', value: 'value', label: 'label' })
+    const { items } = show({
+      id: 'states',
+      options: [{ value: 'N', label: 'New', tone: 'info' }],
+      query: {},
+      at: '',
+      value: 'value',
+      label: 'label',
+    })
     expect(items()).toEqual([{ value: 'N', label: 'New', item: { value: 'N', label: 'New', tone: 'info' } }])
   })
 
@@ -54,7 +92,10 @@ describe('a lookup', () => {
   })
 
   it('with a body puts what is typed there', async () => {
-    const { becomes, callsOf, type } = show({ ...asked, body: { field: 'name', sort: { from: 'sort' } }, search: 'typed' }, { data: { sort: 'name' } })
+    const { becomes, callsOf, type } = show(
+      { ...asked, body: { field: 'name', sort: { from: 'sort' } }, search: 'typed' },
+      { data: { sort: 'name' } },
+    )
     await becomes('idle')
     type(' Yo ')
     await becomes('ready')
@@ -62,7 +103,9 @@ describe('a lookup', () => {
   })
 
   it('waits for a parameter that the contract requires, and asks again when it changes', async () => {
-    const { becomes, callsOf, store, result } = show(asked, { query: { CtryCode: { from: 'country' }, IsSeaPort: { from: 'sea' } } })
+    const { becomes, callsOf, store, result } = show(asked, {
+      query: { CtryCode: { from: 'country' }, IsSeaPort: { from: 'sea' } },
+    })
     expect(result()).toMatchObject({ state: 'needs', needs: 'country' })
     expect(callsOf('listCities')).toEqual([])
     act(() => store.set('country', 'JP'))
@@ -73,7 +116,11 @@ describe('a lookup', () => {
   })
 
   it('reads the row its part stands in', async () => {
-    const { becomes, callsOf } = show(asked, { query: { CtryCode: { from: 'row.country' } }, data: { lines: [{}, { country: 'NL' }] }, row: 'lines.1' })
+    const { becomes, callsOf } = show(asked, {
+      query: { CtryCode: { from: 'row.country' } },
+      data: { lines: [{}, { country: 'NL' }] },
+      row: 'lines.1',
+    })
     await becomes('ready')
     expect(callsOf('listCities')).toEqual([{ query: { CtryCode: 'NL' } }])
   })
@@ -91,7 +138,10 @@ describe('a lookup', () => {
 
   it('that searches keeps what it found while it asks for what is typed next, but not for another place', async () => {
     vi.useFakeTimers()
-    const { store, type, items, result } = show({ ...asked, search: 'Name', query: { CtryCode: { from: 'country' } } }, { search: 't', data: { country: 'JP' } })
+    const { store, type, items, result } = show(
+      { ...asked, search: 'Name', query: { CtryCode: { from: 'country' } } },
+      { search: 't', data: { country: 'JP' } },
+    )
     await act(() => vi.advanceTimersByTimeAsync(300))
     expect(result()).toMatchObject({ state: 'ready', items: [{ value: 'X' }, { value: 'Y' }] })
     type('to')
@@ -104,7 +154,10 @@ describe('a lookup', () => {
   })
 
   it('that failed says so, and is asked again on demand', async () => {
-    const reply = vi.fn<Reply>().mockReturnValueOnce(refused()).mockReturnValue(ok({ lookupItems: [{ value: 'X', label: 'Ex' }] }))
+    const reply = vi
+      .fn<Reply>()
+      .mockReturnValueOnce(refused())
+      .mockReturnValue(ok({ lookupItems: [{ value: 'X', label: 'Ex' }] }))
     const { becomes, result } = show(asked, { query: { CtryCode: 'JP' }, replies: { listCities: reply } })
     await becomes('failed')
     await act(async () => result()?.reload())

@@ -43,8 +43,16 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const client = useQueryClient()
   const rules = useStable(useMemo(() => ({ ...lookup?.query, ...lookupQuery }), [lookup, lookupQuery]))
   const body = lookup?.body
-  const paths = useMemo(() => [...Object.values(rules).flatMap(pathsOf), ...(body === undefined ? [] : pathsOfBody(body))], [rules, body])
-  const resolved = useScoped(paths, (scope) => JSON.stringify({ ...resolveQuery(lookup?.operation ?? '', rules, scope), ...(body !== undefined && { body: resolveBody(body, scope) }) }))
+  const paths = useMemo(
+    () => [...Object.values(rules).flatMap(pathsOf), ...(body === undefined ? [] : pathsOfBody(body))],
+    [rules, body],
+  )
+  const resolved = useScoped(paths, (scope) =>
+    JSON.stringify({
+      ...resolveQuery(lookup?.operation ?? '', rules, scope),
+      ...(body !== undefined && { body: resolveBody(body, scope) }),
+    }),
+  )
   const asked = useMemo(() => JSON.parse(resolved) as Resolved, [resolved])
   const { needs } = asked
   const operation = lookup?.operation
@@ -67,7 +75,13 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
     },
   })
   const fixed = useMemo(() => (lookup?.options === undefined ? undefined : fixedItems(lookup, t)), [lookup, t])
-  const found = useMemo(() => (lookup?.names === 'region' ? answer.data?.map((item) => ({ ...item, label: regionName(item.value, locale) ?? item.label })) : answer.data), [lookup, answer.data, locale])
+  const found = useMemo(
+    () =>
+      lookup?.names === 'region'
+        ? answer.data?.map((item) => ({ ...item, label: regionName(item.value, locale) ?? item.label }))
+        : answer.data,
+    [lookup, answer.data, locale],
+  )
   const reload = useCallback(() => client.invalidateQueries({ queryKey: [LOOKUP_KEY, operation] }), [client, operation])
 
   return useMemo((): LookupResult => {
@@ -82,7 +96,10 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
 
 /** Lookups with these ids are asked again: what they show was changed. */
 export function renewLookups(client: QueryClient, ids: readonly string[]): void {
-  if (ids.length > 0) void client.invalidateQueries({ predicate: ({ queryKey: [first, , id] }) => first === LOOKUP_KEY && typeof id === 'string' && ids.includes(id) })
+  if (ids.length > 0)
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [first, , id] }) => first === LOOKUP_KEY && typeof id === 'string' && ids.includes(id),
+    })
 }
 
 interface Resolved {
@@ -104,7 +121,8 @@ function resolveQuery(operation: string, rules: Record<string, ValueRule>, scope
   for (const [name, rule] of Object.entries(rules)) {
     const value = resolve(rule, scope)
     if (isFilled(value)) query[name] = value
-    else if (PARAMETERS[operation]?.query[name]?.required === true) return { query: {}, needs: pathsOf(rule)[0] ?? name }
+    else if (PARAMETERS[operation]?.query[name]?.required === true)
+      return { query: {}, needs: pathsOf(rule)[0] ?? name }
   }
   return { query }
 }

@@ -32,18 +32,34 @@ export function PaperView({ model, recordId, data: given, letterhead, onReady }:
   const asking = useMemo(() => viewScope(scope, recordId, given), [scope, recordId, given])
   const { data: asked, state } = useAnswer(model.source, asking)
   const data = model.source === undefined ? given : asked
-  const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
+  const screen = useMemo(
+    () => stillScreen(model.lookups, viewScope(scope, recordId, data)),
+    [model, scope, recordId, data],
+  )
   const title = [t(titleOf(model, screen.scope)), textAt(data, model.number)].filter((each) => each !== '').join(' ')
   useWhenSettled(state !== 'loading', () => onReady(title))
   const code = textAt(data, model.status?.field)
   return (
     <PaperContext value={true}>
       <ScreenContext value={screen}>
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, pb: 1.5, borderBottom: 2, borderColor: 'text.primary' }}>
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            mb: 2,
+            pb: 1.5,
+            borderBottom: 2,
+            borderColor: 'text.primary',
+          }}
+        >
           <Typography component="h1" variant="h5" sx={{ flex: 1 }}>
             {title}
           </Typography>
-          {model.status !== undefined && code !== '' && <StatusBadge lookup={model.lookups[model.status.lookup]} code={code} />}
+          {model.status !== undefined && code !== '' && (
+            <StatusBadge lookup={model.lookups[model.status.lookup]} code={code} />
+          )}
           {letterhead}
         </Box>
         {isThere(data, model.needs) ? (

@@ -6,7 +6,8 @@ const PLAIN = 'helvetica'
 const WIDE = 'wide'
 const FILE = 'wide.ttf'
 /** Printable characters of Windows-1252. */
-const PLAIN_CHARACTERS = /^[\n\u0020-\u007e\u00a0-\u00ff\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178]*$/
+const PLAIN_CHARACTERS =
+  /^[\n\u0020-\u007e\u00a0-\u00ff\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178]*$/
 /** A string takes no more characters than this at a time. */
 const CHUNK = 0x8000
 
@@ -30,6 +31,8 @@ async function fetchFont(): Promise<Uint8Array> {
 
 /** Bytes as the text of single bytes that the library takes. */
 function binary(bytes: Uint8Array): string {
-  const parts = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, index) => String.fromCharCode(...bytes.subarray(index * CHUNK, (index + 1) * CHUNK)))
+  const parts = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * CHUNK, (index + 1) * CHUNK)),
+  )
   return parts.join('')
 }

@@ -60,7 +60,10 @@ export async function reportOf(report: Report): Promise<Blob> {
       doc.addPage()
       top = PAGE.margin
     }
-    top = drawWidget(doc, { ...widget, name: `${String(index + 1)}. ${widget.name}` }, top, { font, empty: report.empty })
+    top = drawWidget(doc, { ...widget, name: `${String(index + 1)}. ${widget.name}` }, top, {
+      font,
+      empty: report.empty,
+    })
   })
   numberPages(doc, report)
   return doc.output('blob')
@@ -69,23 +72,42 @@ export async function reportOf(report: Report): Promise<Blob> {
 /** Logo, title and subtitle; the y below them. */
 function drawHead(doc: jsPDF, { logo, title, subtitle }: Report): number {
   const { margin, width } = PAGE
-  if (logo !== undefined) doc.addImage(logo.bytes, 'PNG', margin, margin, (logo.width / logo.height) * LOGO_HEIGHT, LOGO_HEIGHT)
-  doc.setTextColor(INK).setFontSize(15).text(title, width - margin, margin + 5, { align: 'right' })
-  doc.setTextColor(PALE).setFontSize(9).text(subtitle, width - margin, margin + 11, { align: 'right' })
+  if (logo !== undefined)
+    doc.addImage(logo.bytes, 'PNG', margin, margin, (logo.width / logo.height) * LOGO_HEIGHT, LOGO_HEIGHT)
+  doc
+    .setTextColor(INK)
+    .setFontSize(15)
+    .text(title, width - margin, margin + 5, { align: 'right' })
+  doc
+    .setTextColor(PALE)
+    .setFontSize(9)
+    .text(subtitle, width - margin, margin + 11, { align: 'right' })
   const below = margin + LOGO_HEIGHT + 5
-  doc.setDrawColor(LINE).setLineWidth(0.3).line(margin, below, width - margin, below)
+  doc
+    .setDrawColor(LINE)
+    .setLineWidth(0.3)
+    .line(margin, below, width - margin, below)
   return below + GAP
 }
 
 /** A widget from `top` on: its name, its chart at the left, its table at the right; the y at which the next may begin. */
-function drawWidget(doc: jsPDF, { name, headings, rows, outlines }: ReportWidget, top: number, { font, empty }: { font: string; empty: string }): number {
+function drawWidget(
+  doc: jsPDF,
+  { name, headings, rows, outlines }: ReportWidget,
+  top: number,
+  { font, empty }: { font: string; empty: string },
+): number {
   const { margin, width } = PAGE
   doc.setTextColor(INK).setFontSize(12)
   const lines = doc.splitTextToSize(name, width - 2 * margin) as string[]
   doc.text(lines, margin, top)
   const below = top + lines.length * 5 + 1
   const shapes = outlines({ left: margin, top: below, width: CHART, height: CHART })
-  drawOutlines(doc, shapes, rows.map(({ colour }) => colour))
+  drawOutlines(
+    doc,
+    shapes,
+    rows.map(({ colour }) => colour),
+  )
   const page = doc.getNumberOfPages()
   autoTable(doc, {
     startY: below,
@@ -93,9 +115,20 @@ function drawWidget(doc: jsPDF, { name, headings, rows, outlines }: ReportWidget
     head: [[...headings]],
     body: rows.length === 0 ? [[empty, '']] : rows.map(({ name: label, count }) => [label, count]),
     theme: 'plain',
-    styles: { font, fontStyle: 'normal', fontSize: 10, textColor: INK, cellPadding: 1.8, lineColor: LINE, lineWidth: { bottom: 0.2 } },
+    styles: {
+      font,
+      fontStyle: 'normal',
+      fontSize: 10,
+      textColor: INK,
+      cellPadding: 1.8,
+      lineColor: LINE,
+      lineWidth: { bottom: 0.2 },
+    },
     headStyles: { fontStyle: 'normal', textColor: PALE, fontSize: 9 },
-    columnStyles: { 0: { cellPadding: { left: 6, top: 1.8, bottom: 1.8, right: 1.8 } }, 1: { halign: 'right', cellWidth: 40 } },
+    columnStyles: {
+      0: { cellPadding: { left: 6, top: 1.8, bottom: 1.8, right: 1.8 } },
+      1: { halign: 'right', cellWidth: 40 },
+    },
     didParseCell: ({ section, column, cell }) => {
       if (section === 'head' && column.index === 1) cell.styles.halign = 'right'
     },
@@ -113,10 +146,23 @@ function numberPages(doc: jsPDF, { pageText }: Report): void {
   const pages = doc.getNumberOfPages()
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page)
-    doc.setTextColor(PALE).setFontSize(8).text(pageText(page, pages), PAGE.width / 2, PAGE.height - PAGE.margin / 2, { align: 'center' })
+    doc
+      .setTextColor(PALE)
+      .setFontSize(8)
+      .text(pageText(page, pages), PAGE.width / 2, PAGE.height - PAGE.margin / 2, { align: 'center' })
   }
 }
 
 function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string {
-  return [title, subtitle, empty, pageText(1, 1), ...widgets.flatMap(({ name, headings, rows }) => [name, ...headings, ...rows.flatMap((row) => [row.name, row.count])])].join('')
+  return [
+    title,
+    subtitle,
+    empty,
+    pageText(1, 1),
+    ...widgets.flatMap(({ name, headings, rows }) => [
+      name,
+      ...headings,
+      ...rows.flatMap((row) => [row.name, row.count]),
+    ]),
+  ].join('')
 }

@@ -19,7 +19,11 @@ export function showOn(width: 'wide' | 'narrow'): void {
 }
 
 /** Shows a list as the address holds it at first; `changed` is told of each change of the filters, `removed` of criteria taken away. */
-export function showList<World extends ReturnType<typeof testWorld>>(world: World, model: GridModel, start: Filters = {}) {
+export function showList<World extends ReturnType<typeof testWorld>>(
+  world: World,
+  model: GridModel,
+  start: Filters = {},
+) {
   const changed = vi.fn()
   const removed = vi.fn()
   function Page() {

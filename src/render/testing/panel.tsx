@@ -38,10 +38,14 @@ export function panelForm(more: Partial<FormModel> = {}): FormModel {
         exampleField('wanted', { path: 'extra.wanted', widget: 'switch' }),
         textField('from', { path: 'extra.from' }),
       ]),
-      exampleSection('rest', [exampleField('lines', { widget: 'list', fields: [textField('text'), textField('count')] })], {
-        enabled: { not: { field: 'kind', is: 'B' } },
-        disabledHint: 'not for B',
-      }),
+      exampleSection(
+        'rest',
+        [exampleField('lines', { widget: 'list', fields: [textField('text'), textField('count')] })],
+        {
+          enabled: { not: { field: 'kind', is: 'B' } },
+          disabledHint: 'not for B',
+        },
+      ),
     ],
     actions: [save],
     ...more,
@@ -49,15 +53,33 @@ export function panelForm(more: Partial<FormModel> = {}): FormModel {
 }
 
 /** Opens a form and waits until all of it is drawn. */
-export async function openPanel(model: FormModel, { replies = {}, recordId = 'new', answer = true }: { replies?: Record<string, Reply>; recordId?: string; answer?: boolean } = {}) {
+export async function openPanel(
+  model: FormModel,
+  {
+    replies = {},
+    recordId = 'new',
+    answer = true,
+  }: { replies?: Record<string, Reply>; recordId?: string; answer?: boolean } = {},
+) {
   const world = testWorld(replies, answer)
   const onClosed = vi.fn()
   const openRecord = vi.fn()
   const ref = createRef<FormHandle>()
-  render(<FormPanel model={model} validator={exampleValidator(model)} recordId={recordId} openRecord={openRecord} onClosed={onClosed} ref={ref} />, { wrapper: world.Portal })
+  render(
+    <FormPanel
+      model={model}
+      validator={exampleValidator(model)}
+      recordId={recordId}
+      openRecord={openRecord}
+      onClosed={onClosed}
+      ref={ref}
+    />,
+    { wrapper: world.Portal },
+  )
   await waitFor(() => {
     expect(screen.queryByRole('heading', { name: /Example/ })).not.toBeNull()
-    for (const section of document.querySelectorAll('section')) expect(getComputedStyle(section).visibility).not.toBe('hidden')
+    for (const section of document.querySelectorAll('section'))
+      expect(getComputedStyle(section).visibility).not.toBe('hidden')
   })
   const requestClose = () => act(async () => ref.current?.requestClose())
   return { ...world, onClosed, openRecord, requestClose }

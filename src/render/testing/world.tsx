@@ -52,7 +52,14 @@ function TextPart({ id, path, label, value, change, errors, required, readOnly }
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <input id={id} value={shown} required={required} readOnly={readOnly} onChange={(event) => setTyped(event.target.value)} onBlur={commit} />
+      <input
+        id={id}
+        value={shown}
+        required={required}
+        readOnly={readOnly}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+      />
       {errors.length > 0 && <p>{errors.join(' ')}</p>}
     </>
   )
@@ -75,7 +82,9 @@ function ListPart({ path, field, label }: FieldPartProps) {
     <div role="group" aria-label={label}>
       {rows.keys.map((key, index) => (
         <div key={key}>
-          {field.fields?.map((nested) => <NestedField key={nested.id} field={nested} rowPath={`${path}.${index}`} />)}
+          {field.fields?.map((nested) => (
+            <NestedField key={nested.id} field={nested} rowPath={`${path}.${index}`} />
+          ))}
           <button onClick={() => rows.remove(index)}>remove {index}</button>
         </div>
       ))}
@@ -114,7 +123,10 @@ const testParts: PartRegistry = {
 
 /** The portal around a screen under test. `replies` answer by operation; every call is kept in `call`. */
 export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
-  const call = vi.fn(async (operation: string, input: CallInput): Promise<Answer> => (await replies[operation]?.(input)) ?? ok(undefined, 204))
+  const call = vi.fn(
+    async (operation: string, input: CallInput): Promise<Answer> =>
+      (await replies[operation]?.(input)) ?? ok(undefined, 204),
+  )
   const services = {
     port: { call },
     parts: testParts,
@@ -138,6 +150,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
       <EngineContext value={services}>{children}</EngineContext>
     </QueryClientProvider>
   )
-  const callsOf = (operation: string) => call.mock.calls.filter(([name]) => name === operation).map(([, input]) => input)
+  const callsOf = (operation: string) =>
+    call.mock.calls.filter(([name]) => name === operation).map(([, input]) => input)
   return { services, Portal, callsOf, client }
 }

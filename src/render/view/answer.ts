@@ -32,7 +32,12 @@ export function inputOf(source: SourceModel, scope: Scope): CallInput {
 }
 
 /** Calls the operation of a source; the data is what stands where the source says. */
-export async function answerOf(port: DataPort, source: SourceModel, input: CallInput, signal?: AbortSignal): Promise<Answer> {
+export async function answerOf(
+  port: DataPort,
+  source: SourceModel,
+  input: CallInput,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const answer = await port.call(source.operation, input, signal)
   return answer.ok ? { ...answer, data: getAt(answer.data, source.at) } : answer
 }
@@ -64,5 +69,10 @@ export function useAnswer(source: SourceModel | undefined, scope: Scope): Answer
   if (source === undefined) return { data: undefined, state: 'ready', said: undefined, retry }
   // What is there stays when asking for it anew fails.
   const isKnown = query.data !== undefined
-  return { data: query.data ?? undefined, state: isKnown ? 'ready' : query.isError ? 'failed' : 'loading', said: saidIn(query.error), retry }
+  return {
+    data: query.data ?? undefined,
+    state: isKnown ? 'ready' : query.isError ? 'failed' : 'loading',
+    said: saidIn(query.error),
+    retry,
+  }
 }

@@ -36,7 +36,9 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
           {label}
         </Typography>
       )}
-      <PartBoundary name={label ?? block.id}>{block.source === undefined ? <Shown block={block} data={data} /> : <Asking block={block} />}</PartBoundary>
+      <PartBoundary name={label ?? block.id}>
+        {block.source === undefined ? <Shown block={block} data={data} /> : <Asking block={block} />}
+      </PartBoundary>
     </Box>
   )
 })
@@ -54,8 +56,14 @@ function Shown({ block, data }: { block: BlockModel; data: unknown }) {
   const { lookups } = useScreen()
   const held = useMemo(() => getAt(data, block.at), [data, block.at])
   const part = parts.blocks[block.block]
-  if (part === undefined) return <MissingPart name={block.block} label={block.label === undefined ? block.id : t(block.label)} />
-  if (!isFilled(held) && part.showsEmpty !== true) return <Typography variant="body2" color="text.secondary">{t(block.empty)}</Typography>
+  if (part === undefined)
+    return <MissingPart name={block.block} label={block.label === undefined ? block.id : t(block.label)} />
+  if (!isFilled(held) && part.showsEmpty !== true)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t(block.empty)}
+      </Typography>
+    )
   const Part = part.component
   return <Part block={block} data={held} lookups={lookups} />
 }

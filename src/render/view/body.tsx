@@ -27,7 +27,10 @@ const SECTION = 'section'
 /** The sections of a view over data that is there, with their menu. Fills the height it is given. */
 export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   const { scope } = useEngine()
-  const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
+  const screen = useMemo(
+    () => stillScreen(model.lookups, viewScope(scope, recordId, data)),
+    [model, scope, recordId, data],
+  )
   const place = usePlace()
   const current = model.sectionsShown === 'one' ? sectionIn(model.sections, place.values[SECTION], screen.scope) : null
   const choose = (section: string): void => {
@@ -38,10 +41,27 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
   return (
     <ScreenContext value={screen}>
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
-        {model.menu && <ViewMenu id={id} sections={model.sections} current={current ?? inView} {...(current !== null && { choose })} />}
-        <Box ref={box} onScroll={current === null ? look : undefined} sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
+        {model.menu && (
+          <ViewMenu
+            id={id}
+            sections={model.sections}
+            current={current ?? inView}
+            {...(current !== null && { choose })}
+          />
+        )}
+        <Box
+          ref={box}
+          onScroll={current === null ? look : undefined}
+          sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}
+        >
           {model.sections.map((section) => (
-            <KeptSection key={section.id} id={id} section={section} data={data} isShown={current === null || section.id === current} />
+            <KeptSection
+              key={section.id}
+              id={id}
+              section={section}
+              data={data}
+              isShown={current === null || section.id === current}
+            />
           ))}
         </Box>
       </Box>
@@ -51,7 +71,9 @@ export function ViewBody({ model, recordId, data, id }: ViewBodyProps) {
 
 /** The section that the address names, if it is open; else the first that is. */
 function sectionIn(sections: readonly ViewSectionModel[], named: string | undefined, scope: Scope): string {
-  const open = sections.filter(({ visible, enabled }) => [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope)))
+  const open = sections.filter(({ visible, enabled }) =>
+    [visible, enabled].every((condition) => condition === undefined || evaluate(condition, scope)),
+  )
   return (open.find(({ id }) => id === named) ?? open[0])?.id ?? ''
 }
 

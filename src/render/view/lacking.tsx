@@ -6,7 +6,12 @@ import { useEngine } from '../services.ts'
 
 /** Whether a block that is only named where it is empty has nothing to show. One with a call of its own is not known to be empty. */
 export function isLacking({ whenEmpty, source, visible, at }: BlockModel, data: unknown, scope: Scope): boolean {
-  return whenEmpty === 'name' && source === undefined && (visible === undefined || evaluate(visible, scope)) && !isFilled(getAt(data, at))
+  return (
+    whenEmpty === 'name' &&
+    source === undefined &&
+    (visible === undefined || evaluate(visible, scope)) &&
+    !isFilled(getAt(data, at))
+  )
 }
 
 /** The blocks that have nothing to show, by their names, in one line instead of a heading and a word for each. */

@@ -17,7 +17,11 @@ export function Pager({ number, total, go }: ViewPager) {
   return (
     <Box role="group" aria-label={t('view.pager')} sx={{ display: 'flex', alignItems: 'center' }}>
       <StepButton way="previous" label={t('drill.previous')} isEnd={number <= 1} onStep={() => go(-1)} />
-      <Box component="span" role="status" sx={{ typography: 'body2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="span"
+        role="status"
+        sx={{ typography: 'body2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+      >
         {t('drill.place', { number, total })}
       </Box>
       <StepButton way="next" label={t('drill.next')} isEnd={number >= total} onStep={() => go(1)} />

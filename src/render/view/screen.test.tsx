@@ -23,7 +23,18 @@ const broken: BlockPart = {
   },
 }
 
-const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({ id, block: 'words', at: id, options: {}, fields: [], columns: [], details: [], actions: [], empty: 'nothing', ...change })
+const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({
+  id,
+  block: 'words',
+  at: id,
+  options: {},
+  fields: [],
+  columns: [],
+  details: [],
+  actions: [],
+  empty: 'nothing',
+  ...change,
+})
 const viewOf = (blocks: BlockModel[], change: Partial<ViewModel> = {}): ViewModel => ({
   kind: 'view',
   name: 'thing',
@@ -57,7 +68,10 @@ describe('a view', () => {
     const { callsOf } = await open(viewOf([block('list')]), { getThing: () => ok(thing) })
     expect(await screen.findByText('[1,2]')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'thing.title T-7' })).toBeDefined()
-    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(['section.one', 'section.two'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'section.one',
+      'section.two',
+    ])
     expect(callsOf('getThing')).toEqual([{ path: { id: '7' }, query: {} }])
   })
 
@@ -88,7 +102,15 @@ describe('a view', () => {
     expect(screen.queryByText('[1,2]')).toBeNull()
     cleanup()
     const world = testWorld({ getThing: () => ok({ ...thing, more: undefined }) })
-    render(<PaperView model={viewOf([block('list')], { needs: 'more' })} recordId="7" data={undefined} onReady={() => undefined} />, { wrapper: world.Portal })
+    render(
+      <PaperView
+        model={viewOf([block('list')], { needs: 'more' })}
+        recordId="7"
+        data={undefined}
+        onReady={() => undefined}
+      />,
+      { wrapper: world.Portal },
+    )
     await waitFor(() => expect(world.callsOf('getThing')).toHaveLength(1))
     expect(await screen.findByRole('heading', { name: 'thing.title T-7' })).toBeDefined()
     expect(screen.getByText('print.noData')).toBeDefined()
@@ -101,7 +123,9 @@ describe('a view', () => {
   })
 
   it('leaves out what is not to be seen, and says where a block has nothing', async () => {
-    await open(viewOf([block('list', { visible: { field: 'kind', is: 'B' } }), block('none')]), { getThing: () => ok(thing) })
+    await open(viewOf([block('list', { visible: { field: 'kind', is: 'B' } }), block('none')]), {
+      getThing: () => ok(thing),
+    })
     expect(await screen.findByText('nothing')).toBeDefined()
     expect(screen.queryByText('[1,2]')).toBeNull()
   })
@@ -117,14 +141,23 @@ describe('a view', () => {
 
 describe('the header of a view', () => {
   it('has the buttons of its model once its data is there', async () => {
-    await open(viewOf([], { actions: [{ id: 'one', label: 'do.it', path: {}, query: {}, call: 'doIt' }] }), { getThing: () => ok(thing) })
+    await open(viewOf([], { actions: [{ id: 'one', label: 'do.it', path: {}, query: {}, call: 'doIt' }] }), {
+      getThing: () => ok(thing),
+    })
     expect(await screen.findByRole('button', { name: 'do.it' })).toBeDefined()
   })
 
   it('has them in a menu on a phone, where they do the same', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
     const keep = { id: 'keep', label: 'keep', call: 'keepThing', path: {}, query: {}, body: { no: { from: 'no' } } }
-    const { callsOf } = await open(viewOf([block('list')], { actions: [keep], help: 'things' }), { getThing: () => ok(thing), keepThing: () => ok({}) })
+    const { callsOf } = await open(viewOf([block('list')], { actions: [keep], help: 'things' }), {
+      getThing: () => ok(thing),
+      keepThing: () => ok({}),
+    })
     fireEvent.click(await screen.findByRole('button', { name: 'view.more' }))
     expect(screen.getAllByRole('menuitem').map((line) => line.textContent)).toEqual(['keep', 'action.help'])
     fireEvent.click(screen.getByRole('menuitem', { name: 'keep' }))
@@ -136,7 +169,9 @@ describe('the header of a view', () => {
   it('leads on through the records that it was found with, and keeps the button in focus', async () => {
     const go = vi.fn()
     const world = testWorld({ getThing: () => ok(thing) })
-    const shown = (number: number) => <ViewScreen model={viewOf([])} recordId={String(number)} onClosed={vi.fn()} pager={{ number, total: 3, go }} />
+    const shown = (number: number) => (
+      <ViewScreen model={viewOf([])} recordId={String(number)} onClosed={vi.fn()} pager={{ number, total: 3, go }} />
+    )
     const { rerender } = render(shown(2), { wrapper: world.Portal })
     const next = screen.getByRole('button', { name: 'drill.next' })
     next.focus()
@@ -156,7 +191,9 @@ describe('the header of a view', () => {
     const world = testWorld({ getThing: () => ok(thing) }, false)
     Object.assign(world.services.parts, { blocks: { words, holding } })
     const onClosed = vi.fn()
-    render(<ViewScreen model={viewOf([block('list', { block: 'holding' })])} recordId="7" onClosed={onClosed} />, { wrapper: world.Portal })
+    render(<ViewScreen model={viewOf([block('list', { block: 'holding' })])} recordId="7" onClosed={onClosed} />, {
+      wrapper: world.Portal,
+    })
     fireEvent.click(await screen.findByRole('button', { name: 'hold' }))
     fireEvent.click(screen.getByRole('button', { name: 'action.close' }))
     await waitFor(() => expect(world.services.ask).toHaveBeenCalledTimes(1))
@@ -170,7 +207,14 @@ describe('the header of a view', () => {
     const holding: BlockPart = { ...words, component: () => <Holding /> }
     const world = testWorld({ getThing: () => ok(thing) }, false)
     Object.assign(world.services.parts, { blocks: { words, holding } })
-    render(<ViewScreen model={viewOf([block('list', { block: 'holding' })], { sectionsShown: 'one' })} recordId="7" onClosed={vi.fn()} />, { wrapper: world.Portal })
+    render(
+      <ViewScreen
+        model={viewOf([block('list', { block: 'holding' })], { sectionsShown: 'one' })}
+        recordId="7"
+        onClosed={vi.fn()}
+      />,
+      { wrapper: world.Portal },
+    )
     fireEvent.click(await screen.findByRole('button', { name: 'hold' }))
     fireEvent.click(screen.getByRole('button', { name: 'section.two' }))
     expect(screen.getByText('{"x":1}')).toBeDefined()
@@ -204,17 +248,29 @@ function Holding() {
 }
 
 describe('a block', () => {
-  const own = { operation: 'findMore', path: {}, query: {}, body: { of: { from: 'no' }, list: [{ kind: { from: 'kind' } }, { from: 'absent' }] }, at: 'found' }
+  const own = {
+    operation: 'findMore',
+    path: {},
+    query: {},
+    body: { of: { from: 'no' }, list: [{ kind: { from: 'kind' } }, { from: 'absent' }] },
+    at: 'found',
+  }
 
   it('may ask for itself, with values of the view’s data', async () => {
-    const { callsOf } = await open(viewOf([block('list', { source: own, at: '' })]), { getThing: () => ok(thing), findMore: () => ok({ found: ['x'] }) })
+    const { callsOf } = await open(viewOf([block('list', { source: own, at: '' })]), {
+      getThing: () => ok(thing),
+      findMore: () => ok({ found: ['x'] }),
+    })
     expect(await screen.findByText('["x"]')).toBeDefined()
     expect(callsOf('findMore')).toEqual([{ path: {}, query: {}, body: { of: 'T-7', list: [{ kind: 'A' }] } }])
   })
 
   it('fails and tries again alone', async () => {
     let answers = 0
-    await open(viewOf([block('list', { source: own, at: '' })]), { getThing: () => ok(thing), findMore: () => (++answers === 1 ? refused([{ field: 'of', message: 'No such thing' }]) : ok({ found: ['x'] })) })
+    await open(viewOf([block('list', { source: own, at: '' })]), {
+      getThing: () => ok(thing),
+      findMore: () => (++answers === 1 ? refused([{ field: 'of', message: 'No such thing' }]) : ok({ found: ['x'] })),
+    })
     expect(await screen.findByText('{"x":1}')).toBeDefined()
     expect(await screen.findByText('No such thing')).toBeDefined()
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
@@ -222,7 +278,9 @@ describe('a block', () => {
   })
 
   it('that breaks or is not registered leaves the rest of the view', async () => {
-    const { callsOf } = await open(viewOf([block('list', { block: 'broken' }), block('no', { block: 'wrods' })]), { getThing: () => ok(thing) })
+    const { callsOf } = await open(viewOf([block('list', { block: 'broken' }), block('no', { block: 'wrods' })]), {
+      getThing: () => ok(thing),
+    })
     expect(await screen.findByText('part.failed list')).toBeDefined()
     expect(screen.getByText(/part.missing wrods/)).toBeDefined()
     expect(screen.getByText('{"x":1}')).toBeDefined()

@@ -47,12 +47,18 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
   const { data, state, said, retry } = useAnswer(model.source, asking)
-  const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, recordId, data)), [model, scope, recordId, data])
+  const screen = useMemo(
+    () => stillScreen(model.lookups, viewScope(scope, recordId, data)),
+    [model, scope, recordId, data],
+  )
   const hasData = state === 'ready' && isThere(data, model.needs)
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   const unsaved = useRef(new Set<string>())
-  const mark = useCallback((part: string, isUnsaved: boolean) => void (isUnsaved ? unsaved.current.add(part) : unsaved.current.delete(part)), [])
+  const mark = useCallback(
+    (part: string, isUnsaved: boolean) => void (isUnsaved ? unsaved.current.add(part) : unsaved.current.delete(part)),
+    [],
+  )
   useUnloadWarning(useCallback(() => unsaved.current.size > 0, []))
   const requestClose = useCallback(async () => {
     const leaves = unsaved.current.size === 0 || (await askToLeave(services))
@@ -62,7 +68,11 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
 
   return (
-    <Box ref={panel} tabIndex={-1} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}>
+    <Box
+      ref={panel}
+      tabIndex={-1}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outline: 0 }}
+    >
       <ScreenHeader
         titleId={titleId ?? ownId}
         title={t(titleOf(model, screen.scope))}
@@ -86,7 +96,9 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
         }
       />
       <UnsavedContext value={mark}>
-        <HeaderSlotContext value={slot}>{hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}</HeaderSlotContext>
+        <HeaderSlotContext value={slot}>
+          {hasData && <ViewBody key={recordId} model={model} recordId={recordId} data={data} id={ownId} />}
+        </HeaderSlotContext>
       </UnsavedContext>
       {state === 'loading' && <ViewSkeleton menu={model.menu} />}
       {state === 'failed' && (

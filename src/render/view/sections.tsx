@@ -33,12 +33,27 @@ export function ViewMenu({ id, sections, current, choose }: MenuProps) {
   )
 }
 
-function Entry({ section, isCurrent, select }: { section: ViewSectionModel; isCurrent: boolean; select(section: string): void }) {
+function Entry({
+  section,
+  isCurrent,
+  select,
+}: {
+  section: ViewSectionModel
+  isCurrent: boolean
+  select(section: string): void
+}) {
   const { t } = useEngine()
   const isVisible = useCondition(section.visible)
   const isEnabled = useCondition(section.enabled)
   if (!isVisible) return null
-  return <SectionEntry label={t(section.label)} enabled={isEnabled} isCurrent={isCurrent} onSelect={() => select(section.id)} />
+  return (
+    <SectionEntry
+      label={t(section.label)}
+      enabled={isEnabled}
+      isCurrent={isCurrent}
+      onSelect={() => select(section.id)}
+    />
+  )
 }
 
 interface SectionProps {
@@ -65,7 +80,9 @@ export const ViewSection = memo(function ViewSection({ id, section, data, hidden
         component="h3"
         variant="h6"
         tabIndex={-1}
-        sx={saysItself ? visuallyHidden : { mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }}
+        sx={
+          saysItself ? visuallyHidden : { mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }
+        }
       >
         {t(section.label)}
       </Typography>

@@ -13,10 +13,14 @@ export function useSectionInView(box: RefObject<HTMLElement | null>): { inView: 
   const look = useCallback(() => {
     if (box.current === null) return
     const { scrollTop, clientHeight, scrollHeight, children } = box.current
-    const sections = [...children].filter((each): each is HTMLElement => each instanceof HTMLElement && each.dataset.entry !== undefined)
+    const sections = [...children].filter(
+      (each): each is HTMLElement => each instanceof HTMLElement && each.dataset.entry !== undefined,
+    )
     const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
     const entered = sections.find((each) => each.offsetTop >= scrollTop && each.contains(document.activeElement))
-    const read = isAtEnd ? (entered ?? sections.at(-1)) : sections.findLast(({ offsetTop }) => offsetTop <= scrollTop + READ_AT)
+    const read = isAtEnd
+      ? (entered ?? sections.at(-1))
+      : sections.findLast(({ offsetTop }) => offsetTop <= scrollTop + READ_AT)
     setInView((read ?? sections[0])?.dataset.entry)
   }, [box])
   useEffect(look, [look])

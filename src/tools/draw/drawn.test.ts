@@ -16,13 +16,22 @@ const schema = {
     term: { enum: ['FOB', 'CIF'] },
     isUrgent: { type: 'boolean' },
     pickup: { type: 'object', title: 'Pick-up', properties: { place: { $ref: '#/definitions/place' } } },
-    lines: { type: 'array', maxItems: 300, items: { type: 'object', properties: { description: { type: 'string' }, pieces: { type: 'integer' } } } },
+    lines: {
+      type: 'array',
+      maxItems: 300,
+      items: { type: 'object', properties: { description: { type: 'string' }, pieces: { type: 'integer' } } },
+    },
   },
   definitions: { place: { type: 'object', properties: { city: { type: 'string', title: 'City' } } } },
 }
 const file = (value: unknown) => ({ path: 'order.schema.json', text: JSON.stringify(value) })
 const drawn = (value: unknown, layout?: unknown) =>
-  drawnForm(config, 'order', file(value), layout === undefined ? undefined : { path: 'order.layout.json', text: JSON.stringify(layout) })
+  drawnForm(
+    config,
+    'order',
+    file(value),
+    layout === undefined ? undefined : { path: 'order.layout.json', text: JSON.stringify(layout) },
+  )
 
 describe('a form of which only the data rules are known', () => {
   const { form, diagnostics } = drawn(schema)
@@ -38,25 +47,58 @@ describe('a form of which only the data rules are known', () => {
   })
 
   it('gives a value the part that edits its type, named by its title or by its key', () => {
-    expect(section('details')?.fields.map(({ path, widget, label }) => [path, widget, form?.labels[label ?? '']])).toEqual([
+    expect(
+      section('details')?.fields.map(({ path, widget, label }) => [path, widget, form?.labels[label ?? '']]),
+    ).toEqual([
       ['number', 'text', 'Order number'],
       ['remarks', 'text', 'Remarks'],
       ['term', 'select', 'Term'],
       ['isUrgent', 'toggle', 'Is Urgent'],
     ])
-    expect(section('pickup')?.fields.map(({ path, label }) => [path, form?.labels[label ?? '']])).toEqual([['pickup.place.city', 'City']])
-    expect(section('lines')?.fields).toMatchObject([{ path: 'lines', widget: 'rows', options: { maxRows: 300 }, fields: [{ path: 'description' }, { path: 'pieces', widget: 'number' }] }])
+    expect(section('pickup')?.fields.map(({ path, label }) => [path, form?.labels[label ?? '']])).toEqual([
+      ['pickup.place.city', 'City'],
+    ])
+    expect(section('lines')?.fields).toMatchObject([
+      {
+        path: 'lines',
+        widget: 'rows',
+        options: { maxRows: 300 },
+        fields: [{ path: 'description' }, { path: 'pieces', widget: 'number' }],
+      },
+    ])
   })
 
   it('draws lists in objects and in rows, and objects of any names', () => {
     const phones = { type: 'array', items: { type: 'object', properties: { number: { type: 'string' } } } }
-    const deep = drawn({ type: 'object', properties: { contact: { type: 'object', properties: { phones } }, people: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, phones } } }, words: { type: 'object', additionalProperties: { type: 'string' } } } })
+    const deep = drawn({
+      type: 'object',
+      properties: {
+        contact: { type: 'object', properties: { phones } },
+        people: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, phones } } },
+        words: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    })
     const fields = deep.form?.model.sections.flatMap((each) => each.fields)
     expect(deep.diagnostics).toEqual([])
-    expect(fields?.map(({ path, widget, options, fields: inner }) => [path, widget, options['cards'], inner?.map((each) => [each.path, each.widget])])).toEqual([
+    expect(
+      fields?.map(({ path, widget, options, fields: inner }) => [
+        path,
+        widget,
+        options['cards'],
+        inner?.map((each) => [each.path, each.widget]),
+      ]),
+    ).toEqual([
       ['words', undefined, undefined, undefined],
       ['contact.phones', 'rows', false, [['number', 'text']]],
-      ['people', 'rows', true, [['name', 'text'], ['phones', 'rows']]],
+      [
+        'people',
+        'rows',
+        true,
+        [
+          ['name', 'text'],
+          ['phones', 'rows'],
+        ],
+      ],
     ])
   })
 
@@ -81,22 +123,40 @@ describe('a form of which only the data rules are known', () => {
       ['to.city', 'text', 'City'],
       ['to.dock', 'text', 'Dock door'],
     ])
-    const choices = (id: string) => read?.model.lookups[id]?.options?.map(({ value, label }) => [value, read.labels[label]])
-    expect(choices('drawn.kind')).toEqual([['A', 'Air'], ['S', 'S']])
+    const choices = (id: string) =>
+      read?.model.lookups[id]?.options?.map(({ value, label }) => [value, read.labels[label]])
+    expect(choices('drawn.kind')).toEqual([
+      ['A', 'Air'],
+      ['S', 'S'],
+    ])
     expect(choices('drawn.terms')).toEqual([['NET30', 'NET30']])
   })
 
   it('names what the form library draws as a whole, as the schema does', () => {
-    const { form: read } = drawn({ type: 'object', properties: { by: { oneOf: [{ title: 'By road', type: 'object', properties: { truckNo: { type: 'string' } } }, { type: 'object', properties: { flight: { type: 'string', title: 'Flight no.' } } }] } } })
+    const { form: read } = drawn({
+      type: 'object',
+      properties: {
+        by: {
+          oneOf: [
+            { title: 'By road', type: 'object', properties: { truckNo: { type: 'string' } } },
+            { type: 'object', properties: { flight: { type: 'string', title: 'Flight no.' } } },
+          ],
+        },
+      },
+    })
     expect(read?.model.schema.properties?.['by']).toMatchObject({
-      oneOf: [{ title: 'By road', properties: { truckNo: { title: 'Truck No' } } }, { properties: { flight: { title: 'Flight no.' } } }],
+      oneOf: [
+        { title: 'By road', properties: { truckNo: { title: 'Truck No' } } },
+        { properties: { flight: { title: 'Flight no.' } } },
+      ],
     })
   })
 
   it('requires what the rules require, offers what they list, and can be submitted', () => {
     expect(section('details')?.fields[0]?.required).toEqual({ on: 'save' })
     const place = { type: 'object', required: ['city'], properties: { city: { type: 'string' } } }
-    const cityOf = (required: string[]) => drawn({ type: 'object', required, properties: { place } }).form?.model.sections[0]?.fields[0]
+    const cityOf = (required: string[]) =>
+      drawn({ type: 'object', required, properties: { place } }).form?.model.sections[0]?.fields[0]
     expect([cityOf(['place'])?.required, cityOf([])?.required]).toEqual([{ on: 'save' }, undefined])
     expect(form?.model.lookups['drawn.term']?.options?.map(({ value }) => value)).toEqual(['FOB', 'CIF'])
     expect(form?.model.actions).toMatchObject([{ id: 'submit', call: 'drawn', validate: 'submit' }])
@@ -107,13 +167,27 @@ describe('a form of which only the data rules are known', () => {
 describe('a form with a layout of its own', () => {
   const layout = {
     title: 'Order',
-    sections: { main: { label: 'Main', fields: { number: { label: 'No.', widget: 'text' }, term: { label: 'Term', widget: 'select', options: { lookup: 'terms' }, columns: 2 } } } },
+    sections: {
+      main: {
+        label: 'Main',
+        fields: {
+          number: { label: 'No.', widget: 'text' },
+          term: { label: 'Term', widget: 'select', options: { lookup: 'terms' }, columns: 2 },
+        },
+      },
+    },
   }
 
   it('is drawn as the layout says; what means nothing is passed over and said', () => {
     const { form, diagnostics } = drawn(schema, layout)
-    expect(form?.model.sections.map(({ id, fields }) => [id, fields.map(({ id: field }) => field)])).toEqual([['main', ['number', 'term']]])
-    expect(diagnostics.map(({ severity, code, file: at }) => [severity, code, at])).toContainEqual(['warning', 'unknown-key', 'order.layout.json'])
+    expect(form?.model.sections.map(({ id, fields }) => [id, fields.map(({ id: field }) => field)])).toEqual([
+      ['main', ['number', 'term']],
+    ])
+    expect(diagnostics.map(({ severity, code, file: at }) => [severity, code, at])).toContainEqual([
+      'warning',
+      'unknown-key',
+      'order.layout.json',
+    ])
   })
 
   it('asks for the choices of a lookup that the portal has not', () => {
@@ -123,25 +197,44 @@ describe('a form with a layout of its own', () => {
   it('is refused with file and line when a layout is broken', () => {
     const { form, diagnostics } = drawn(schema, { title: 'Order', sections: { main: { label: 'Main', fields: [] } } })
     expect(form).toBeUndefined()
-    expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'wrong-type', file: 'order.layout.json', line: 1 }])
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { code: 'wrong-type', file: 'order.layout.json', line: 1 },
+    ])
   })
 })
 
 describe('data rules that', () => {
   it('point at the contract stand over its type', () => {
-    const { form } = drawn({ $ref: '../../openapi/gateway.yaml#/components/schemas/Booking', properties: { commodity: { maxLength: 7 } } })
+    const { form } = drawn({
+      $ref: '../../openapi/gateway.yaml#/components/schemas/Booking',
+      properties: { commodity: { maxLength: 7 } },
+    })
     expect(form?.model.schema.properties?.['commodity']).toMatchObject({ type: 'string', maxLength: 7 })
   })
 
   it('are no JSON, or contradict themselves, are refused', () => {
-    expect(drawnForm(config, 'order', { path: 'order.schema.json', text: '{' }).diagnostics).toMatchObject([{ code: 'syntax', file: 'order.schema.json' }])
-    expect(drawn({ type: 'object', properties: { a: { type: 'wrong' } } }).diagnostics).toMatchObject([{ code: 'rules-contradict' }])
+    expect(drawnForm(config, 'order', { path: 'order.schema.json', text: '{' }).diagnostics).toMatchObject([
+      { code: 'syntax', file: 'order.schema.json' },
+    ])
+    expect(drawn({ type: 'object', properties: { a: { type: 'wrong' } } }).diagnostics).toMatchObject([
+      { code: 'rules-contradict' },
+    ])
   })
 })
 
 describe('a grid', () => {
   it('needs nothing but its columns', () => {
-    const { grid } = drawnGrid(config, 'rows', { path: 'rows.json', text: JSON.stringify({ columns: { no: { label: 'No.' }, weight: { label: 'Weight', cell: 'number' } } }) })
-    expect(grid?.model).toMatchObject({ rows: { operation: 'drawn', id: 'id' }, columns: [{ id: 'no', cell: 'text' }, { id: 'weight', cell: 'number' }], card: { title: 'no', lines: ['weight'] } })
+    const { grid } = drawnGrid(config, 'rows', {
+      path: 'rows.json',
+      text: JSON.stringify({ columns: { no: { label: 'No.' }, weight: { label: 'Weight', cell: 'number' } } }),
+    })
+    expect(grid?.model).toMatchObject({
+      rows: { operation: 'drawn', id: 'id' },
+      columns: [
+        { id: 'no', cell: 'text' },
+        { id: 'weight', cell: 'number' },
+      ],
+      card: { title: 'no', lines: ['weight'] },
+    })
   })
 })

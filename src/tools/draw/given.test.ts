@@ -46,5 +46,8 @@ it('takes the record of a form from the folder of the form', async () => {
 })
 
 it('says which folder holds no form', async () => {
-  expect(await readDrawing(config, { form: join(folder, 'nowhere') })).toMatchObject({ ok: false, reason: expect.stringMatching(/nowhere holds no file/) as unknown })
+  expect(await readDrawing(config, { form: join(folder, 'nowhere') })).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/nowhere holds no file/) as unknown,
+  })
 })

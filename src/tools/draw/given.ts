@@ -13,7 +13,8 @@ export interface Given {
   validator?: string
 }
 
-export type Read = { ok: true; given: Given; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
+export type Read =
+  { ok: true; given: Given; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
 
 /** Which files to draw. */
 export interface Asked {
@@ -35,7 +36,11 @@ export async function readDrawing(config: ConfigInput, asked: Asked): Promise<Re
   if (grid === undefined) return { ok: false, reason: 'The grid cannot be drawn.', diagnostics }
   const rows = rowsIn(data.value)?.map((row, index) => withId(row, grid.model.rows.id, index))
   if (rows === undefined) return refusal(`${asked.data ?? ''} holds no list of rows.`)
-  return { ok: true, given: { drawing: JSON.stringify({ model: grid.model, labels: baseLabels(config), data: rows }) }, diagnostics }
+  return {
+    ok: true,
+    given: { drawing: JSON.stringify({ model: grid.model, labels: baseLabels(config), data: rows }) },
+    diagnostics,
+  }
 }
 
 async function readForm(config: ConfigInput, folder: string, dataFile: string | undefined): Promise<Read> {
@@ -47,9 +52,18 @@ async function readForm(config: ConfigInput, folder: string, dataFile: string | 
   const data = readData(dataFile ?? beside(`${name}.data.json`) ?? beside('data.json'))
   if (!data.ok) return refusal(data.reason)
   const layout = beside(`${name}.layout.json`)
-  const { form, diagnostics } = drawnForm(config, name, readFile(join(folder, schemaFile)), layout === undefined ? undefined : readFile(layout))
+  const { form, diagnostics } = drawnForm(
+    config,
+    name,
+    readFile(join(folder, schemaFile)),
+    layout === undefined ? undefined : readFile(layout),
+  )
   if (form === undefined) return { ok: false, reason: 'The form cannot be drawn.', diagnostics }
-  const drawing = JSON.stringify({ model: form.model, labels: { ...baseLabels(config), ...form.labels }, data: data.value })
+  const drawing = JSON.stringify({
+    model: form.model,
+    labels: { ...baseLabels(config), ...form.labels },
+    data: data.value,
+  })
   return { ok: true, given: { drawing, validator: await linkModule(form.validator) }, diagnostics }
 }
 
@@ -73,12 +87,20 @@ function nameOf(path: string, end: string): string {
 /** The rows of what was given: a list, or an answer that holds one; none of nothing. */
 function rowsIn(value: unknown): unknown[] | undefined {
   if (value === undefined) return []
-  return (Array.isArray(value) ? value : typeof value === 'object' && value !== null ? Object.values(value).find(Array.isArray) : undefined) as unknown[] | undefined
+  return (
+    Array.isArray(value)
+      ? value
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).find(Array.isArray)
+        : undefined
+  ) as unknown[] | undefined
 }
 
 /** A row that nothing identifies is identified by its place. */
 function withId(row: unknown, id: string, index: number): unknown {
-  return typeof row === 'object' && row !== null && !(id in row) && !id.includes('.') ? { ...row, [id]: index + 1 } : row
+  return typeof row === 'object' && row !== null && !(id in row) && !id.includes('.')
+    ? { ...row, [id]: index + 1 }
+    : row
 }
 
 function baseLabels({ files }: ConfigInput): Record<string, string> {

@@ -17,14 +17,24 @@ export async function buildPage(root: string): Promise<string> {
       configFile: false,
       logLevel: 'warn',
       plugins: [react()],
-      build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1000 },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 1000,
+      },
     })
   }
   return outDir
 }
 
 /** Serves a built page with what it is to draw. Rejects when the port is taken. */
-export async function serveDrawing(page: string, { drawing, validator }: Given, port: number): Promise<{ url: string; stop(): Promise<void> }> {
+export async function serveDrawing(
+  page: string,
+  { drawing, validator }: Given,
+  port: number,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const server = fastify()
   server.get('/drawing.json', (_request, reply) => reply.type('application/json').send(drawing))
   server.get('/validator.js', (_request, reply) => reply.type('text/javascript').send(validator ?? ''))

@@ -8,7 +8,10 @@ import { generators as all } from './generators.ts'
  * Computes every generated file, without writing: path below the root → text.
  * Throws when the contract cannot be read or two generators claim the same path.
  */
-export async function generatedFiles(root: string, generators: readonly Generator[] = all): Promise<Map<string, string>> {
+export async function generatedFiles(
+  root: string,
+  generators: readonly Generator[] = all,
+): Promise<Map<string, string>> {
   const contract = await readContract(root)
   const files = new Map<string, string>()
   for (const generator of generators) {

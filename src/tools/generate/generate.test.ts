@@ -24,8 +24,26 @@ afterEach(() => rm(root, { recursive: true }))
 describe('what is generated', () => {
   it('is the table of operations with what a call needs to know', async () => {
     expect(operationTable(await readContract(root))).toEqual({
-      listBoxes: { method: 'get', path: '/boxes/', pathParams: [], query: { size: { required: true } }, hasBody: false, hasResult: true, isFile: false, secured: false },
-      saveBox: { method: 'post', path: '/boxes/', pathParams: [], query: {}, hasBody: true, hasResult: false, isFile: false, secured: true },
+      listBoxes: {
+        method: 'get',
+        path: '/boxes/',
+        pathParams: [],
+        query: { size: { required: true } },
+        hasBody: false,
+        hasResult: true,
+        isFile: false,
+        secured: false,
+      },
+      saveBox: {
+        method: 'post',
+        path: '/boxes/',
+        pathParams: [],
+        query: {},
+        hasBody: true,
+        hasResult: false,
+        isFile: false,
+        secured: true,
+      },
     })
   })
 
@@ -51,7 +69,9 @@ describe('what is generated', () => {
 
   it('refuses two operations of one name, and a reference that leads nowhere', async () => {
     const contract = await readContract(root)
-    expect(() => operationTable({ ...contract, paths: { ...contract.paths, '/again/': contract.paths['/boxes/'] ?? {} } })).toThrow('listBoxes')
+    expect(() =>
+      operationTable({ ...contract, paths: { ...contract.paths, '/again/': contract.paths['/boxes/'] ?? {} } }),
+    ).toThrow('listBoxes')
     await appendFile(join(root, 'openapi/gateway.yaml'), "    Lost: { $ref: 'lost.yaml#/Lost' }\n")
     await expect(generatedFiles(root, generators)).rejects.toThrow('cannot be bundled')
   })

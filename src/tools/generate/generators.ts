@@ -5,4 +5,9 @@ import { operationsGenerator } from './operations.ts'
 import { typesGenerator } from './types.ts'
 
 /** Everything that `npm run generate` makes. A new output is a new entry here. */
-export const generators: readonly Generator[] = [typesGenerator, operationsGenerator, documentGenerator, metaNamesGenerator]
+export const generators: readonly Generator[] = [
+  typesGenerator,
+  operationsGenerator,
+  documentGenerator,
+  metaNamesGenerator,
+]

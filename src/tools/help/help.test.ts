@@ -23,18 +23,24 @@ describe('Markdown', () => {
   })
 
   it('has tables with headings of columns, which each cell knows', () => {
-    expect(htmlOf('| A | B |\n|---|---|\n| 1 | 2 |')).toContain('<th scope="col">A</th><th scope="col">B</th></tr></thead>\n<tbody>\n<tr><td data-column="A">1</td><td data-column="B">2</td></tr>')
+    expect(htmlOf('| A | B |\n|---|---|\n| 1 | 2 |')).toContain(
+      '<th scope="col">A</th><th scope="col">B</th></tr></thead>\n<tbody>\n<tr><td data-column="A">1</td><td data-column="B">2</td></tr>',
+    )
   })
 
   it('lets no markup of the source through, and no address but that of a page', () => {
-    const html = htmlOf('<script>alert(1)</script> [x](javascript:alert) [y](https://evil.example) <img src=x onerror="a">')
+    const html = htmlOf(
+      '<script>alert(1)</script> [x](javascript:alert) [y](https://evil.example) <img src=x onerror="a">',
+    )
     expect(html).not.toMatch(/<(script|img|a)\b/)
   })
 })
 
 describe('the head of a page', () => {
   it('says where it belongs', () => {
-    expect(helpText('search', '---\ngroup: Shipments\norder: 40\nflavours: forwarding, customs\n---\n# Searching\n\nText')).toEqual({
+    expect(
+      helpText('search', '---\ngroup: Shipments\norder: 40\nflavours: forwarding, customs\n---\n# Searching\n\nText'),
+    ).toEqual({
       name: 'search',
       title: 'Searching',
       group: 'Shipments',
@@ -59,7 +65,10 @@ describe('the help of a tenant', () => {
 
   it('has every page that its flavour has, in every language it offers', () => {
     for (const index of outputs.keys()) {
-      const names = (language: string) => [...pages(index).keys()].filter((path) => path.startsWith(`${url(index)}/${language}/`)).map((path) => path.split('/').at(-1))
+      const names = (language: string) =>
+        [...pages(index).keys()]
+          .filter((path) => path.startsWith(`${url(index)}/${language}/`))
+          .map((path) => path.split('/').at(-1))
       expect(names('ja')).toEqual(names('en'))
       expect(names('en')).toContain('landing.html')
       expect(names('en').length).toBeGreaterThan(5)
@@ -72,9 +81,14 @@ describe('the help of a tenant', () => {
       for (const [path, html] of files) {
         if (!path.endsWith('.html')) continue
         expect(html).not.toMatch(/<script|style=|javascript:/i)
-        const links = [...html.matchAll(/href="((?:\.\.\/[a-z]+\/)?[a-z-]+\.html)"/g)].map(([, link = '']) => new URL(link, `http://host/${path}`).pathname.slice(1))
+        const links = [...html.matchAll(/href="((?:\.\.\/[a-z]+\/)?[a-z-]+\.html)"/g)].map(([, link = '']) =>
+          new URL(link, `http://host/${path}`).pathname.slice(1),
+        )
         expect(links.length).toBeGreaterThan(5)
-        expect(links.filter((link) => !files.has(link)), path).toEqual([])
+        expect(
+          links.filter((link) => !files.has(link)),
+          path,
+        ).toEqual([])
       }
     }
   })
@@ -101,6 +115,8 @@ describe('the help of a tenant', () => {
   })
 
   it("is in the tenant's colours, readable", () => {
-    expect(pages().get(`${url()}/help.css`)).toMatch(/--bar: #[0-9a-f]{6}; --on-bar: #[0-9a-f]{6}; --primary: #[0-9a-f]{6}/i)
+    expect(pages().get(`${url()}/help.css`)).toMatch(
+      /--bar: #[0-9a-f]{6}; --on-bar: #[0-9a-f]{6}; --primary: #[0-9a-f]{6}/i,
+    )
   })
 })

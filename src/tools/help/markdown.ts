@@ -56,10 +56,21 @@ function listHtml(tag: 'ul' | 'ol', lines: readonly string[], mark: RegExp): str
 
 /** The first line names the columns; the second, of hyphens, only parts them from the rows. Each cell knows its column, for where there is no room for the heads. */
 function tableHtml([head = '', , ...rows]: readonly string[]): string {
-  const cells = (line: string) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim())
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map((cell) => cell.trim())
   const columns = cells(head)
   const heads = columns.map((column) => `<th scope="col">${inline(column)}</th>`).join('')
-  const body = rows.map((line) => `<tr>${cells(line).map((cell, at) => `<td data-column="${escaped(columns[at] ?? '')}">${inline(cell)}</td>`).join('')}</tr>`).join('\n')
+  const body = rows
+    .map(
+      (line) =>
+        `<tr>${cells(line)
+          .map((cell, at) => `<td data-column="${escaped(columns[at] ?? '')}">${inline(cell)}</td>`)
+          .join('')}</tr>`,
+    )
+    .join('\n')
   return `<div class="table"><table>\n<thead><tr>${heads}</tr></thead>\n<tbody>\n${body}\n</tbody>\n</table></div>`
 }
 

@@ -19,7 +19,8 @@ export interface HelpPage {
 /** A whole page: static, without script; its look comes from the style sheet beside the languages. */
 export function pageHtml({ boot, language, languages, text, writtenIn, contents, label }: HelpPage): string {
   const name = escaped(boot.name)
-  const logo = boot.theme.logo === undefined ? name : `<img src="/tenants/${boot.url}/${escaped(boot.theme.logo)}" alt="${name}">`
+  const logo =
+    boot.theme.logo === undefined ? name : `<img src="/tenants/${boot.url}/${escaped(boot.theme.logo)}" alt="${name}">`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -55,7 +56,8 @@ ${text.name === 'landing' ? '' : `<p class="back"><a href="landing.html" lang="$
 function languageLinks(languages: ReadonlyMap<string, string>, shown: string, page: string, label: string): string {
   if (languages.size < 2) return ''
   const links = [...languages].map(
-    ([language, name]) => `<a href="../${language}/${page}.html" lang="${language}"${language === shown ? ' aria-current="true"' : ''}>${escaped(name)}</a>`,
+    ([language, name]) =>
+      `<a href="../${language}/${page}.html" lang="${language}"${language === shown ? ' aria-current="true"' : ''}>${escaped(name)}</a>`,
   )
   return `<nav class="languages" aria-label="${escaped(label)}">${links.join(' ')}</nav>`
 }
@@ -64,7 +66,12 @@ function contentsHtml(contents: readonly HelpText[], shown: string): string {
   const groups = [...new Set(contents.map(({ group }) => group))]
   return groups
     .map((group) => {
-      const entries = contents.filter((entry) => entry.group === group).map(({ name, title }) => `<li><a href="${name}.html"${name === shown ? ' aria-current="page"' : ''}>${escaped(title)}</a></li>`)
+      const entries = contents
+        .filter((entry) => entry.group === group)
+        .map(
+          ({ name, title }) =>
+            `<li><a href="${name}.html"${name === shown ? ' aria-current="page"' : ''}>${escaped(title)}</a></li>`,
+        )
       return `<h2>${escaped(group)}</h2>\n<ul>\n${entries.join('\n')}\n</ul>`
     })
     .join('\n')

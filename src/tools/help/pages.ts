@@ -21,7 +21,15 @@ export function helpPages(root: string, output: TenantOutput): Map<string, strin
     const contents = contentsOf(english, translated, boot.flavour)
     const labels = JSON.parse(output.files.get(boot.files.labels[language] ?? '') ?? '{}') as Record<string, string>
     for (const text of contents) {
-      const page = { boot, language, languages, text, writtenIn: translated.has(text.name) ? language : ENGLISH, contents, label: (id: string) => labels[id] ?? id }
+      const page = {
+        boot,
+        language,
+        languages,
+        text,
+        writtenIn: translated.has(text.name) ? language : ENGLISH,
+        contents,
+        label: (id: string) => labels[id] ?? id,
+      }
       files.set(`${output.url}/${language}/${text.name}.html`, pageHtml(page))
     }
   }
@@ -29,7 +37,11 @@ export function helpPages(root: string, output: TenantOutput): Map<string, strin
 }
 
 /** The English pages say which there are, for whom and in which order; their groups and titles are those of the translation. */
-function contentsOf(english: ReadonlyMap<string, HelpText>, translated: ReadonlyMap<string, HelpText>, flavour: string): HelpText[] {
+function contentsOf(
+  english: ReadonlyMap<string, HelpText>,
+  translated: ReadonlyMap<string, HelpText>,
+  flavour: string,
+): HelpText[] {
   return [...english.values()]
     .filter(({ flavours }) => flavours.length === 0 || flavours.includes(flavour))
     .sort((left, right) => left.order - right.order)

@@ -21,7 +21,8 @@ export function helpTexts(root: string, language: string, tenant: string): Map<s
   const texts = new Map<string, HelpText>()
   for (const folder of ['schemas/help', `tenants/${tenant}/help`].map((each) => join(root, each, language))) {
     for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-      if (file.endsWith('.md')) texts.set(file.slice(0, -3), helpText(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')))
+      if (file.endsWith('.md'))
+        texts.set(file.slice(0, -3), helpText(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')))
     }
   }
   return texts
@@ -30,13 +31,18 @@ export function helpTexts(root: string, language: string, tenant: string): Map<s
 /** Reads a page: `key: value` lines between two lines of hyphens, then Markdown. */
 export function helpText(name: string, text: string): HelpText {
   const [, head = '', markdown = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
-  const facts = Object.fromEntries(head.split('\n').map((line) => [line.split(':')[0]?.trim(), line.split(':').slice(1).join(':').trim()])) as Record<string, string>
+  const facts = Object.fromEntries(
+    head.split('\n').map((line) => [line.split(':')[0]?.trim(), line.split(':').slice(1).join(':').trim()]),
+  ) as Record<string, string>
   return {
     name,
     title: /^# (.+)$/m.exec(markdown)?.[1]?.trim() ?? name,
     group: facts['group'] ?? '',
     order: Number(facts['order'] ?? 0),
-    flavours: (facts['flavours'] ?? '').split(',').map((flavour) => flavour.trim()).filter((flavour) => flavour !== ''),
+    flavours: (facts['flavours'] ?? '')
+      .split(',')
+      .map((flavour) => flavour.trim())
+      .filter((flavour) => flavour !== ''),
     markdown: markdown.trim(),
   }
 }

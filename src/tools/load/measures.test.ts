@@ -3,7 +3,11 @@ import { spread, tableOf } from './measures.ts'
 
 describe('the times of a run', () => {
   it('are told by their middle, the 95th of a hundred and the slowest', () => {
-    expect(spread(Array.from({ length: 100 }, (_, index) => 100 - index))).toEqual({ median: 50, p95: 95, slowest: 100 })
+    expect(spread(Array.from({ length: 100 }, (_, index) => 100 - index))).toEqual({
+      median: 50,
+      p95: 95,
+      slowest: 100,
+    })
     expect(spread([7])).toEqual({ median: 7, p95: 7, slowest: 7 })
     expect(spread([])).toEqual({ median: 0, p95: 0, slowest: 0 })
   })

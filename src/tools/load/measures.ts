@@ -21,9 +21,18 @@ export function tableOf(measures: readonly Measure[]): string {
   const rows = steps.map((step) => {
     const own = measures.filter((measure) => measure.step === step)
     const { median, p95, slowest } = spread(own.map(({ took }) => took))
-    return [step, ...[own.length, own.filter(({ fault }) => fault !== undefined).length, median, p95, slowest].map(String)]
+    return [
+      step,
+      ...[own.length, own.filter(({ fault }) => fault !== undefined).length, median, p95, slowest].map(String),
+    ]
   })
   const all = [['', 'answers', 'errors', 'median ms', '95 % ms', 'slowest ms'], ...rows]
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
-  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n')
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n')
 }

@@ -21,8 +21,16 @@ interface Promised {
   cache: string
   policy: RegExp
 }
-const page: Promised = { status: 200, cache: 'no-store', policy: /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[0-9a-f]{32}';.*trusted-types 'none'$/ }
-const asset: Promised = { ...page, cache: IMMUTABLE, policy: /^default-src 'self'; script-src 'self'; style-src 'self';/ }
+const page: Promised = {
+  status: 200,
+  cache: 'no-store',
+  policy: /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[0-9a-f]{32}';.*trusted-types 'none'$/,
+}
+const asset: Promised = {
+  ...page,
+  cache: IMMUTABLE,
+  policy: /^default-src 'self'; script-src 'self'; style-src 'self';/,
+}
 const tenantFile: Promised = { ...asset, cache: 'no-store' }
 const call: Promised = { status: 200, cache: 'no-store', policy: /^default-src 'none';.*sandbox$/ }
 
@@ -33,14 +41,21 @@ const call: Promised = { status: 200, cache: 'no-store', policy: /^default-src '
 export async function visit({ url, userId, password, script, note }: Visitor): Promise<string | undefined> {
   let headers: Record<string, string> = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
 
-  async function ask<Body>(step: string, promised: Promised, path: string, init: RequestInit = {}): Promise<Body | undefined> {
+  async function ask<Body>(
+    step: string,
+    promised: Promised,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Body | undefined> {
     const started = performance.now()
     try {
       const answer = await fetch(url + path, init)
       const text = await answer.text()
       const fault = faultOf(answer, promised)
       note({ step, took: performance.now() - started, fault: fault && `${fault}: ${path} ${text.slice(0, 200)}` })
-      return fault === undefined && answer.headers.get('content-type')?.includes('json') === true ? (JSON.parse(text) as Body) : undefined
+      return fault === undefined && answer.headers.get('content-type')?.includes('json') === true
+        ? (JSON.parse(text) as Body)
+        : undefined
     } catch (error) {
       note({ step, took: performance.now() - started, fault: String(error) })
       return undefined
@@ -48,26 +63,42 @@ export async function visit({ url, userId, password, script, note }: Visitor): P
   }
   const read = <Body>(step: string, path: string) => ask<Body>(step, call, GATEWAY + path, { headers })
   const send = <Body>(step: string, status: number, path: string, body: unknown) =>
-    ask<Body>(step, { ...call, status }, GATEWAY + path, { method: 'POST', headers: { ...headers, 'idempotency-key': randomUUID() }, body: JSON.stringify(body) })
+    ask<Body>(step, { ...call, status }, GATEWAY + path, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    })
 
   await ask('page', page, '/acme/login', { headers: HTML })
   await ask('script', asset, script)
   await ask('tenant', tenantFile, '/tenants/acme/tenant.json')
-  const login = await send<Schemas['LoginResponse']>('sign-in', 200, '/1/new-login', { userId, password, forceLogoff: true })
+  const login = await send<Schemas['LoginResponse']>('sign-in', 200, '/1/new-login', {
+    userId,
+    password,
+    forceLogoff: true,
+  })
   if (login === undefined) return undefined
   headers = { ...headers, authorization: `Bearer ${login.authToken}`, 'x-user-name': userId }
 
   await read('bookings', '/secure/1/bookings/?CreateDateNoOfDaysAgo=60')
-  const saved = await send<Schemas['BookingReply']>('save a booking', 201, '/secure/1/bookings/?action=S', { bookStatus: 'D', bizType: 'SE', referenceNumber: userId })
+  const saved = await send<Schemas['BookingReply']>('save a booking', 201, '/secure/1/bookings/?action=S', {
+    bookStatus: 'D',
+    bizType: 'SE',
+    referenceNumber: userId,
+  })
   const unId = saved?.data.unId
   if (unId !== undefined) {
     const stored = await read<Schemas['Booking']>('read it again', `/secure/1/bookings/${unId}?userRole=CPUser`)
-    if (stored !== undefined && stored.referenceNumber !== userId) note({ step: 'read it again', took: 0, fault: `another booking: ${JSON.stringify(stored)}` })
+    if (stored !== undefined && stored.referenceNumber !== userId)
+      note({ step: 'read it again', took: 0, fault: `another booking: ${JSON.stringify(stored)}` })
   }
   const shipments = await read<Schemas['ShipmentList']>('shipments', '/secure/1/shipments/?MaxResults=100&PageIndex=1')
   const [first] = shipments?.data ?? []
   if (first !== undefined) await read('a shipment', `/secure/1/shipments/${first.gShpId}`)
-  await ask('sign-out', { ...call, status: 204 }, `${GATEWAY}/1/logout`, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' } })
+  await ask('sign-out', { ...call, status: 204 }, `${GATEWAY}/1/logout`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/plain' },
+  })
   return saved?.data.bookingNo
 }
 

@@ -21,7 +21,11 @@ export interface World {
 }
 
 /** Makes the world, with as many users of ACME as are named, all with the demonstration's password. Rejects when PostgreSQL or nginx is missing. */
-export async function loadWorld(root: string, tenants: readonly TenantSeed[], userIds: readonly string[]): Promise<World> {
+export async function loadWorld(
+  root: string,
+  tenants: readonly TenantSeed[],
+  userIds: readonly string[],
+): Promise<World> {
   const program = findNginx()
   if (program === undefined) throw new Error('nginx is not installed')
   const postgres = await startPostgres()
@@ -41,13 +45,23 @@ export async function loadWorld(root: string, tenants: readonly TenantSeed[], us
     await pool.query(COPY_OF_A_CUSTOMER, [userIds])
     const ports = [await freePort(), await freePort()]
     close.push(() => Promise.all(children.map(ended)))
-    await Promise.all(ports.map((port) => gateway(root, { port, databaseUrl: postgres.url, folder: join(folder, String(port)) }, children)))
-    const nginx = await startNginx(program, { distDir: join(root, 'dist'), gateways: ports.map((port) => `127.0.0.1:${port}`) })
+    await Promise.all(
+      ports.map((port) =>
+        gateway(root, { port, databaseUrl: postgres.url, folder: join(folder, String(port)) }, children),
+      ),
+    )
+    const nginx = await startNginx(program, {
+      distDir: join(root, 'dist'),
+      gateways: ports.map((port) => `127.0.0.1:${port}`),
+    })
     close.push(() => nginx.stop())
     return {
       url: nginx.url,
       async bookingsOf(referenceNumbers) {
-        const { rows } = await pool.query<{ no: string }>("select booking_no as no from bookings where ref_no = any($1)", [referenceNumbers])
+        const { rows } = await pool.query<{ no: string }>(
+          'select booking_no as no from bookings where ref_no = any($1)',
+          [referenceNumbers],
+        )
         return rows.map(({ no }) => no)
       },
       close: closeAll,
@@ -65,9 +79,25 @@ const COPY_OF_A_CUSTOMER = `
   where one.tenant_id = 'ACME' and one.user_id = 'CUSTOMER'`
 
 /** Starts a gateway as an operator does, and waits until it is well. */
-async function gateway(root: string, { port, databaseUrl, folder }: { port: number; databaseUrl: string; folder: string }, children: ChildProcess[]): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DATA_DIR: folder, GATEWAY_URL: '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/serve.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+async function gateway(
+  root: string,
+  { port, databaseUrl, folder }: { port: number; databaseUrl: string; folder: string },
+  children: ChildProcess[],
+): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    GATEWAY_URL: '',
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/serve.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   children.push(child)
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     const health = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)

@@ -6,7 +6,12 @@ const PASSWORD = 'Portal#2026'
 
 /** Takes the picture of a scene from the portal at `url` into `folder`. Rejects when the scene cannot be brought about. */
 export async function takePicture(browser: Browser, url: string, scene: Scene, folder: string): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: scene.width, height: scene.width < 600 ? 844 : 900 }, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width: scene.width, height: scene.width < 600 ? 844 : 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  })
   try {
     const page = await context.newPage()
     await page.goto(`${url}/${scene.tenant}/login`)

@@ -30,7 +30,11 @@ async function invoiceLine(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog')
   const trail = drawer.getByRole('navigation', { name: section, exact: true }).getByRole('listitem')
   await drawer.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: section, exact: true }).click()
-  await trail.first().or(drawer.getByRole('heading', { name: new RegExp(`^${section} \\(`) })).first().waitFor()
+  await trail
+    .first()
+    .or(drawer.getByRole('heading', { name: new RegExp(`^${section} \\(`) }))
+    .first()
+    .waitFor()
   for (let level = 0; level < 3; level += 1) {
     await drawer.getByRole('table').last().getByRole('row').nth(1).getByRole('button').first().click()
     await trail.nth(level).waitFor()
@@ -48,6 +52,13 @@ export const SCENES: readonly Scene[] = [
   { name: 'quote', tenant: 'kaiyo', user: 'CUSTOMER', address: 'quotes?quote=new', width: WIDE },
   { name: 'shipments-phone', tenant: 'acme', user: 'CUSTOMER', address: 'shipments', width: PHONE },
   { name: 'shipment', tenant: 'acme', user: 'CUSTOMER', address: 'shipments', width: WIDE, then: firstRow },
-  { name: 'customs-invoice', tenant: 'harbor', user: 'CUSTOMER', address: `?file=${FILE}`, width: WIDE, then: invoiceLine },
+  {
+    name: 'customs-invoice',
+    tenant: 'harbor',
+    user: 'CUSTOMER',
+    address: `?file=${FILE}`,
+    width: WIDE,
+    then: invoiceLine,
+  },
   { name: 'widget-configuration', tenant: 'acme', user: 'ADMIN', address: 'customWidgets', width: WIDE },
 ]

@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** The shell without windows first: the same engine, a tenth quicker. */
-const installedChromiums = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const installedChromiums = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 /**
  * Finds a Chromium for the journeys, or fetches one: `PORTAL_BROWSER`, an installed one, Playwright's own, then Playwright's
@@ -13,7 +19,11 @@ export function findBrowser(): string | undefined {
   const named = process.env['PORTAL_BROWSER']
   if (named !== undefined) return named
   const present = () => [...installedChromiums, chromium.executablePath()].find((path) => existsSync(path))
-  return present() ?? afterRunning('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium'], present) ?? fromPackages(present)
+  return (
+    present() ??
+    afterRunning('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium'], present) ??
+    fromPackages(present)
+  )
 }
 
 function fromPackages(present: () => string | undefined): string | undefined {

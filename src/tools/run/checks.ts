@@ -5,14 +5,24 @@ import { licensedPackages, refusedLicences } from './licences.ts'
 import { lockedPackages, missingOptional } from './lock-file.ts'
 import { runCommand, runTask, type StepResult } from './step.ts'
 
-/** The steps of `npm run check`: types of each kind of room, lint, import rules, unused code, generated code, the contract, every tenant, lock file, licences. */
+/** The steps of `npm run check`: types of each kind of room, format, lint, import rules, unused code, generated code, the contract, every tenant, lock file, licences. */
 export function checkSteps(root: string): (() => Promise<StepResult>)[] {
   return [
     () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
     () => runCommand('types of the Node rooms', ['tsc', '-p', 'tsconfig.node.json']),
     () => runCommand('types of the tests', ['tsc', '-p', 'tests/tsconfig.json']),
+    () => runCommand('format', ['prettier', '.', '--check', '--log-level', 'warn', '--cache']),
     () => runCommand('lint', ['eslint', '.', '--max-warnings', '0']),
-    () => runCommand('import rules', ['depcruise', 'src', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']),
+    () =>
+      runCommand('import rules', [
+        'depcruise',
+        'src',
+        'tests',
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err-long',
+      ]),
     () => runCommand('nothing is unused', ['knip', '--no-progress']),
     () => runTask('the contract lints clean', () => lintContract(root)),
     () =>

@@ -14,7 +14,11 @@ export function countVitest(report: unknown): Count {
 /** Reads the totals of a Playwright JSON report. A test that passed when repeated counts as passed; the runner names it as flaky. */
 export function countPlaywright(report: unknown): Count {
   const { stats } = report as { stats: Record<string, number> }
-  return { passed: whole(stats['expected']) + whole(stats['flaky']), failed: whole(stats['unexpected']), skipped: whole(stats['skipped']) }
+  return {
+    passed: whole(stats['expected']) + whole(stats['flaky']),
+    failed: whole(stats['unexpected']),
+    skipped: whole(stats['skipped']),
+  }
 }
 
 function whole(value: number | undefined): number {

@@ -10,7 +10,19 @@ export interface LicensedPackage {
 }
 
 /** What we may ship: permissive ones, a font's, and one that asks for changes of its own files only. */
-const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Zlib'])
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Zlib',
+])
 
 interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; devOptional?: boolean }>
@@ -38,7 +50,11 @@ export function isAllowed(licence: string): boolean {
 
 /** A sentence for each package that we may not ship. */
 export function refusedLicences(packages: readonly LicensedPackage[]): string[] {
-  return packages.flatMap(({ name, version, licence }) => (isAllowed(licence) ? [] : [`${name} ${version} has the licence ${licence || 'none'}, which is not allowed (src/tools/run/licences.ts)`]))
+  return packages.flatMap(({ name, version, licence }) =>
+    isAllowed(licence)
+      ? []
+      : [`${name} ${version} has the licence ${licence || 'none'}, which is not allowed (src/tools/run/licences.ts)`],
+  )
 }
 
 /** The packages as a table of Markdown. */

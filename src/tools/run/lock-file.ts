@@ -15,7 +15,11 @@ export function lockedPackages(root: string): LockedPackages {
  */
 export function missingOptional(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).flatMap((name) => (placesOf(folder, name).some((place) => place in packages) ? [] : [`${folder} names ${name}, which package-lock.json does not hold: npm ci fails with npm 11`])),
+    Object.keys(optionalDependencies).flatMap((name) =>
+      placesOf(folder, name).some((place) => place in packages)
+        ? []
+        : [`${folder} names ${name}, which package-lock.json does not hold: npm ci fails with npm 11`],
+    ),
   )
 }
 

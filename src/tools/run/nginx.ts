@@ -27,7 +27,10 @@ export function findNginx(env: Record<string, string | undefined> = process.env)
  * Starts nginx with `deploy/nginx.conf`, in which only what is a machine's own is changed: user, pid, logs, port, folder of
  * the portal, gateways (`host:port`). Rejects with its words when it does not start.
  */
-export async function startNginx(program: string, { distDir, gateways }: { distDir: string; gateways: readonly string[] }): Promise<Nginx> {
+export async function startNginx(
+  program: string,
+  { distDir, gateways }: { distDir: string; gateways: readonly string[] },
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   const port = await freePort()
   const logs = ['error.log', 'portal.log'].map((name) => join(folder, name))
@@ -35,7 +38,9 @@ export async function startNginx(program: string, { distDir, gateways }: { distD
   const conf = join(folder, 'nginx.conf')
   writeFileSync(conf, adapted(shipped, { folder, port, distDir, gateways }))
   // It becomes nobody else: what it serves may lie in a folder of this user alone.
-  const server = spawn(program, ['-c', conf, '-p', folder, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(program, ['-c', conf, '-p', folder, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let told = ''
   server.stderr.on('data', (part: Buffer) => (told += part.toString()))
   const kill = () => server.kill('SIGKILL')
@@ -61,8 +66,13 @@ export async function startNginx(program: string, { distDir, gateways }: { distD
 }
 
 /** The shipped configuration for this machine. Throws when one of its places is not found: it would be another configuration. */
-function adapted(shipped: string, { folder, port, distDir, gateways }: { folder: string; port: number; distDir: string; gateways: readonly string[] }): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`).join('')
+function adapted(
+  shipped: string,
+  { folder, port, distDir, gateways }: { folder: string; port: number; distDir: string; gateways: readonly string[] },
+): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`)
+    .join('')
   const places: [RegExp, string][] = [
     [/^user .*;$/m, process.getuid?.() === 0 ? 'user root;' : ''],
     [/^pid .*;$/m, `pid ${join(folder, 'nginx.pid')};`],

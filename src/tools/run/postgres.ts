@@ -72,10 +72,15 @@ export async function startPostgres(): Promise<Postgres | undefined> {
 }
 
 /** The folder with PostgreSQL's programs: on the PATH, else Debian's of the newest version. */
-export function findPostgres(env: Record<string, string | undefined> = process.env, debian = DEBIAN): string | undefined {
+export function findPostgres(
+  env: Record<string, string | undefined> = process.env,
+  debian = DEBIAN,
+): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : []
   const folders = [...(env['PATH'] ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))]
-  return folders.find((folder) => ['initdb', 'postgres'].every((program) => folder !== '' && existsSync(join(folder, program))))
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((program) => folder !== '' && existsSync(join(folder, program))),
+  )
 }
 
 function installPostgres(): string | undefined {

@@ -7,9 +7,16 @@ import { GatewayRefusal, gatewayOptions, startGateway } from '../../gateway/inde
  * Starts the gateway, as the environment says, over the built portal; without `dist/` it answers calls only. Ends the
  * process, with the reason, when the gateway refuses to start.
  */
-export async function serve(root: string, tenants: readonly TenantSeed[]): Promise<{ gateway: RunningGateway; options: GatewayOptions }> {
+export async function serve(
+  root: string,
+  tenants: readonly TenantSeed[],
+): Promise<{ gateway: RunningGateway; options: GatewayOptions }> {
   const dist = join(root, 'dist')
-  const options = { ...gatewayOptions(process.env), distDir: existsSync(join(dist, 'index.html')) ? dist : undefined, tenants }
+  const options = {
+    ...gatewayOptions(process.env),
+    distDir: existsSync(join(dist, 'index.html')) ? dist : undefined,
+    tenants,
+  }
   const gateway = await startGateway(options).catch((error: unknown) => {
     if (!(error instanceof GatewayRefusal)) throw error
     console.error(error.message)

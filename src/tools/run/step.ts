@@ -22,7 +22,10 @@ export function runCommand(
   const started = Date.now()
   const [program, ...args] = command
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', program, ...args], { env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn('npx', ['--no-install', program, ...args], {
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     const take = (chunk: Buffer) => {
       output += chunk.toString()

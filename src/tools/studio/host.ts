@@ -11,7 +11,14 @@ import { openPreview, type Preview } from './preview.ts'
 import { rootsOf } from './rules.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 
-const types: Readonly<Record<string, string>> = { '.json': 'application/json', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp' }
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+}
 /** What the studio itself is made of; every other address is the portal's. */
 const ownAddresses = '^/(?!studio|src/|@|node_modules/|tenants/)'
 
@@ -34,7 +41,12 @@ export async function startStudio(root: string, portalUrl: string, port: number)
       strictPort: true,
       hmr: false,
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
-      proxy: { [ownAddresses]: { target: portalUrl, configure: (proxy) => proxy.on('proxyRes', (answer) => framed(answer.headers)) } },
+      proxy: {
+        [ownAddresses]: {
+          target: portalUrl,
+          configure: (proxy) => proxy.on('proxyRes', (answer) => framed(answer.headers)),
+        },
+      },
     },
   })
   await server.listen()
@@ -44,7 +56,8 @@ export async function startStudio(root: string, portalUrl: string, port: number)
 /** The portal lets no page frame it; here its own origin may. */
 function framed(headers: NodeJS.Dict<string | string[]>): void {
   const policy = headers['content-security-policy']
-  if (typeof policy === 'string') headers['content-security-policy'] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  if (typeof policy === 'string')
+    headers['content-security-policy'] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
 function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
@@ -65,7 +78,12 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
       }
 
       async function page(response: ServerResponse): Promise<void> {
-        send(response, 200, 'text/html', await server.transformIndexHtml('/studio', readFileSync(join(root, 'src/studio/studio.html'), 'utf8')))
+        send(
+          response,
+          200,
+          'text/html',
+          await server.transformIndexHtml('/studio', readFileSync(join(root, 'src/studio/studio.html'), 'utf8')),
+        )
       }
     },
   }
@@ -73,11 +91,19 @@ function studio(root: string, workshop: Workshop, preview: Preview): Plugin {
   async function api(what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (what === 'project') {
       workshop.follow()
-      const project: StudioProject = { tenants: workshop.tenants(), users: demoUsers.map(({ userId, about }) => ({ userId, about })), password: demoUsers[0]?.password ?? '', parts: { cell: partsOf('cell'), field: partsOf('field'), chart: partsOf('chart') }, roots: rootsOf(workshop.input()) }
+      const project: StudioProject = {
+        tenants: workshop.tenants(),
+        users: demoUsers.map(({ userId, about }) => ({ userId, about })),
+        password: demoUsers[0]?.password ?? '',
+        parts: { cell: partsOf('cell'), field: partsOf('field'), chart: partsOf('chart') },
+        roots: rootsOf(workshop.input()),
+      }
       return json(response, project)
     }
-    const asked = request.method === 'POST' && isFromHere(request) ? ((await bodyOf(request)) as StudioRequest) : undefined
-    if (asked === undefined || !tenantIds(workshop.input()).includes(asked.tenant)) return send(response, 400, 'text/plain', 'The studio does not know this.')
+    const asked =
+      request.method === 'POST' && isFromHere(request) ? ((await bodyOf(request)) as StudioRequest) : undefined
+    if (asked === undefined || !tenantIds(workshop.input()).includes(asked.tenant))
+      return send(response, 400, 'text/plain', 'The studio does not know this.')
     if (what === 'explain') return json(response, workshop.explain(asked, (asked as ExplainRequest).pointer))
     const acts: Readonly<Record<string, () => void>> = {
       look: () => workshop.follow(),

@@ -20,7 +20,10 @@ export function openPreview(): Preview {
       compiled.set(tenant, input)
       const { output } = await tenantOutput(input, tenant)
       if (output === undefined) return
-      serve(served, { ...output, files: new Map([...output.files, ['tenant.json', atOnce(output.files.get('tenant.json') ?? '{}')]]) })
+      serve(served, {
+        ...output,
+        files: new Map([...output.files, ['tenant.json', atOnce(output.files.get('tenant.json') ?? '{}')]]),
+      })
     },
     file: (root, address) => servedFile(root, served, address),
   }

@@ -17,16 +17,25 @@ export function rootsOf(input: ConfigInput): StudioProject['roots'] {
   return ['session', 'tenant'].flatMap((root) => leaves(properties[root] ?? {}, root, []))
 }
 
-function leaves({ title = '', type = 'object', properties }: Described, path: string, above: readonly string[]): StudioProject['roots'] {
+function leaves(
+  { title = '', type = 'object', properties }: Described,
+  path: string,
+  above: readonly string[],
+): StudioProject['roots'] {
   const titles = [...above, title]
-  if (properties !== undefined) return Object.entries(properties).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`, titles))
+  if (properties !== undefined)
+    return Object.entries(properties).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`, titles))
   return type === 'object' ? [] : [{ path, text: titles.join(' › '), type }]
 }
 
 /** What the values of every lookup that is a fixed list read. */
 export function fixedValues({ screens }: CompiledTenant, textsOf: TextsOf): StudioTenant['values'] {
   const lookups = Object.values(screens).flatMap((model) => Object.entries(model.lookups))
-  return Object.fromEntries(lookups.filter(([, { options }]) => options !== undefined).map(([name, lookup]) => [name, valuesOf(lookup, textsOf)]))
+  return Object.fromEntries(
+    lookups
+      .filter(([, { options }]) => options !== undefined)
+      .map(([name, lookup]) => [name, valuesOf(lookup, textsOf)]),
+  )
 }
 
 /** What each value of a lookup reads; nothing for one that asks the gateway. */

@@ -19,7 +19,11 @@ describe('[BX-04] where a screen is seen in the studio', () => {
   const { screen, values } = ofTenant('ACME')
 
   it('is its route, or its drawer, empty where that is something', () => {
-    expect(screen('grids/bookings.json')).toMatchObject({ kind: 'grids', titles: { en: 'Manage Bookings' }, address: '/acme/bookings' })
+    expect(screen('grids/bookings.json')).toMatchObject({
+      kind: 'grids',
+      titles: { en: 'Manage Bookings' },
+      address: '/acme/bookings',
+    })
     expect(screen('forms/booking.layout.json')).toMatchObject({ address: '/acme/bookings?booking=new' })
     expect(screen('views/pinned.json')).toMatchObject({ address: '/acme/?pinned=new' })
     expect(screen('views/pinned.json')?.needsRecord).toBeUndefined()
@@ -27,27 +31,47 @@ describe('[BX-04] where a screen is seen in the studio', () => {
 
   it('is with a record of the list that opens it, chosen by what the list is filtered by', () => {
     const { records } = screen('views/shipment.json') ?? {}
-    expect(records?.by.map(({ id, texts }) => [id, texts['en']])).toEqual([['currentStatus', 'Status'], ['bizType', 'Mode of Transport']])
+    expect(records?.by.map(({ id, texts }) => [id, texts['en']])).toEqual([
+      ['currentStatus', 'Status'],
+      ['bizType', 'Mode of Transport'],
+    ])
     expect(records?.by[0]?.values['DELAYED']).toEqual({ en: 'Delayed' })
-    expect(records).toMatchObject({ drawer: 'shipment', id: 'gShpId', title: 'shpNo', rows: { operation: 'listShipments' } })
+    expect(records).toMatchObject({
+      drawer: 'shipment',
+      id: 'gShpId',
+      title: 'shpNo',
+      rows: { operation: 'listShipments' },
+    })
   })
 
   it('is with a record that has the place: a form’s summary one that is not edited any more', () => {
-    expect(screen('views/booking-summary.json')?.records?.places).toEqual([{ texts: {}, holds: { not: expect.anything() as unknown } }])
+    expect(screen('views/booking-summary.json')?.records?.places).toEqual([
+      { texts: {}, holds: { not: expect.anything() as unknown } },
+    ])
     expect(screen('forms/booking.layout.json')?.records?.places).toEqual([{ texts: {} }])
   })
 
   it('is with a record that has the place: a drill-down the sections that hold it', () => {
     const harbor = ofTenant('HARBOR')
-    const places = (name: string) => harbor.screen(`drilldowns/${name}.json`)?.records?.places.map(({ section, holds }) => [section, holds !== undefined])
+    const places = (name: string) =>
+      harbor
+        .screen(`drilldowns/${name}.json`)
+        ?.records?.places.map(({ section, holds }) => [section, holds !== undefined])
     expect(places('customs-invoice')).toEqual([['invoices', true]])
-    expect(places('customs-milestones')).toEqual([['milestones', true], ['inbondMilestones', true]])
+    expect(places('customs-milestones')).toEqual([
+      ['milestones', true],
+      ['inbondMilestones', true],
+    ])
     expect(harbor.screen('forms/booking.layout.json')).toBeUndefined()
   })
 
   it('comes with what rules may ask about: fixed values, and who looks at it', () => {
     expect(values['modes']?.['AE']).toEqual({ en: 'Air Export' })
     expect(rootsOf(input)).toContainEqual({ path: 'session.isCpSupUser', text: 'Session › Supplier', type: 'boolean' })
-    expect(rootsOf(input)).toContainEqual({ path: 'tenant.accessLevels.accessToQuotes', text: 'Tenant › Access levels › Quotes', type: 'boolean' })
+    expect(rootsOf(input)).toContainEqual({
+      path: 'tenant.accessLevels.accessToQuotes',
+      text: 'Tenant › Access levels › Quotes',
+      type: 'boolean',
+    })
   })
 })

@@ -11,12 +11,25 @@ export function screensOf(input: ConfigInput, tenant: CompiledTenant, textsOf: T
   return [...input.files].flatMap(([path, text]): StudioScreen[] => {
     const [top, folder = ''] = path.split('/')
     const role = roleOf(path)
-    if (top !== 'schemas' || role === undefined || !/^(forms|grids|views|drilldowns|dashboards)$/.test(folder) || role.kind === 'data-rules') return []
+    if (
+      top !== 'schemas' ||
+      role === undefined ||
+      !/^(forms|grids|views|drilldowns|dashboards)$/.test(folder) ||
+      role.kind === 'data-rules'
+    )
+      return []
     const screen = `${folder}/${role.name}`
     const holder = Object.hasOwn(tenant.screens, screen) ? screen : holderOf(input, tenant, screen)
     if (holder === undefined) return []
     const { title } = (tenant.screens[screen] ?? JSON.parse(text)) as { title?: string }
-    return [{ file: path.slice('schemas/'.length), kind: folder, titles: title === undefined ? { en: role.name } : textsOf(title), ...seenAt(tenant, holder, screen, textsOf) }]
+    return [
+      {
+        file: path.slice('schemas/'.length),
+        kind: folder,
+        titles: title === undefined ? { en: role.name } : textsOf(title),
+        ...seenAt(tenant, holder, screen, textsOf),
+      },
+    ]
   })
 }
 
@@ -26,18 +39,29 @@ function holderOf(input: ConfigInput, { screens }: CompiledTenant, screen: strin
 }
 
 /** A route shows it; a drawer opens it, empty or with a record of the list that opens that drawer. */
-function seenAt(tenant: CompiledTenant, holder: string, screen: string, textsOf: TextsOf): Pick<StudioScreen, 'address' | 'needsRecord' | 'records'> {
+function seenAt(
+  tenant: CompiledTenant,
+  holder: string,
+  screen: string,
+  textsOf: TextsOf,
+): Pick<StudioScreen, 'address' | 'needsRecord' | 'records'> {
   const { head, screens } = tenant
   const route = head.routes.find((each) => each.screen === holder)
   if (route !== undefined) return { address: `/${head.url}${route.path}` }
-  const shown = Object.entries(screens).find(([, model]) => (model as Partial<FormModel>).record?.summary === holder)?.[0] ?? holder
+  const shown =
+    Object.entries(screens).find(([, model]) => (model as Partial<FormModel>).record?.summary === holder)?.[0] ?? holder
   const drawer = head.drawers.find((each) => each.screen === shown)
-  const list = head.routes.find((each) => (screens[each.screen] as { open?: { drawer?: string } } | undefined)?.open?.drawer === drawer?.id)
+  const list = head.routes.find(
+    (each) => (screens[each.screen] as { open?: { drawer?: string } } | undefined)?.open?.drawer === drawer?.id,
+  )
   const address = `/${head.url}${(list ?? home(head))?.path ?? ''}`
   if (drawer === undefined) return { address, needsRecord: true }
   const records = recordsOf(tenant, drawer.id, shown, screen, textsOf)
   const isWhole = shown === screen && !readsRecord(screens[shown])
-  return { address: isWhole ? `${address}?${drawer.id}=new` : address, ...(records === undefined ? !isWhole && { needsRecord: true } : { records }) }
+  return {
+    address: isWhole ? `${address}?${drawer.id}=new` : address,
+    ...(records === undefined ? !isWhole && { needsRecord: true } : { records }),
+  }
 }
 
 /** Whether a screen is nothing without a record; a form is an empty one then. */

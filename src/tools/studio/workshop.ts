@@ -1,6 +1,18 @@
 import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { acceptedRecord, checkTenant, compileTenant, differences, edited, explain, moved, outline, relabelled, tenantIds, type ConfigInput } from '../../config/node.ts'
+import {
+  acceptedRecord,
+  checkTenant,
+  compileTenant,
+  differences,
+  edited,
+  explain,
+  moved,
+  outline,
+  relabelled,
+  tenantIds,
+  type ConfigInput,
+} from '../../config/node.ts'
 import type { Change, ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/api.ts'
 import { readConfig } from '../tenants/read.ts'
 import { fixedValues, type TextsOf } from './rules.ts'
@@ -37,10 +49,16 @@ export function openWorkshop(root: string): Workshop {
   }
   const differing = (tenant: string) => {
     const paths = new Set([...saved.files.keys(), ...input().files.keys()])
-    return [...paths].filter((path) => path.startsWith(`tenants/${tenant}/`) && saved.files.get(path) !== input().files.get(path))
+    return [...paths].filter(
+      (path) => path.startsWith(`tenants/${tenant}/`) && saved.files.get(path) !== input().files.get(path),
+    )
   }
-  const conflicting = (tenant: string) => differing(tenant).filter((path) => onDisk(join(root, path)) !== saved.files.get(path))
-  const findings = (tenant: string) => checkTenant(input(), tenant).filter(({ file, severity }) => file.startsWith(`tenants/${tenant}/`) || severity === 'error')
+  const conflicting = (tenant: string) =>
+    differing(tenant).filter((path) => onDisk(join(root, path)) !== saved.files.get(path))
+  const findings = (tenant: string) =>
+    checkTenant(input(), tenant).filter(
+      ({ file, severity }) => file.startsWith(`tenants/${tenant}/`) || severity === 'error',
+    )
 
   return {
     input,
@@ -49,10 +67,23 @@ export function openWorkshop(root: string): Workshop {
         const { tenant } = compileTenant(input(), id)
         if (tenant === undefined) return []
         const { head, labels } = tenant
-        const textsOf: TextsOf = (label) => Object.fromEntries(Object.entries(labels).map(([language, texts]) => [language, texts[label] ?? label]))
-        return [{ id, url: head.url, name: head.name, languages: head.languages.offered, screens: screensOf(input(), tenant, textsOf), values: fixedValues(tenant, textsOf) }]
+        const textsOf: TextsOf = (label) =>
+          Object.fromEntries(Object.entries(labels).map(([language, texts]) => [language, texts[label] ?? label]))
+        return [
+          {
+            id,
+            url: head.url,
+            name: head.name,
+            languages: head.languages.offered,
+            screens: screensOf(input(), tenant, textsOf),
+            values: fixedValues(tenant, textsOf),
+          },
+        ]
       }),
-    tenantAt: (url) => tenantIds(input()).find((id) => (JSON.parse(saved.files.get(`tenants/${id}/tenant.json`) ?? '{}') as { url?: string }).url === url),
+    tenantAt: (url) =>
+      tenantIds(input()).find(
+        (id) => (JSON.parse(saved.files.get(`tenants/${id}/tenant.json`) ?? '{}') as { url?: string }).url === url,
+      ),
     state({ tenant, file }) {
       const found = findings(tenant)
       const own = [`tenants/${tenant}/${file}`, `tenants/${tenant}/${file.replace('.layout.json', '.schema.json')}`]
@@ -82,10 +113,18 @@ export function openWorkshop(root: string): Workshop {
     save({ tenant }) {
       if (conflicting(tenant).length > 0 || findings(tenant).some(({ severity }) => severity === 'error')) return
       const record = acceptedRecord(input(), tenant, true)
-      const next = record === undefined ? input() : { ...input(), files: new Map([...input().files, [record.path, record.text]]) }
+      const next =
+        record === undefined ? input() : { ...input(), files: new Map([...input().files, [record.path, record.text]]) }
       history[at] = next
       for (const path of differing(tenant)) write(join(root, path), next.files.get(path))
-      saved = { ...saved, files: new Map([...saved.files].filter(([path]) => !path.startsWith(`tenants/${tenant}/`)).concat([...next.files].filter(([path]) => path.startsWith(`tenants/${tenant}/`)))) }
+      saved = {
+        ...saved,
+        files: new Map(
+          [...saved.files]
+            .filter(([path]) => !path.startsWith(`tenants/${tenant}/`))
+            .concat([...next.files].filter(([path]) => path.startsWith(`tenants/${tenant}/`))),
+        ),
+      }
     },
     discard() {
       saved = readConfig(root)
@@ -108,7 +147,9 @@ export function openWorkshop(root: string): Workshop {
         what: part.pointer.slice(pointer.length + 1) || pointer,
         value: JSON.stringify(part.value),
         at: `${part.file}:${part.line}`,
-        ...(part.overrode !== undefined && { over: { value: JSON.stringify(part.overrode.value), at: `${part.overrode.file}:${part.overrode.line}` } }),
+        ...(part.overrode !== undefined && {
+          over: { value: JSON.stringify(part.overrode.value), at: `${part.overrode.file}:${part.overrode.line}` },
+        }),
       }))
     },
   }

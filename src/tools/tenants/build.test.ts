@@ -15,7 +15,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const dist = (...path: string[]) => join(root, 'dist', ...path)
 const url = () => readdirSync(dist('tenants'))[0] ?? ''
 const boot = () => JSON.parse(readFileSync(dist('tenants', url(), 'tenant.json'), 'utf8')) as TenantBoot
-const filesOf = ({ files }: TenantBoot) => [...Object.values(files.labels), ...Object.values(files.screens), ...Object.values(files.validators)]
+const filesOf = ({ files }: TenantBoot) => [
+  ...Object.values(files.labels),
+  ...Object.values(files.screens),
+  ...Object.values(files.validators),
+]
 const allFiles = () => readdirSync(dist('tenants'), { recursive: true }).map(String).sort()
 
 describe('a build of the tenants', () => {
@@ -35,7 +39,9 @@ describe('a build of the tenants', () => {
     const path = boot().files.validators[screen] ?? ''
     const text = readFileSync(dist('tenants', url(), path), 'utf8')
     expect(/^import\b|\bimport\(|new Function|\beval\(/m.test(text)).toBe(false)
-    const module = (await import(/* @vite-ignore */ pathToFileURL(dist('tenants', url(), path)).href)) as { default: Record<string, (data: unknown) => boolean> }
+    const module = (await import(/* @vite-ignore */ pathToFileURL(dist('tenants', url(), path)).href)) as {
+      default: Record<string, (data: unknown) => boolean>
+    }
     expect(module.default[screen]?.({})).toBe(true)
     expect(module.default[screen]?.('no object')).toBe(false)
   })
@@ -86,8 +92,16 @@ describe('a build of the tenants', () => {
     edit(root, 'schemas/portal.json', '"idle"', '"idel"')
     const result = await writeTenants(root, dist())
     expect(result.ok).toBe(false)
-    expect(result.diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual(expect.arrayContaining(['unknown-key schemas/grids/bookings.json', 'unknown-key schemas/portal.json']))
-    expect(await buildTenants(root, dist())).toEqual(expect.arrayContaining([expect.stringMatching(/^schemas\/grids\/bookings\.json:\d+:\d+ error unknown-key .* — Did you mean "height"\?$/)]))
+    expect(result.diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual(
+      expect.arrayContaining(['unknown-key schemas/grids/bookings.json', 'unknown-key schemas/portal.json']),
+    )
+    expect(await buildTenants(root, dist())).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^schemas\/grids\/bookings\.json:\d+:\d+ error unknown-key .* — Did you mean "height"\?$/,
+        ),
+      ]),
+    )
     expect(allFiles()).toEqual(before)
   })
 })

@@ -12,7 +12,9 @@ import { bootHash, buildKeys, readBuilt, writeBuilt, type Built } from './unchan
 const hashedFolders = ['labels', 'screens', 'validators']
 
 /** What came of writing the tenants. */
-export type BuildResult = { ok: true; tenants: string[]; unchanged: string[]; diagnostics: Diagnostic[] } | { ok: false; reason: string; diagnostics: Diagnostic[] }
+export type BuildResult =
+  | { ok: true; tenants: string[]; unchanged: string[]; diagnostics: Diagnostic[] }
+  | { ok: false; reason: string; diagnostics: Diagnostic[] }
 
 /**
  * Compiles every tenant into `distDir`/tenants/<url>/, and its help into `distDir`/webHelp/<url>/. `distDir` must exist: the
@@ -20,10 +22,13 @@ export type BuildResult = { ok: true; tenants: string[]; unchanged: string[]; di
  * tenant nothing is written; otherwise each new folder takes the old one's place at once.
  */
 export async function writeTenants(root: string, distDir: string): Promise<BuildResult> {
-  if (!existsSync(distDir)) return { ok: false, reason: `There is no ${distDir}: build the portal first (npm run build).`, diagnostics: [] }
+  if (!existsSync(distDir))
+    return { ok: false, reason: `There is no ${distDir}: build the portal first (npm run build).`, diagnostics: [] }
   const input = readConfig(root)
   const keys = buildKeys(root, input)
-  const kept = new Map([...readBuilt(root)].filter(([id, { key, url, boot }]) => keys.get(id) === key && bootHash(distDir, url) === boot))
+  const kept = new Map(
+    [...readBuilt(root)].filter(([id, { key, url, boot }]) => keys.get(id) === key && bootHash(distDir, url) === boot),
+  )
   const tenants = folderOf(distDir, 'tenants')
   const help = folderOf(distDir, 'webHelp')
   const made: Pick<TenantOutput, 'id' | 'url' | 'diagnostics'>[] = []
@@ -48,7 +53,10 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
   } finally {
     for (const folder of [tenants, help]) remove(folder)
   }
-  const builtNow = made.map(({ id, url, diagnostics }): [string, Built] => [id, { key: keys.get(id) ?? '', url, diagnostics, boot: bootHash(distDir, url) ?? '' }])
+  const builtNow = made.map(({ id, url, diagnostics }): [string, Built] => [
+    id,
+    { key: keys.get(id) ?? '', url, diagnostics, boot: bootHash(distDir, url) ?? '' },
+  ])
   writeBuilt(root, new Map([...kept, ...builtNow]))
   const unchanged = [...kept.values()].map(({ url }) => url)
   const diagnostics = onceEach([...kept.values(), ...made].flatMap((built) => built.diagnostics))

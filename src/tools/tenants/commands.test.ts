@@ -19,17 +19,28 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 describe('a new tenant', () => {
   it.each(['forwarding', 'customs'])('of the flavour %s is whole at once: it compiles without a finding', (flavour) => {
-    expect(createTenant(root, { id: 'NOVA', url: 'nova', flavour, name: 'Nova & Co' })).toEqual({ written: [expect.any(String), expect.any(String), expect.any(String)], diagnostics: [] })
+    expect(createTenant(root, { id: 'NOVA', url: 'nova', flavour, name: 'Nova & Co' })).toEqual({
+      written: [expect.any(String), expect.any(String), expect.any(String)],
+      diagnostics: [],
+    })
     const { tenant, diagnostics } = compileTenant(readConfig(root), 'NOVA')
     expect(diagnostics).toEqual([])
     const isForwarding = flavour === 'forwarding'
-    expect(tenant?.head).toMatchObject({ id: 'NOVA', url: 'nova', flavour, version: '1.2.3', accessLevels: { accessToShipments: true, accessToQuotes: isForwarding, accessToILWidget: isForwarding } })
+    expect(tenant?.head).toMatchObject({
+      id: 'NOVA',
+      url: 'nova',
+      flavour,
+      version: '1.2.3',
+      accessLevels: { accessToShipments: true, accessToQuotes: isForwarding, accessToILWidget: isForwarding },
+    })
     expect(readFileSync(join(root, 'tenants/NOVA', tenant?.head.theme.logo ?? ''), 'utf8')).toContain('Nova &amp; Co')
   })
 
   it('is not written over another one, nor with an address or a flavour that cannot be', () => {
     createTenant(root, { id: 'NOVA', url: 'nova', flavour: 'forwarding' })
-    expect(createTenant(root, { id: 'NOVA', url: 'other', flavour: 'forwarding' })).toMatchObject({ reason: expect.stringContaining('tenants/NOVA') as unknown })
+    expect(createTenant(root, { id: 'NOVA', url: 'other', flavour: 'forwarding' })).toMatchObject({
+      reason: expect.stringContaining('tenants/NOVA') as unknown,
+    })
     const refused = (url: string, flavour: string) => {
       const result = createTenant(root, { id: 'TERRA', url, flavour })
       return 'reason' in result ? [] : result.diagnostics.map(({ code }) => code)
@@ -58,7 +69,12 @@ describe('a dry run', () => {
     edit(root, 'schemas/grids/bookings.json', '"height"', '"hieght"')
     edit(root, 'tenants/KAIYO/tenant.json', '"id": "KAIYO"', '"id": "KAIJO"')
     const { regressions } = dryRun(before, readConfig(root))
-    expect(regressions).toEqual(expect.arrayContaining([expect.stringMatching(/^KAIYO: tenants\/KAIYO\/tenant\.json:\d+:\d+ error tenant-id/), expect.stringMatching(/^ACME: schemas\/grids\/bookings\.json:\d+:\d+ error unknown-key/)]))
+    expect(regressions).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^KAIYO: tenants\/KAIYO\/tenant\.json:\d+:\d+ error tenant-id/),
+        expect.stringMatching(/^ACME: schemas\/grids\/bookings\.json:\d+:\d+ error unknown-key/),
+      ]),
+    )
     rmSync(join(root, 'tenants/HARBOR'), { recursive: true })
     expect(dryRun(before, readConfig(root)).regressions).toContain('HARBOR: the tenant is gone.')
   })

@@ -5,7 +5,9 @@ import { checkTenant, compileTenant } from '../../config/node.ts'
 import { readConfig } from './read.ts'
 
 const input = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
-const base = JSON.parse(input.files.get('schemas/dashboards/forwarding.json') ?? '') as { widgets: Record<string, { hidden?: boolean }> }
+const base = JSON.parse(input.files.get('schemas/dashboards/forwarding.json') ?? '') as {
+  widgets: Record<string, { hidden?: boolean }>
+}
 const hidden = Object.entries(base.widgets).flatMap(([id, widget]) => (widget.hidden === true ? [id] : []))
 
 function dashboardOf(tenant: string, name: string, override?: object): DashboardModel {
@@ -19,32 +21,86 @@ const idsOf = ({ widgets }: DashboardModel) => widgets.map(({ id }) => id)
 
 describe('the dashboards', () => {
   it('[DB-01] [DB-02] [DB-03] [DB-08] [DB-10] hold the widgets of their flavour', () => {
-    expect(idsOf(dashboardOf('ACME', 'forwarding'))).toEqual(['quoteStatus', 'bookingStatus', 'expiringQuotes', 'arriving', 'departing', 'inland', 'podCountry'])
+    expect(idsOf(dashboardOf('ACME', 'forwarding'))).toEqual([
+      'quoteStatus',
+      'bookingStatus',
+      'expiringQuotes',
+      'arriving',
+      'departing',
+      'inland',
+      'podCountry',
+    ])
     const customs = dashboardOf('HARBOR', 'customs')
-    expect(customs.widgets.map(({ id, chart }) => `${id} ${chart}`)).toEqual(['modeOfTransport donut', 'entryType pie', 'released bar', 'pgaStatus donut'])
+    expect(customs.widgets.map(({ id, chart }) => `${id} ${chart}`)).toEqual([
+      'modeOfTransport donut',
+      'entryType pie',
+      'released bar',
+      'pgaStatus donut',
+    ])
     expect(customs.banner).toBe('always')
     const own = dashboardOf('ACME', 'own-widgets')
-    expect([own.arranged?.source.operation, own.arranged?.widget.source.operation, own.pdf?.label]).toEqual(['getWidgetPreferences', 'getCustomWidgetData', 'customWidgets.exportPdf'])
+    expect([own.arranged?.source.operation, own.arranged?.widget.source.operation, own.pdf?.label]).toEqual([
+      'getWidgetPreferences',
+      'getCustomWidgetData',
+      'customWidgets.exportPdf',
+    ])
   })
 
   it('[DB-04] have further widgets that a tenant shows, places and sizes by JSON alone', () => {
     const shown = Object.fromEntries(hidden.map((id) => [id, { hidden: false }]))
-    const widgets = { ...shown, pinned: { hidden: false, before: 'quoteStatus', width: 12 }, podCountry: { hidden: true } }
-    const model = dashboardOf('ACME', 'forwarding', { $schema: '../../../schemas/meta/overrides/dashboard.schema.json', widgets })
-    expect(hidden).toEqual(['dueImport', 'dueExport', 'pinned', 'quotesAwaiting', 'quotesInProgress', 'quotesAccepted', 'quotesExpiring', 'draftBookings'])
-    expect(idsOf(model)).toEqual(['pinned', ...Object.keys(base.widgets).filter((id) => id !== 'pinned' && id !== 'podCountry')])
+    const widgets = {
+      ...shown,
+      pinned: { hidden: false, before: 'quoteStatus', width: 12 },
+      podCountry: { hidden: true },
+    }
+    const model = dashboardOf('ACME', 'forwarding', {
+      $schema: '../../../schemas/meta/overrides/dashboard.schema.json',
+      widgets,
+    })
+    expect(hidden).toEqual([
+      'dueImport',
+      'dueExport',
+      'pinned',
+      'quotesAwaiting',
+      'quotesInProgress',
+      'quotesAccepted',
+      'quotesExpiring',
+      'draftBookings',
+    ])
+    expect(idsOf(model)).toEqual([
+      'pinned',
+      ...Object.keys(base.widgets).filter((id) => id !== 'pinned' && id !== 'podCountry'),
+    ])
     expect(model.widgets[0]).toMatchObject({ chart: 'count', width: 12, source: { operation: 'listFavorites' } })
   })
 
   it('[DB-04] tell a tenant that places a widget of another flavour, with file and line', () => {
     const list = { at: 'pieChartWidgetDetails', code: 'code', value: 'value', isDay: true }
-    const released = { label: 'widget.released', chart: 'bar', source: { operation: 'countCustomsShipments', query: { countBy: 'dates' } }, list }
-    const placed = (hidden: boolean) => {
-      const text = JSON.stringify({ $schema: '../../../schemas/meta/overrides/dashboard.schema.json', widgets: { x_released: { ...released, hidden } } }, null, 2)
-      return checkTenant({ ...input, files: new Map(input.files).set('tenants/ACME/dashboards/forwarding.json', text) }, 'ACME').filter(({ severity }) => severity === 'error')
+    const released = {
+      label: 'widget.released',
+      chart: 'bar',
+      source: { operation: 'countCustomsShipments', query: { countBy: 'dates' } },
+      list,
     }
-    const message = 'The gateway answers countCustomsShipments for tenants of the flavour "customs" alone; this tenant\'s is "forwarding".'
-    expect(placed(false)).toMatchObject([{ code: 'other-flavour', file: 'tenants/ACME/dashboards/forwarding.json', line: 8, message }])
+    const placed = (hidden: boolean) => {
+      const text = JSON.stringify(
+        {
+          $schema: '../../../schemas/meta/overrides/dashboard.schema.json',
+          widgets: { x_released: { ...released, hidden } },
+        },
+        null,
+        2,
+      )
+      return checkTenant(
+        { ...input, files: new Map(input.files).set('tenants/ACME/dashboards/forwarding.json', text) },
+        'ACME',
+      ).filter(({ severity }) => severity === 'error')
+    }
+    const message =
+      'The gateway answers countCustomsShipments for tenants of the flavour "customs" alone; this tenant\'s is "forwarding".'
+    expect(placed(false)).toMatchObject([
+      { code: 'other-flavour', file: 'tenants/ACME/dashboards/forwarding.json', line: 8, message },
+    ])
     expect(placed(true)).toEqual([])
   })
 })

@@ -22,11 +22,14 @@ export function dryRun(before: ConfigInput, after: ConfigInput): DryRun {
     const [old, now] = [compileTenant(before, id), compileTenant(after, id)]
     const known = new Set(old.diagnostics.map(identity))
     const fresh = now.diagnostics.filter((each) => !known.has(identity(each)))
-    for (const each of fresh) (each.severity === 'error' ? result.regressions : result.news).push(`${id}: ${lineOf(each)}`)
-    if (old.tenant !== undefined && now.tenant !== undefined) result.regressions.push(...lost(old.tenant, now.tenant).map((what) => `${id}: ${what} is gone.`))
+    for (const each of fresh)
+      (each.severity === 'error' ? result.regressions : result.news).push(`${id}: ${lineOf(each)}`)
+    if (old.tenant !== undefined && now.tenant !== undefined)
+      result.regressions.push(...lost(old.tenant, now.tenant).map((what) => `${id}: ${what} is gone.`))
   }
   for (const id of result.tenants.filter((each) => !tenantIds(before).includes(each))) {
-    for (const each of compileTenant(after, id).diagnostics) if (each.severity === 'error') result.regressions.push(`${id}: ${lineOf(each)}`)
+    for (const each of compileTenant(after, id).diagnostics)
+      if (each.severity === 'error') result.regressions.push(`${id}: ${lineOf(each)}`)
   }
   return { ...result, regressions: [...new Set(result.regressions)], news: [...new Set(result.news)] }
 }
@@ -38,7 +41,8 @@ function identity({ code, file, pointer, message }: Diagnostic): string {
 
 function lost(old: CompiledTenant, now: CompiledTenant): string[] {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
-  const gone = (what: string, before: readonly string[], after: readonly string[]) => before.filter((each) => !after.includes(each)).map((each) => `the ${what} ${each}`)
+  const gone = (what: string, before: readonly string[], after: readonly string[]) =>
+    before.filter((each) => !after.includes(each)).map((each) => `the ${what} ${each}`)
   return [
     ...gone('screen', Object.keys(old.screens), Object.keys(now.screens)),
     ...gone('route', ids(old.head.routes), ids(now.head.routes)),

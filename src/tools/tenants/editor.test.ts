@@ -9,7 +9,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const service = getLanguageService({
   clientCapabilities: ClientCapabilities.LATEST,
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
-  schemaRequestService: (uri) => (uri.startsWith('file:') ? Promise.resolve(readFileSync(fileURLToPath(uri), 'utf8')) : Promise.reject(new Error(`${uri} is not asked for`))),
+  schemaRequestService: (uri) =>
+    uri.startsWith('file:')
+      ? Promise.resolve(readFileSync(fileURLToPath(uri), 'utf8'))
+      : Promise.reject(new Error(`${uri} is not asked for`)),
 })
 
 /** A file as it is typed, with `|` where the cursor is. */
@@ -33,12 +36,15 @@ async function hover(path: string, text: string): Promise<string> {
 
 async function problems(path: string): Promise<string[]> {
   const { document, json } = typed(path, readFileSync(root + path, 'utf8'))
-  return (await service.doValidation(document, json)).map(({ message }) => (typeof message === 'string' ? message : message.value))
+  return (await service.doValidation(document, json)).map(({ message }) =>
+    typeof message === 'string' ? message : message.value,
+  )
 }
 
 const form = 'schemas/forms/booking.layout.json'
 const own = 'tenants/NOVA/forms/booking.layout.json'
-const layout = (field: string) => `{ "$schema": "../meta/form-layout.schema.json", "sections": { "details": { "fields": { "shipper": ${field} } } } }`
+const layout = (field: string) =>
+  `{ "$schema": "../meta/form-layout.schema.json", "sections": { "details": { "fields": { "shipper": ${field} } } } }`
 const override = (field: string) => layout(field).replace('../meta/', '../../../schemas/meta/overrides/')
 
 describe('[CF-03] an editor that knows nothing but $schema', () => {
@@ -48,21 +54,53 @@ describe('[CF-03] an editor that knows nothing but $schema', () => {
     ['widgets', own, override('{ "widget": | }'), ['text', 'upperText', 'rows', 'select']],
     ['labels, the tenants’ own too', own, override('{ "label": | }'), ['field.shipper', 'field.poNumber']],
     ['tests of a condition', own, override('{ "visible": { "field": "bizType", | } }'), ['is', 'in', 'filled']],
-    ['operations', 'schemas/grids/bookings.json', '{ "$schema": "../meta/grid.schema.json", "rows": { "operation": | } }', ['listBookings', 'listQuotes']],
-    ['cells', 'tenants/NOVA/grids/bookings.json', '{ "$schema": "../../../schemas/meta/overrides/grid.schema.json", "columns": { "status": { "cell": | } } }', ['status']],
-    ['lookups', 'schemas/forms/booking.layout.json', '{ "$schema": "../meta/form-layout.schema.json", "record": { "status": { "field": "bookStatus", "lookup": | } } }', ['bookingStatuses']],
-    ['flavours', 'tenants/NOVA/tenant.json', '{ "$schema": "../../schemas/meta/tenant.schema.json", "flavour": | }', ['forwarding', 'customs']],
+    [
+      'operations',
+      'schemas/grids/bookings.json',
+      '{ "$schema": "../meta/grid.schema.json", "rows": { "operation": | } }',
+      ['listBookings', 'listQuotes'],
+    ],
+    [
+      'cells',
+      'tenants/NOVA/grids/bookings.json',
+      '{ "$schema": "../../../schemas/meta/overrides/grid.schema.json", "columns": { "status": { "cell": | } } }',
+      ['status'],
+    ],
+    [
+      'lookups',
+      'schemas/forms/booking.layout.json',
+      '{ "$schema": "../meta/form-layout.schema.json", "record": { "status": { "field": "bookStatus", "lookup": | } } }',
+      ['bookingStatuses'],
+    ],
+    [
+      'flavours',
+      'tenants/NOVA/tenant.json',
+      '{ "$schema": "../../schemas/meta/tenant.schema.json", "flavour": | }',
+      ['forwarding', 'customs'],
+    ],
   ])('completes %s', async (_what, path, text, expected) => {
     expect(await completions(path, text)).toEqual(expect.arrayContaining(expected))
   })
 
   it('says what a key means where the pointer rests on it', async () => {
     expect(await hover(own, override('{ "hid|den": true }'))).toContain('takes this entry away without deleting it')
-    expect(await hover('tenants/NOVA/tenant.json', '{ "$schema": "../../schemas/meta/tenant.schema.json", "captcha|Count": 3 }')).toContain('sign-in attempts')
+    expect(
+      await hover(
+        'tenants/NOVA/tenant.json',
+        '{ "$schema": "../../schemas/meta/tenant.schema.json", "captcha|Count": 3 }',
+      ),
+    ).toContain('sign-in attempts')
   })
 
   it('finds nothing wrong with the files that are there, and underlines a wrong word', async () => {
-    for (const path of ['tenants/KAIYO/forms/booking.layout.json', 'tenants/KAIYO/grids/bookings.json', 'tenants/KAIYO/base.json', 'schemas/forms/booking.layout.json', 'schemas/grids/bookings.json', 'schemas/portal.json']) {
+    for (const path of [
+      'tenants/KAIYO/forms/booking.layout.json',
+      'tenants/KAIYO/grids/bookings.json',
+      'tenants/KAIYO/base.json',
+      'schemas/forms/booking.layout.json',
+      'schemas/grids/bookings.json',
+      'schemas/portal.json',
+    ]) {
       expect(await problems(path), path).toEqual([])
     }
     const { document, json } = typed(own, override('{ "widget": "uperText", "lable": "x" }'))

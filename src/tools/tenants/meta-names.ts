@@ -4,7 +4,17 @@ import { readConfig } from './read.ts'
 
 const folder = 'schemas/meta/'
 /** Kinds that a tenant may override. Labels require nothing, so their meta-schema serves for overrides too. */
-const overridable = ['common', 'portal', 'lookups', 'data-rules', 'form-layout', 'grid', 'view', 'drilldown', 'dashboard']
+const overridable = [
+  'common',
+  'portal',
+  'lookups',
+  'data-rules',
+  'form-layout',
+  'grid',
+  'view',
+  'drilldown',
+  'dashboard',
+]
 type Json = Record<string, unknown>
 
 /**
@@ -17,18 +27,29 @@ export function metaNames(root: string, contract: unknown): Map<string, string> 
   const generated = new Map([[`${folder}names.schema.json`, text(namesSchema(files, read, contract))]])
   for (const kind of overridable) {
     const base = read(`${folder}${kind}.schema.json`)
-    const override = { ...(withoutRequired(base) as Json), title: `${String(base['title'])}, override`, description: `${String(base['description'])} Holds only what differs from the base.` }
+    const override = {
+      ...(withoutRequired(base) as Json),
+      title: `${String(base['title'])}, override`,
+      description: `${String(base['description'])} Holds only what differs from the base.`,
+    }
     generated.set(`${folder}overrides/${kind}.schema.json`, text(override))
   }
   return generated
 }
 
 function namesSchema(files: ReadonlyMap<string, string>, read: (path: string) => Json, contract: unknown): Json {
-  const parts = (kind: string) => Object.fromEntries(manifests.filter((part) => part.kind === kind).map((part) => [part.name, part.description]))
-  const portals = [...files.keys()].filter((path) => path === 'schemas/portal.json' || /^tenants\/[^/]+\/portal\.json$/.test(path))
-  const flavours = portals.flatMap((path) => Object.values((read(path)['flavours'] ?? {}) as Record<string, { drawers?: Json }>))
+  const parts = (kind: string) =>
+    Object.fromEntries(manifests.filter((part) => part.kind === kind).map((part) => [part.name, part.description]))
+  const portals = [...files.keys()].filter(
+    (path) => path === 'schemas/portal.json' || /^tenants\/[^/]+\/portal\.json$/.test(path),
+  )
+  const flavours = portals.flatMap((path) =>
+    Object.values((read(path)['flavours'] ?? {}) as Record<string, { drawers?: Json }>),
+  )
   const keysIn = (pattern: RegExp, key?: string) =>
-    [...files.keys()].filter((path) => pattern.test(path)).flatMap((path) => Object.keys(key === undefined ? read(path) : ((read(path)[key] ?? {}) as Json)))
+    [...files.keys()]
+      .filter((path) => pattern.test(path))
+      .flatMap((path) => Object.keys(key === undefined ? read(path) : ((read(path)[key] ?? {}) as Json)))
   const screens = [...files.keys()].flatMap((path) => {
     const found = /^schemas\/(?:(forms)\/(.+)\.layout|(grids|views|drilldowns|dashboards)\/(.+))\.json$/.exec(path)
     return found === null ? [] : [`${found[1] ?? found[3]}/${found[2] ?? found[4]}`]
@@ -43,10 +64,22 @@ function namesSchema(files: ReadonlyMap<string, string>, read: (path: string) =>
       block: described('Block part', 'A registered block part.', parts('block')),
       chart: described('Chart part', 'A registered chart part.', parts('chart')),
       operation: listed('Operation', 'An operation id of the contract.', operationIds(contract)),
-      lookup: listed('Lookup', 'A lookup of lookups.json.', keysIn(/^(schemas|tenants\/[^/]+)\/lookups\.json$/, 'lookups')),
+      lookup: listed(
+        'Lookup',
+        'A lookup of lookups.json.',
+        keysIn(/^(schemas|tenants\/[^/]+)\/lookups\.json$/, 'lookups'),
+      ),
       icon: listed('Icon', 'An icon of the portal.', iconNames),
-      label: listed('Label', 'A label of labels/.', keysIn(/^(schemas|tenants\/[^/]+)\/labels\/en\.json$/).filter((id) => id !== '$schema' && id !== 'renamed')),
-      drawer: listed('Drawer', 'A drawer of portal.json.', flavours.flatMap(({ drawers }) => Object.keys(drawers ?? {}))),
+      label: listed(
+        'Label',
+        'A label of labels/.',
+        keysIn(/^(schemas|tenants\/[^/]+)\/labels\/en\.json$/).filter((id) => id !== '$schema' && id !== 'renamed'),
+      ),
+      drawer: listed(
+        'Drawer',
+        'A drawer of portal.json.',
+        flavours.flatMap(({ drawers }) => Object.keys(drawers ?? {})),
+      ),
       screen: listed('Screen', 'A screen, by folder and name.', screens),
     },
   }
@@ -65,7 +98,9 @@ function described(title: string, description: string, names: Readonly<Record<st
 
 function operationIds(contract: unknown): string[] {
   const paths = (contract as { paths?: Record<string, Record<string, { operationId?: string }>> }).paths ?? {}
-  return Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])))
+  return Object.values(paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
+  )
 }
 
 /**
@@ -79,7 +114,8 @@ function withoutRequired(schema: unknown, isMap = false): unknown {
     Object.entries(schema)
       .filter(([key]) => isMap || key !== 'required')
       .map(([key, value]) => {
-        if (!isMap && key === '$ref' && typeof value === 'string') return [key, value.startsWith('names.') ? `../${value}` : value]
+        if (!isMap && key === '$ref' && typeof value === 'string')
+          return [key, value.startsWith('names.') ? `../${value}` : value]
         if (!isMap && key === 'oneOf') return [key, value]
         return [key, withoutRequired(value, !isMap && (key === 'properties' || key === '$defs'))]
       }),

@@ -21,7 +21,10 @@ const colours = { primaryColor: '#2b5c8a', secondaryColor: '#17324d' }
  * Writes the folder of a new tenant: its tenant.json with everything that its flavour offers, and a logo and a background to be replaced.
  * What the check finds wrong with it is given back and nothing is written; a folder that is there is left alone.
  */
-export function createTenant(root: string, tenant: NewTenant): { written: string[]; diagnostics: Diagnostic[] } | { reason: string } {
+export function createTenant(
+  root: string,
+  tenant: NewTenant,
+): { written: string[]; diagnostics: Diagnostic[] } | { reason: string } {
   const folder = `tenants/${tenant.id}`
   if (existsSync(join(root, folder))) return { reason: `There is a folder ${folder} already.` }
   const input = readConfig(root)
@@ -31,8 +34,12 @@ export function createTenant(root: string, tenant: NewTenant): { written: string
     [`${folder}/assets/background.svg`, background],
   ])
   const path = `${folder}/tenant.json`
-  const diagnostics = checkTenant({ ...input, files: new Map([...input.files, [path, files.get(path) ?? '']]) }, tenant.id)
-  if (diagnostics.some(({ severity, file }) => severity === 'error' && file === path)) return { written: [], diagnostics: diagnostics.filter(({ file }) => file === path) }
+  const diagnostics = checkTenant(
+    { ...input, files: new Map([...input.files, [path, files.get(path) ?? '']]) },
+    tenant.id,
+  )
+  if (diagnostics.some(({ severity, file }) => severity === 'error' && file === path))
+    return { written: [], diagnostics: diagnostics.filter(({ file }) => file === path) }
   for (const [name, text] of files) {
     mkdirSync(dirname(join(root, name)), { recursive: true })
     writeFileSync(join(root, name), text)
@@ -60,13 +67,21 @@ function tenantFile(root: string, input: ConfigInput, { id, url, flavour, name }
 
 /** Every access level that the portal asks for, open where the flavour asks: its routes and drawers, and the screens that those name. */
 function accessLevels({ files }: ConfigInput, flavour: string): Record<string, boolean> {
-  const asked = (text: string) => [...new Set([...text.matchAll(/"tenant\.accessLevels\.(\w+)"/g)].map(([, level]) => level ?? ''))]
+  const asked = (text: string) => [
+    ...new Set([...text.matchAll(/"tenant\.accessLevels\.(\w+)"/g)].map(([, level]) => level ?? '')),
+  ]
   const portal = files.get('schemas/portal.json') ?? '{}'
   const { flavours = {} } = JSON.parse(portal) as { flavours?: Record<string, unknown> }
   const own = JSON.stringify(flavours[flavour] ?? {})
-  const screens = [...files].filter(([path]) => own.includes(`"${path.replace('schemas/', '').replace(/(\.layout)?\.json$/, '')}"`)).map(([, text]) => text)
+  const screens = [...files]
+    .filter(([path]) => own.includes(`"${path.replace('schemas/', '').replace(/(\.layout)?\.json$/, '')}"`))
+    .map(([, text]) => text)
   const open = asked([own, ...screens].join('\n'))
-  const all = asked([...files].map(([path, text]) => (path.startsWith('schemas/') && !path.startsWith('schemas/meta/') ? text : '')).join('\n'))
+  const all = asked(
+    [...files]
+      .map(([path, text]) => (path.startsWith('schemas/') && !path.startsWith('schemas/meta/') ? text : ''))
+      .join('\n'),
+  )
   return Object.fromEntries(all.map((level) => [level, open.includes(level)]))
 }
 

@@ -14,7 +14,9 @@ export interface TenantOutput {
 }
 
 /** Every tenant as files, or the findings that stand in the way. A tenant with errors has no output. */
-export async function tenantOutputs(input: ConfigInput): Promise<{ outputs: TenantOutput[]; diagnostics: Diagnostic[] }> {
+export async function tenantOutputs(
+  input: ConfigInput,
+): Promise<{ outputs: TenantOutput[]; diagnostics: Diagnostic[] }> {
   const outputs: TenantOutput[] = []
   const diagnostics: Diagnostic[] = []
   for (const id of tenantIds(input)) {
@@ -26,9 +28,14 @@ export async function tenantOutputs(input: ConfigInput): Promise<{ outputs: Tena
 }
 
 /** One tenant as files, or the findings that stand in the way. */
-export async function tenantOutput(input: ConfigInput, id: string): Promise<{ output?: TenantOutput; diagnostics: Diagnostic[] }> {
+export async function tenantOutput(
+  input: ConfigInput,
+  id: string,
+): Promise<{ output?: TenantOutput; diagnostics: Diagnostic[] }> {
   const { tenant, diagnostics } = compileTenant(input, id)
-  return tenant === undefined ? { diagnostics } : { output: { id, url: tenant.head.url, files: await filesOf(tenant), diagnostics }, diagnostics }
+  return tenant === undefined
+    ? { diagnostics }
+    : { output: { id, url: tenant.head.url, files: await filesOf(tenant), diagnostics }, diagnostics }
 }
 
 /** tenant.json and, named by their content, the files that it lists. The same content has the same name in every build. */
@@ -40,9 +47,12 @@ async function filesOf(tenant: CompiledTenant): Promise<Map<string, string>> {
     files.set(path, text)
     return path
   }
-  for (const [language, texts] of Object.entries(tenant.labels)) boot.files.labels[language] = add('labels', language, 'json', JSON.stringify(texts))
-  for (const [screen, model] of Object.entries(tenant.screens)) boot.files.screens[screen] = add('screens', screen, 'json', JSON.stringify(model))
-  for (const [screen, source] of Object.entries(tenant.validators)) boot.files.validators[screen] = add('validators', screen, 'js', await linkModule(source))
+  for (const [language, texts] of Object.entries(tenant.labels))
+    boot.files.labels[language] = add('labels', language, 'json', JSON.stringify(texts))
+  for (const [screen, model] of Object.entries(tenant.screens))
+    boot.files.screens[screen] = add('screens', screen, 'json', JSON.stringify(model))
+  for (const [screen, source] of Object.entries(tenant.validators))
+    boot.files.validators[screen] = add('validators', screen, 'js', await linkModule(source))
   return files.set('tenant.json', JSON.stringify(boot))
 }
 

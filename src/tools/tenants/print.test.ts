@@ -3,12 +3,25 @@ import type { Diagnostic } from '../../config/index.ts'
 import { printed, printedExplanation } from './print.ts'
 
 const finding = (file: string, line: number, severity: Diagnostic['severity'], hint?: string): Diagnostic => ({
-  code: 'unknown-key', severity, file, line, column: 3, pointer: '/a', message: '"a" is not known here.', ...(hint !== undefined && { hint }),
+  code: 'unknown-key',
+  severity,
+  file,
+  line,
+  column: 3,
+  pointer: '/a',
+  message: '"a" is not known here.',
+  ...(hint !== undefined && { hint }),
 })
 
 describe('what is printed', () => {
   it('is grouped by file, in the order of lines, with a count', () => {
-    expect(printed([finding('b.json', 1, 'warning'), finding('a.json', 20, 'error'), finding('a.json', 4, 'error', 'Did you mean "b"?')])).toBe(
+    expect(
+      printed([
+        finding('b.json', 1, 'warning'),
+        finding('a.json', 20, 'error'),
+        finding('a.json', 4, 'error', 'Did you mean "b"?'),
+      ]),
+    ).toBe(
       [
         'a.json:4:3 error unknown-key "a" is not known here. — Did you mean "b"?',
         'a.json:20:3 error unknown-key "a" is not known here.',
@@ -23,7 +36,12 @@ describe('what is printed', () => {
 
   it('says of each part of an explanation who said it and over what', () => {
     const overrode = { value: 4, file: 'base.json', line: 2, column: 1 }
-    const text = printedExplanation({ screen: 'forms/x', pointer: 'a', value: { width: 3 }, parts: [{ pointer: 'a.width', value: 3, file: 'own.json', line: 7, column: 9, overrode }] })
+    const text = printedExplanation({
+      screen: 'forms/x',
+      pointer: 'a',
+      value: { width: 3 },
+      parts: [{ pointer: 'a.width', value: 3, file: 'own.json', line: 7, column: 9, overrode }],
+    })
     expect(text).toContain('a.width = 3  (own.json:7:9), over 4  (base.json:2:1)')
   })
 })

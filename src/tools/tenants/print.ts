@@ -10,7 +10,14 @@ export function lineOf({ file, line, column, severity, code, message, hint }: Di
 export function printed(diagnostics: readonly Diagnostic[]): string {
   const groups = new Map<string, Diagnostic[]>()
   for (const each of diagnostics) groups.set(each.file, [...(groups.get(each.file) ?? []), each])
-  const texts = [...groups].sort(([left], [right]) => left.localeCompare(right)).map(([, found]) => found.sort((left, right) => left.line - right.line || left.column - right.column).map(lineOf).join('\n'))
+  const texts = [...groups]
+    .sort(([left], [right]) => left.localeCompare(right))
+    .map(([, found]) =>
+      found
+        .sort((left, right) => left.line - right.line || left.column - right.column)
+        .map(lineOf)
+        .join('\n'),
+    )
   const count = (severity: Diagnostic['severity']) => {
     const found = diagnostics.filter((each) => each.severity === severity).length
     return `${found} ${severity}${found === 1 ? '' : 's'}`
@@ -20,7 +27,10 @@ export function printed(diagnostics: readonly Diagnostic[]): string {
 
 /** An explanation: the effective value, then line by line who said each part and what that overrode. */
 export function printedExplanation({ screen, pointer, value, parts, rules }: Explanation): string {
-  const lines = parts.map((part) => `${part.pointer} = ${short(part.value)}  ${place(part)}${part.overrode === undefined ? '' : `, over ${short(part.overrode.value)}  ${place(part.overrode)}`}`)
+  const lines = parts.map(
+    (part) =>
+      `${part.pointer} = ${short(part.value)}  ${place(part)}${part.overrode === undefined ? '' : `, over ${short(part.overrode.value)}  ${place(part.overrode)}`}`,
+  )
   return [
     `${screen} ${pointer}`.trim(),
     JSON.stringify(value, null, 2),
@@ -32,7 +42,12 @@ export function printedExplanation({ screen, pointer, value, parts, rules }: Exp
 /** Differences file by file, each with its line. */
 export function printedDifferences(found: readonly Difference[]): string {
   const files = [...new Set(found.map(({ file }) => file))]
-  const texts = files.map((file) => [file, ...found.filter((each) => each.file === file).map(({ line, text }) => `  ${String(line).padStart(3)}  ${text}`)].join('\n'))
+  const texts = files.map((file) =>
+    [
+      file,
+      ...found.filter((each) => each.file === file).map(({ line, text }) => `  ${String(line).padStart(3)}  ${text}`),
+    ].join('\n'),
+  )
   return found.length === 0 ? 'Nothing differs from the base.' : texts.join('\n\n')
 }
 

@@ -21,7 +21,9 @@ export function readConfig(root: string): ConfigInput {
 /** Names of the help pages: the English Markdown files below schemas/help/. */
 function helpNames(root: string): string[] {
   const folder = join(root, 'schemas/help/en')
-  return existsSync(folder) ? readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -3)] : [])) : []
+  return existsSync(folder)
+    ? readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -3)] : []))
+    : []
 }
 
 function collect(root: string, folder: string, files: Map<string, string>): void {
@@ -30,6 +32,7 @@ function collect(root: string, folder: string, files: Map<string, string>): void
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) {
       if (!/^tenants\/[^/]+\/assets$/.test(path)) collect(root, path, files)
-    } else if (entry.name.endsWith('.json')) files.set(path, readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'))
+    } else if (entry.name.endsWith('.json'))
+      files.set(path, readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'))
   }
 }

@@ -15,7 +15,11 @@ export function serve(served: Map<string, TenantOutput>, output: TenantOutput): 
 }
 
 /** What stands at `URL/NAME` of the tenants served: a compiled file, or one of the tenant's assets below `root`; nothing outside of them. */
-export function servedFile(root: string, served: ReadonlyMap<string, TenantOutput>, address: string): ServedFile | undefined {
+export function servedFile(
+  root: string,
+  served: ReadonlyMap<string, TenantOutput>,
+  address: string,
+): ServedFile | undefined {
   const [url = '', ...rest] = address.split('/').filter((part) => part !== '')
   const output = served.get(url)
   const name = rest.join('/')
@@ -24,5 +28,7 @@ export function servedFile(root: string, served: ReadonlyMap<string, TenantOutpu
   if (text !== undefined) return { name, content: text }
   const assets = resolve(root, 'tenants', output.id, 'assets')
   const file = resolve(root, 'tenants', output.id, name)
-  return file.startsWith(assets + sep) && existsSync(file) && statSync(file).isFile() ? { name, content: readFileSync(file) } : undefined
+  return file.startsWith(assets + sep) && existsSync(file) && statSync(file).isFile()
+    ? { name, content: readFileSync(file) }
+    : undefined
 }

@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** A copy of what the compiler reads, in a folder of its own, that a test may change. */
 export function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'portal-'))
-  for (const path of ['schemas', 'tenants', 'src/contract/generated/gateway.json']) cpSync(join(root, path), join(copy, path), { recursive: true })
+  for (const path of ['schemas', 'tenants', 'src/contract/generated/gateway.json'])
+    cpSync(join(root, path), join(copy, path), { recursive: true })
   mkdirSync(join(copy, 'dist'))
   return copy
 }

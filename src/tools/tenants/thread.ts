@@ -9,4 +9,6 @@ export type Told = Diagnostic[][]
 
 /** A thread that checks the tenants it is told of; what all of them are made of came with it. */
 const input = workerData as ConfigInput
-parentPort?.on('message', (ids: Asked) => parentPort?.postMessage(ids.map((id) => findingsOf(input, id)) satisfies Told))
+parentPort?.on('message', (ids: Asked) =>
+  parentPort?.postMessage(ids.map((id) => findingsOf(input, id)) satisfies Told),
+)

@@ -9,7 +9,12 @@ function manyTenants(count: number) {
   const files = new Map([...input.files].filter(([path]) => !path.startsWith('tenants/')))
   const model = input.files.get('tenants/ACME/tenant.json') ?? ''
   const ids = Array.from({ length: count }, (_, index) => `T${String(index)}`)
-  ids.forEach((id, index) => files.set(`tenants/${id}/tenant.json`, JSON.stringify({ ...(JSON.parse(model) as object), id, url: index % 3 === 0 ? 'same' : id.toLowerCase() })))
+  ids.forEach((id, index) =>
+    files.set(
+      `tenants/${id}/tenant.json`,
+      JSON.stringify({ ...(JSON.parse(model) as object), id, url: index % 3 === 0 ? 'same' : id.toLowerCase() }),
+    ),
+  )
   return { input: { ...input, files }, ids }
 }
 

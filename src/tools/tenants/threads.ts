@@ -9,7 +9,9 @@ const LOT = 20
 
 /** The findings of each tenant in the order of the ids, found by as many threads as there are processors. Rejects when a thread ends early. */
 export async function findingsByThreads(input: ConfigInput, ids: readonly string[]): Promise<Told> {
-  const lots = Array.from({ length: Math.ceil(ids.length / LOT) }, (_, index): Asked => ids.slice(index * LOT, (index + 1) * LOT))
+  const lots = Array.from({ length: Math.ceil(ids.length / LOT) }, (_, index): Asked =>
+    ids.slice(index * LOT, (index + 1) * LOT),
+  )
   const told: Told[] = []
   let next = 0
   const work = async (thread: Worker): Promise<void> => {
@@ -19,7 +21,10 @@ export async function findingsByThreads(input: ConfigInput, ids: readonly string
       told[at] = found
     }
   }
-  const threads = Array.from({ length: Math.min(availableParallelism(), lots.length) }, () => new Worker(new URL('./start-thread.mjs', import.meta.url), { workerData: input, execArgv: [] }))
+  const threads = Array.from(
+    { length: Math.min(availableParallelism(), lots.length) },
+    () => new Worker(new URL('./start-thread.mjs', import.meta.url), { workerData: input, execArgv: [] }),
+  )
   try {
     await Promise.all(threads.map(work))
   } finally {

@@ -40,7 +40,12 @@ export function writeBuilt(root: string, built: ReadonlyMap<string, Built>): voi
 export function buildKeys(root: string, input: ConfigInput): Map<string, string> {
   const { files, ...around } = input
   const isOfTenant = (path: string): boolean => path.startsWith('tenants/')
-  const base = hash([JSON.stringify(around), ...sources(project, makers), ...sources(root, ['schemas/help']), ...[...files].filter(([path]) => !isOfTenant(path)).flat()])
+  const base = hash([
+    JSON.stringify(around),
+    ...sources(project, makers),
+    ...sources(root, ['schemas/help']),
+    ...[...files].filter(([path]) => !isOfTenant(path)).flat(),
+  ])
   const own = new Map(tenantIds(input).map((id): [string, string[]] => [id, [base]]))
   for (const [path, text] of files) own.get(/^tenants\/([^/]+)\//.exec(path)?.[1] ?? '')?.push(path, text)
   const claims = new Map<string, string>()
@@ -48,7 +53,12 @@ export function buildKeys(root: string, input: ConfigInput): Map<string, string>
     const url = urlIn(files.get(`tenants/${id}/tenant.json`))
     claims.set(url, `${claims.get(url) ?? ''} ${id}`)
   }
-  return new Map([...own].map(([id, made]) => [id, hash([...made, claims.get(urlIn(files.get(`tenants/${id}/tenant.json`))) ?? ''])]))
+  return new Map(
+    [...own].map(([id, made]) => [
+      id,
+      hash([...made, claims.get(urlIn(files.get(`tenants/${id}/tenant.json`))) ?? '']),
+    ]),
+  )
 }
 
 /** The hash of a built tenant's tenant.json; undefined where none stands. */
@@ -66,7 +76,9 @@ function sources(root: string, places: readonly string[]): string[] {
     const path = join(root, place)
     if (!existsSync(path)) return []
     if (/\.\w+$/.test(place)) return [place, readFileSync(path, 'utf8')]
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (/\.test\.tsx?$/.test(entry.name) ? [] : sources(root, [`${place}/${entry.name}`])))
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+      /\.test\.tsx?$/.test(entry.name) ? [] : sources(root, [`${place}/${entry.name}`]),
+    )
   })
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { usersCommand } from './command.ts'
 
-const added = ['add', 'acme', 'miller', '--email', 'miller@importer.example', '--name', 'Jo Miller', '--company', 'pacfrt01']
+const added = [
+  'add',
+  'acme',
+  'miller',
+  '--email',
+  'miller@importer.example',
+  '--name',
+  'Jo Miller',
+  '--company',
+  'pacfrt01',
+]
 
 describe('the words behind npm run users', () => {
   it('add a customer with every module and permission', () => {
@@ -14,17 +24,30 @@ describe('the words behind npm run users', () => {
         name: 'Jo Miller',
         role: 'customer',
         company: 'PACFRT01',
-        modules: { 'CP-QUOTE': true, 'CP-BOOKING': true, 'CP-TRACKANDTRACE': true, 'CP-BOOKINGTEMPLATE': true, 'CP-INLANDWIDGET': true },
+        modules: {
+          'CP-QUOTE': true,
+          'CP-BOOKING': true,
+          'CP-TRACKANDTRACE': true,
+          'CP-BOOKINGTEMPLATE': true,
+          'CP-INLANDWIDGET': true,
+        },
         preferences: { BILLING_ACCESS: 'Y', DO_ACCESS: 'Y', DOCUMENT_UPLOAD: 'Y', EXCLUDED_ENTRY_TYPES: '' },
       },
     })
   })
 
   it('close modules and permissions, and limit what is shown', () => {
-    expect(usersCommand([...added, '--without', 'quotes,billing', '--age', '90', '--not-entry-types', '06,21'])).toMatchObject({
+    expect(
+      usersCommand([...added, '--without', 'quotes,billing', '--age', '90', '--not-entry-types', '06,21']),
+    ).toMatchObject({
       user: {
         modules: { 'CP-QUOTE': false, 'CP-BOOKING': true },
-        preferences: { BILLING_ACCESS: 'N', DO_ACCESS: 'Y', SHIPMENT_AGE_LIMIT_IN_DAYS: 90, EXCLUDED_ENTRY_TYPES: '06,21' },
+        preferences: {
+          BILLING_ACCESS: 'N',
+          DO_ACCESS: 'Y',
+          SHIPMENT_AGE_LIMIT_IN_DAYS: 90,
+          EXCLUDED_ENTRY_TYPES: '06,21',
+        },
       },
     })
   })
@@ -35,7 +58,9 @@ describe('the words behind npm run users', () => {
   })
 
   it('need no company for a portal administrator', () => {
-    expect(usersCommand(['add', 'acme', 'boss', '--email', 'boss@acme.example', '--name', 'Boss', '--role', 'portal-admin'])).toMatchObject({ user: { company: '', role: 'portal-admin' } })
+    expect(
+      usersCommand(['add', 'acme', 'boss', '--email', 'boss@acme.example', '--name', 'Boss', '--role', 'portal-admin']),
+    ).toMatchObject({ user: { company: '', role: 'portal-admin' } })
   })
 
   it.each([

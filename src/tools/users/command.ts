@@ -60,7 +60,11 @@ function read(words: string[]) {
 
 type Values = Exclude<ReturnType<typeof read>, { reason: string }>['values']
 
-function adding(tenant: string, userId: string, { email, name, company, ...values }: Values): UsersCommand | { reason: string } {
+function adding(
+  tenant: string,
+  userId: string,
+  { email, name, company, ...values }: Values,
+): UsersCommand | { reason: string } {
   const role = userRoles.find((one) => one === values.role)
   if (role === undefined) return { reason: `--role is one of ${userRoles.join(', ')}.` }
   if (email === undefined || name === undefined || (company === '' && role !== 'portal-admin'))
@@ -76,5 +80,17 @@ function adding(tenant: string, userId: string, { email, name, company, ...value
     EXCLUDED_ENTRY_TYPES: values['not-entry-types'],
     ...(values.age !== undefined && { SHIPMENT_AGE_LIMIT_IN_DAYS: Number(values.age) }),
   }
-  return { does: 'add', tenant, user: { userId, email, name, role, company: company.toUpperCase(), modules: opened(MODULES, true, false), preferences } }
+  return {
+    does: 'add',
+    tenant,
+    user: {
+      userId,
+      email,
+      name,
+      role,
+      company: company.toUpperCase(),
+      modules: opened(MODULES, true, false),
+      preferences,
+    },
+  }
 }

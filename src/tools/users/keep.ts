@@ -7,13 +7,16 @@ export async function keepUsers(
   command: UsersCommand,
   { options, secret }: { options: GatewayOptions; secret(): Promise<string> },
 ): Promise<{ done: string } | { reason: string }> {
-  if (options.gatewayUrl !== undefined) return { reason: 'GATEWAY_URL is set: users are kept where that gateway keeps them.' }
+  if (options.gatewayUrl !== undefined)
+    return { reason: 'GATEWAY_URL is set: users are kept where that gateway keeps them.' }
   // Asked for first, so that nobody types it while the store is held.
   const password = command.does === 'add' || command.does === 'password' ? await secret() : ''
   return withUsers(options, command.tenant, async (users) => {
     if (command.does === 'list') return { done: (await users.list()).map(line).join('\n') }
     const refused = await change(users, command, password)
-    return refused ?? { done: `${command.does === 'add' ? command.user.userId : command.userId}: ${DONE[command.does]}` }
+    return (
+      refused ?? { done: `${command.does === 'add' ? command.user.userId : command.userId}: ${DONE[command.does]}` }
+    )
   })
 }
 

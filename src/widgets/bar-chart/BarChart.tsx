@@ -25,7 +25,8 @@ export function BarChart({ label, figures, options, choose }: ChartPartProps) {
   const { palette } = useTheme()
   const [wanted, setWanted] = useState(0)
   const { page, pages, shown } = pageOf(figures, wanted, Number(options['perPage']))
-  const empty = pages > 1 ? Array.from({ length: Number(options['perPage']) - shown.length }, (_, index) => `${index}`) : []
+  const empty =
+    pages > 1 ? Array.from({ length: Number(options['perPage']) - shown.length }, (_, index) => `${index}`) : []
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
   return (
@@ -35,9 +36,40 @@ export function BarChart({ label, figures, options, choose }: ChartPartProps) {
           height={HEIGHT}
           margin={{ top: 18, right: 10, bottom: 4, left: 4 }}
           disableKeyboardNavigation
-          series={[{ type: 'bar', data: values, color: palette.primary.main, barLabel: ({ value }) => (value === null || value === 0 ? null : value.toLocaleString(locale)), barLabelPlacement: 'outside' }]}
-          xAxis={[{ id: 'days', scaleType: 'band', data: [...shown.map(({ code }) => code), ...empty], height: 40, categoryGapRatio: 0.35, disableLine: true, disableTicks: true, tickLabelStyle: { fontSize: 11 }, valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, locale)) }]}
-          yAxis={[{ id: 'counts', width: 28, min: 0, max: Math.max(most, 4), tickMinStep: 1, tickNumber: 4, disableLine: true, disableTicks: true }]}
+          series={[
+            {
+              type: 'bar',
+              data: values,
+              color: palette.primary.main,
+              barLabel: ({ value }) => (value === null || value === 0 ? null : value.toLocaleString(locale)),
+              barLabelPlacement: 'outside',
+            },
+          ]}
+          xAxis={[
+            {
+              id: 'days',
+              scaleType: 'band',
+              data: [...shown.map(({ code }) => code), ...empty],
+              height: 40,
+              categoryGapRatio: 0.35,
+              disableLine: true,
+              disableTicks: true,
+              tickLabelStyle: { fontSize: 11 },
+              valueFormatter: (day: string) => (empty.includes(day) ? '' : axisText(day, locale)),
+            },
+          ]}
+          yAxis={[
+            {
+              id: 'counts',
+              width: 28,
+              min: 0,
+              max: Math.max(most, 4),
+              tickMinStep: 1,
+              tickNumber: 4,
+              disableLine: true,
+              disableTicks: true,
+            },
+          ]}
         >
           <ChartsSurface>
             <ChartsGrid horizontal />
@@ -49,12 +81,34 @@ export function BarChart({ label, figures, options, choose }: ChartPartProps) {
         </ChartsDataProvider>
       </Box>
       {pages > 1 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 0.5, fontSize: '.85rem', color: 'text.secondary' }}>
-          <IconButton size="small" aria-label={t('dashboard.earlierDays')} disabled={page === 0} onClick={() => setWanted(page - 1)}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 1,
+            mt: 0.5,
+            fontSize: '.85rem',
+            color: 'text.secondary',
+          }}
+        >
+          <IconButton
+            size="small"
+            aria-label={t('dashboard.earlierDays')}
+            disabled={page === 0}
+            onClick={() => setWanted(page - 1)}
+          >
             <Icon name="before" />
           </IconButton>
-          <span role="status">{t('dashboard.daysShown', { from: shortName(shown[0], locale), to: shortName(shown.at(-1), locale) })}</span>
-          <IconButton size="small" aria-label={t('dashboard.laterDays')} disabled={page === pages - 1} onClick={() => setWanted(page + 1)}>
+          <span role="status">
+            {t('dashboard.daysShown', { from: shortName(shown[0], locale), to: shortName(shown.at(-1), locale) })}
+          </span>
+          <IconButton
+            size="small"
+            aria-label={t('dashboard.laterDays')}
+            disabled={page === pages - 1}
+            onClick={() => setWanted(page + 1)}
+          >
             <Icon name="after" />
           </IconButton>
         </Box>
@@ -78,7 +132,16 @@ function BarButtons({ figures, choose }: Pick<ChartPartProps, 'figures' | 'choos
           key={figure.id}
           aria-label={`${figure.label}: ${(figure.value ?? 0).toLocaleString(locale)}`}
           onClick={() => choose(figure)}
-          sx={{ position: 'absolute', left: across(figure.code), top: top - LABEL, width: across.bandwidth(), height: area.top + area.height - top + LABEL, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' }, '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 1 } }}
+          sx={{
+            position: 'absolute',
+            left: across(figure.code),
+            top: top - LABEL,
+            width: across.bandwidth(),
+            height: area.top + area.height - top + LABEL,
+            borderRadius: 1,
+            '&:hover': { bgcolor: 'action.hover' },
+            '&:focus-visible': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: 1 },
+          }}
         />
       )
     })

@@ -23,12 +23,32 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
     <Box
       component="ul"
       tabIndex={scrolls && !figures.some(({ opens }) => opens) ? 0 : undefined}
-      sx={{ flex: '1 1 170px', minWidth: 0, maxHeight: SEEN * 32 + 20, overflowY: 'auto', listStyle: 'none', m: 0, p: '3px', ...(scrolls && { pb: 2.5, maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)' }) }}
+      sx={{
+        flex: '1 1 170px',
+        minWidth: 0,
+        maxHeight: SEEN * 32 + 20,
+        overflowY: 'auto',
+        listStyle: 'none',
+        m: 0,
+        p: '3px',
+        ...(scrolls && { pb: 2.5, maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)' }),
+      }}
     >
       {figures.map((figure, index) => {
         const shown = (
           <>
-            <Box component="span" aria-hidden sx={{ flex: 'none', width: 12, height: 12, borderRadius: '3px', bgcolor: colours[index], forcedColorAdjust: 'none' }} />
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                flex: 'none',
+                width: 12,
+                height: 12,
+                borderRadius: '3px',
+                bgcolor: colours[index],
+                forcedColorAdjust: 'none',
+              }}
+            />
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {figure.label}
             </Box>
@@ -37,12 +57,30 @@ export function Legend({ figures, colours, current, setCurrent, choose }: Props)
             </Box>
           </>
         )
-        const look = { display: 'flex', alignItems: 'center', gap: 1, width: '100%', minHeight: 32, px: 1, py: 0.25, borderRadius: 1, fontSize: '.9rem', textAlign: 'left', bgcolor: index === current ? 'action.hover' : undefined } as const
+        const look = {
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          width: '100%',
+          minHeight: 32,
+          px: 1,
+          py: 0.25,
+          borderRadius: 1,
+          fontSize: '.9rem',
+          textAlign: 'left',
+          bgcolor: index === current ? 'action.hover' : undefined,
+        } as const
         const watch = { onMouseEnter: () => setCurrent(index), onMouseLeave: () => setCurrent(undefined) }
         return (
           <li key={figure.id}>
             {figure.opens ? (
-              <ButtonBase sx={look} {...watch} onFocus={() => setCurrent(index)} onBlur={() => setCurrent(undefined)} onClick={() => choose(figure)}>
+              <ButtonBase
+                sx={look}
+                {...watch}
+                onFocus={() => setCurrent(index)}
+                onBlur={() => setCurrent(undefined)}
+                onClick={() => choose(figure)}
+              >
                 {shown}
               </ButtonBase>
             ) : (

@@ -5,16 +5,48 @@ type Matrix = readonly [Rgb, Rgb, Rgb]
 
 /** Kinds of vision, as what becomes of a linear colour: full, then protanopia, deuteranopia, tritanopia (Machado, Oliveira, Fernandes 2009, severity 1). */
 export const VISIONS: readonly Matrix[] = [
-  [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 ]
 
-const LMS: Matrix = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]]
-const LAB: Matrix = [[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.808675766]]
-const LAB_TO_LMS: Matrix = [[1, 0.3963377774, 0.2158037573], [1, -0.1055613458, -0.0638541728], [1, -0.0894841775, -1.291485548]]
-const LMS_TO_RGB: Matrix = [[4.0767416621, -3.3077115913, 0.2309699292], [-1.2684380046, 2.6097574011, -0.3413193965], [-0.0041960863, -0.7034186147, 1.707614701]]
+const LMS: Matrix = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+]
+const LAB: Matrix = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+]
+const LAB_TO_LMS: Matrix = [
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+]
+const LMS_TO_RGB: Matrix = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+]
 
 /** Linear channels, 0 to 1, of #RRGGBB. */
 export function fromHex(hex: string): Rgb {
@@ -30,14 +62,20 @@ export function seenBy(colour: Rgb, vision: Matrix): Rgb {
 /** OKLab of a linear colour (Ottosson 2020): distances in it are as people see them. */
 export function labOf(colour: Rgb): Lab {
   const cones = times(LMS, colour)
-  return times(LAB, three((index) => Math.cbrt(cones[index] ?? 0)))
+  return times(
+    LAB,
+    three((index) => Math.cbrt(cones[index] ?? 0)),
+  )
 }
 
 /** #RRGGBB of a lightness (0 to 1), a chroma and a hue in degrees; nothing where a screen has no such colour. */
 export function oklch(lightness: number, chroma: number, hue: number): string | undefined {
   const angle = (hue * Math.PI) / 180
   const cones = times(LAB_TO_LMS, [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)])
-  const colour = times(LMS_TO_RGB, three((index) => (cones[index] ?? 0) ** 3))
+  const colour = times(
+    LMS_TO_RGB,
+    three((index) => (cones[index] ?? 0) ** 3),
+  )
   return colour.every((channel) => channel > -0.001 && channel < 1.001) ? toHex(colour) : undefined
 }
 
@@ -54,7 +92,13 @@ export function contrastOnWhite(hex: string): number {
 }
 
 function toHex(colour: Rgb): string {
-  return `#${colour.map((channel) => Math.round(gamma(Math.min(1, Math.max(0, channel))) * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${colour
+    .map((channel) =>
+      Math.round(gamma(Math.min(1, Math.max(0, channel))) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 function linear(channel: number): number {

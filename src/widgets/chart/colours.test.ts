@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { apart, apartColours } from './colours.ts'
 import { contrastOnWhite } from './colour-space.ts'
 
-const brands = [['#417f90', '#1a5178'], ['#1f5f8b', '#0b2f4e'], ['#ffd400', '#ffe066'], ['#b3261e', '#7a1a14']] as const
+const brands = [
+  ['#417f90', '#1a5178'],
+  ['#1f5f8b', '#0b2f4e'],
+  ['#ffd400', '#ffe066'],
+  ['#b3261e', '#7a1a14'],
+] as const
 
 describe.each(brands)('the colours of a chart of the brand %s %s', (primary, secondary) => {
   it('stay apart for eyes without one kind of cone, eight of them', () => {

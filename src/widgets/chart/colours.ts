@@ -37,7 +37,9 @@ export function apart(one: string, other: string): number {
 }
 
 function distance(one: Seen, other: Seen): number {
-  return Math.min(...one.as.map((lab, index) => Math.hypot(...lab.map((part, axis) => part - (other.as[index]?.[axis] ?? 0)))))
+  return Math.min(
+    ...one.as.map((lab, index) => Math.hypot(...lab.map((part, axis) => part - (other.as[index]?.[axis] ?? 0)))),
+  )
 }
 
 function seen(hex: string): Seen {

@@ -8,7 +8,10 @@ export function sectorOutlines(values: readonly number[], { left, top, width, he
   const sum = values.reduce((total, value) => total + value, 0)
   const radius = Math.min(width, height) / 2
   const [x, y] = [left + width / 2, top + height / 2]
-  const at = (share: number, distance: number): Point => [x + Math.sin(share * 2 * Math.PI) * distance, y - Math.cos(share * 2 * Math.PI) * distance]
+  const at = (share: number, distance: number): Point => [
+    x + Math.sin(share * 2 * Math.PI) * distance,
+    y - Math.cos(share * 2 * Math.PI) * distance,
+  ]
   let begun = 0
   return values.map((value) => {
     const from = begun

@@ -22,7 +22,9 @@ function AskedCode({ value, column: { options, ...column } }: CellPartProps) {
   const known = [...items, ...others.items]
   // Until the lists are there, and where they cannot be had, nobody knows which codes they lack.
   const drops = options.unknown === 'drop' && state === 'ready' && others.state === 'ready'
-  const codes = codesOf(value, { ...column, options }).filter((code) => !drops || known.some((item) => item.value === code))
+  const codes = codesOf(value, { ...column, options }).filter(
+    (code) => !drops || known.some((item) => item.value === code),
+  )
   return codes.length === 0 ? '–' : codes.map((code) => itemOf(known, code).label).join(', ')
 }
 

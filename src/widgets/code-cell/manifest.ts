@@ -14,8 +14,16 @@ export const manifest: PartManifest = {
       lookup: { type: 'string', description: 'The lookup that knows the code.', 'x-names': 'lookup' },
       many: { type: 'boolean', default: false, description: 'Several codes, joined by commas.' },
       lookupQuery: lookupQuery(),
-      otherLookupQuery: { ...lookupQuery(), description: 'The same of a second list, which knows the codes that the first does not.' },
-      unknown: { type: 'string', enum: ['keep', 'drop'], default: 'keep', description: 'keep: a code that no list knows is shown as it is; drop: it is left out.' },
+      otherLookupQuery: {
+        ...lookupQuery(),
+        description: 'The same of a second list, which knows the codes that the first does not.',
+      },
+      unknown: {
+        type: 'string',
+        enum: ['keep', 'drop'],
+        default: 'keep',
+        description: 'keep: a code that no list knows is shown as it is; drop: it is left out.',
+      },
     },
   },
 }

@@ -13,9 +13,27 @@ export function CountChart({ label, figures, choose }: ChartPartProps) {
       aria-label={`${label}: ${value.toLocaleString(locale)}`}
       aria-disabled={!opens}
       onClick={() => choose({ id: 'sum', code: '', label, value, opens })}
-      sx={{ justifyContent: 'flex-start', minHeight: 72, px: 1, ml: -1, borderRadius: '10px', cursor: opens ? 'pointer' : 'default', color: opens ? 'secondary.main' : 'text.secondary', '&:hover': opens ? { bgcolor: 'action.hover' } : undefined }}
+      sx={{
+        justifyContent: 'flex-start',
+        minHeight: 72,
+        px: 1,
+        ml: -1,
+        borderRadius: '10px',
+        cursor: opens ? 'pointer' : 'default',
+        color: opens ? 'secondary.main' : 'text.secondary',
+        '&:hover': opens ? { bgcolor: 'action.hover' } : undefined,
+      }}
     >
-      <Box component="span" sx={{ fontSize: '2.8rem', lineHeight: 1, fontWeight: 700, letterSpacing: '-.02em', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="span"
+        sx={{
+          fontSize: '2.8rem',
+          lineHeight: 1,
+          fontWeight: 700,
+          letterSpacing: '-.02em',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {value.toLocaleString(locale)}
       </Box>
     </ButtonBase>

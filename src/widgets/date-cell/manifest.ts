@@ -11,7 +11,11 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     properties: {
       format: dayFormat,
-      timeField: { type: 'string', description: 'The time of that day, HHmm, which follows it.', 'x-names': 'rowField' },
+      timeField: {
+        type: 'string',
+        description: 'The time of that day, HHmm, which follows it.',
+        'x-names': 'rowField',
+      },
     },
   },
 }

@@ -64,7 +64,12 @@ export function DateField(props: FieldPartProps) {
         }}
       />
       {anchor !== null && (
-        <Popover open anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        >
           <LateCalendar
             day={held}
             notBefore={notPast ? today : undefined}

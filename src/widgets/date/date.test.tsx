@@ -6,7 +6,10 @@ import { dayOf } from '../wire/day.ts'
 
 afterEach(cleanup)
 
-const rules = { day: { type: 'string', pattern: '^[0-9]{8}$' }, at: { type: 'string', pattern: '^([01][0-9]|2[0-3])[0-5][0-9]$' } }
+const rules = {
+  day: { type: 'string', pattern: '^[0-9]{8}$' },
+  at: { type: 'string', pattern: '^([01][0-9]|2[0-3])[0-5][0-9]$' },
+}
 const day = () => screen.getByLabelText<HTMLInputElement>('day')
 
 describe('a day', () => {

@@ -9,7 +9,11 @@ export const manifest: PartManifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      notPast: { type: 'boolean', default: false, description: 'Days before today cannot be chosen, and one that is typed is marked.' },
+      notPast: {
+        type: 'boolean',
+        default: false,
+        description: 'Days before today cannot be chosen, and one that is typed is marked.',
+      },
     },
   },
 }

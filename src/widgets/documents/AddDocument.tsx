@@ -34,12 +34,25 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={{ p: 2, border: '1px dashed', borderColor: isOver ? 'primary.main' : 'divider', borderRadius: 1, bgcolor: isOver ? 'action.hover' : 'transparent' }}
+      sx={{
+        p: 2,
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: isOver ? 'action.hover' : 'transparent',
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
         <FileButton types={limits.types} take={(files) => void take(files)}>
           {(choose) => (
-            <Button variant="outlined" startIcon={<UploadFile />} disabled={rests} aria-describedby={id} onClick={choose} sx={{ minHeight: { xs: TOUCH_HEIGHT, sm: 0 } }}>
+            <Button
+              variant="outlined"
+              startIcon={<UploadFile />}
+              disabled={rests}
+              aria-describedby={id}
+              onClick={choose}
+              sx={{ minHeight: { xs: TOUCH_HEIGHT, sm: 0 } }}
+            >
               {t('documents.choose')}
             </Button>
           )}
@@ -48,16 +61,33 @@ export function AddDocument({ documents, maxNew, label }: { documents: Documents
           {t('documents.drop')}
         </Typography>
       </Box>
-      <Typography id={id} variant="caption" component="p" color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {isFull ? t('documents.limit', { limit: maxNew }) : t('documents.hint', { types: limits.types.join(', '), size: limits.size })}
+      <Typography
+        id={id}
+        variant="caption"
+        component="p"
+        color="text.secondary"
+        sx={{ mt: 1, overflowWrap: 'anywhere' }}
+      >
+        {isFull
+          ? t('documents.limit', { limit: maxNew })
+          : t('documents.hint', { types: limits.types.join(', '), size: limits.size })}
       </Typography>
       {reading !== undefined && (
         <Box sx={{ mt: 1 }}>
           <Typography variant="body2">{t('documents.reading', { name: reading.name })}</Typography>
-          <LinearProgress variant="determinate" value={Math.round(reading.part * 100)} aria-label={t('documents.reading', { name: reading.name })} />
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(reading.part * 100)}
+            aria-label={t('documents.reading', { name: reading.name })}
+          />
         </Box>
       )}
-      <Typography role="alert" variant="body2" color="error" sx={fault === undefined ? {} : { mt: 1, overflowWrap: 'anywhere' }}>
+      <Typography
+        role="alert"
+        variant="body2"
+        color="error"
+        sx={fault === undefined ? {} : { mt: 1, overflowWrap: 'anywhere' }}
+      >
         {fault}
       </Typography>
     </Box>

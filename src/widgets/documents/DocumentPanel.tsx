@@ -45,24 +45,46 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
     const key = showText(entry[names.id]) || `new-${showText(names.serial === undefined ? index : entry[names.serial])}`
     return {
       key,
-      ...{ entry, index, options, id: `${id}-${key}`, change: changeOf(entry, names), isBusy: isSaving, amend: documents.amend },
+      ...{
+        entry,
+        index,
+        options,
+        id: `${id}-${key}`,
+        change: changeOf(entry, names),
+        isBusy: isSaving,
+        amend: documents.amend,
+      },
       download: () => void download(entry, options, services),
       errors: errorsAt?.(index),
       buttons: <RowButtons entry={entry} index={index} options={offered} documents={documents} />,
     }
   })
   const hasButtons = rows.some(({ entry }) => Object.values(actsOn(entry, offered, documents)).includes(true))
-  const Rows = useMediaQuery(cardsFor(columnsOf(rows).length + Number(hasButtons))) && !isPaper ? DocumentCards : DocumentTable
+  const Rows =
+    useMediaQuery(cardsFor(columnsOf(rows).length + Number(hasButtons))) && !isPaper ? DocumentCards : DocumentTable
   const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label ?? 'documents.save'
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
-      {rows.length === 0 ? <Typography variant="body2" color="text.secondary">{t('documents.empty')}</Typography> : <Rows label={label} rows={rows} hasButtons={hasButtons} />}
+      {rows.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {t('documents.empty')}
+        </Typography>
+      ) : (
+        <Rows label={label} rows={rows} hasButtons={hasButtons} />
+      )}
       {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
       {isSaving && <Sending part={documents.sent} />}
       {save !== undefined && canSave && !readOnly && (
         <InHeader>
-          <Button variant="contained" size={isNarrow ? 'small' : 'medium'} startIcon={!isNarrow && <Save />} disabled={isSaving || documents.reading !== undefined} onClick={() => void documents.save()} sx={{ alignSelf: 'flex-end' }}>
+          <Button
+            variant="contained"
+            size={isNarrow ? 'small' : 'medium'}
+            startIcon={!isNarrow && <Save />}
+            disabled={isSaving || documents.reading !== undefined}
+            onClick={() => void documents.save()}
+            sx={{ alignSelf: 'flex-end' }}
+          >
             {t(isSaving ? 'form.processing' : saveLabel)}
           </Button>
         </InHeader>

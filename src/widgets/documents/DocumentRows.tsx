@@ -25,12 +25,24 @@ export interface DocumentRowsProps {
 }
 
 const COLUMNS = [
-  { name: 'serial', label: 'documents.number', draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.serial ?? '']) },
+  {
+    name: 'serial',
+    label: 'documents.number',
+    draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.serial ?? '']),
+  },
   { name: 'type', label: 'documents.type', draw: (row: DocumentRow) => <TypeOf {...row} key={row.id} /> },
-  { name: 'description', label: 'documents.description', draw: (row: DocumentRow) => <DescriptionOf {...row} key={row.id} /> },
+  {
+    name: 'description',
+    label: 'documents.description',
+    draw: (row: DocumentRow) => <DescriptionOf {...row} key={row.id} />,
+  },
   { name: 'file', label: 'documents.fileName', draw: (row: DocumentRow) => <FileName {...row} key={row.id} /> },
   { name: 'date', label: 'documents.date', draw: (row: DocumentRow) => <DayOf {...row} key={row.id} /> },
-  { name: 'by', label: 'documents.by', draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.by ?? '']) },
+  {
+    name: 'by',
+    label: 'documents.by',
+    draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.by ?? '']),
+  },
 ] as const
 
 /** The columns that the options name a field for. */
@@ -44,7 +56,15 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
   const columns = columnsOf(rows)
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Table size="small" aria-label={label} sx={{ '& th, & td': { px: 1 }, '& tbody tr:last-of-type td': { borderBottom: 0 }, '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 } }}>
+      <Table
+        size="small"
+        aria-label={label}
+        sx={{
+          '& th, & td': { px: 1 },
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+          '& th': { whiteSpace: 'nowrap', color: 'text.secondary', fontWeight: 600 },
+        }}
+      >
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -61,7 +81,14 @@ export function DocumentTable({ label, rows, hasButtons }: DocumentRowsProps) {
           {rows.map((row) => (
             <TableRow key={row.key}>
               {columns.map((column) => (
-                <TableCell key={column.name} sx={{ minWidth: WIDTHS[column.name], overflowWrap: 'anywhere', whiteSpace: column.name === 'date' ? 'nowrap' : undefined }}>
+                <TableCell
+                  key={column.name}
+                  sx={{
+                    minWidth: WIDTHS[column.name],
+                    overflowWrap: 'anywhere',
+                    whiteSpace: column.name === 'date' ? 'nowrap' : undefined,
+                  }}
+                >
                   {column.draw(row)}
                   {column.name === 'file' && row.errors}
                 </TableCell>
@@ -85,7 +112,17 @@ export function DocumentCards({ label, rows }: DocumentRowsProps) {
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {rows.map((row) => (
         <Box component="li" key={row.key} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.75, typography: 'body2' }}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+              columnGap: 1.5,
+              rowGap: 0.75,
+              typography: 'body2',
+            }}
+          >
             {columns.map((column) => (
               <Box key={column.name} sx={{ display: 'contents' }}>
                 <Box component="dt" sx={{ color: 'text.secondary' }}>

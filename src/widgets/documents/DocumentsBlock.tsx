@@ -15,13 +15,15 @@ export function DocumentsBlock({ block, data }: BlockPartProps) {
   const options = useMemo(() => documentOptions(block.options), [block])
   const [kept, setKept] = useState<{ from: unknown; loaded: Entry[]; entries: Entry[] }>(() => keep(data))
   // What the gateway says anew replaces what is shown, unless something is still to be saved.
-  if (kept.from !== data) setKept(changed(kept.entries, options.names).length > 0 ? { ...kept, from: data } : keep(data))
+  if (kept.from !== data)
+    setKept(changed(kept.entries, options.names).length > 0 ? { ...kept, from: data } : keep(data))
   useUnsaved(changed(kept.entries, options.names).length > 0)
   const list = {
     ...kept,
     readOnly: options.save === undefined || isPaper,
     put: (entries: Entry[]) => setKept((before) => ({ ...before, entries })),
-    accept: (entries: Entry[]) => setKept((before) => ({ ...before, loaded: settled(entries, before.loaded, options.names), entries })),
+    accept: (entries: Entry[]) =>
+      setKept((before) => ({ ...before, loaded: settled(entries, before.loaded, options.names), entries })),
   }
   return <DocumentPanel id={id} label={t(block.label ?? 'documents.title')} list={list} options={options} />
 }

@@ -23,7 +23,16 @@ export function DocumentsField({ field, path, id, label, value, change, errors, 
     [acceptAt, change, loaded, path, options],
   )
   const list = { entries, loaded: loaded(), readOnly, put: change, accept }
-  return <DocumentPanel id={id} label={label} list={list} options={options} errors={errors} errorsAt={(index) => <EntryErrors path={`${path}.${String(index)}`} />} />
+  return (
+    <DocumentPanel
+      id={id}
+      label={label}
+      list={list}
+      options={options}
+      errors={errors}
+      errorsAt={(index) => <EntryErrors path={`${path}.${String(index)}`} />}
+    />
+  )
 }
 
 /** What the gateway said of one document. */

@@ -33,7 +33,11 @@ export function RowButtons({ entry, index, options, documents }: RowButtonsProps
       {acts.replace && (
         <FileButton types={limits.types} take={(files) => void take(files, index)}>
           {(choose) => (
-            <Act label={t('documents.replace', { name })} disabled={rests || (isFull && changeOf(entry, names) === undefined)} act={choose}>
+            <Act
+              label={t('documents.replace', { name })}
+              disabled={rests || (isFull && changeOf(entry, names) === undefined)}
+              act={choose}
+            >
               <SwapHoriz fontSize="small" />
             </Act>
           )}
@@ -53,11 +57,26 @@ export function RowButtons({ entry, index, options, documents }: RowButtonsProps
   )
 }
 
-function Act({ label, disabled, act, children }: { label: string; disabled: boolean; act(): void; children: ReactNode }) {
+function Act({
+  label,
+  disabled,
+  act,
+  children,
+}: {
+  label: string
+  disabled: boolean
+  act(): void
+  children: ReactNode
+}) {
   return (
     <Tooltip title={label}>
       <span>
-        <IconButton aria-label={label} disabled={disabled} onClick={act} sx={{ minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}>
+        <IconButton
+          aria-label={label}
+          disabled={disabled}
+          onClick={act}
+          sx={{ minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } }}
+        >
           {children}
         </IconButton>
       </span>

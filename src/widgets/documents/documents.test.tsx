@@ -17,7 +17,18 @@ afterEach(() => {
 })
 
 const options = {
-  names: { serial: 'no', type: 'type', description: 'text', file: 'file', id: 'id', source: 'source', action: 'code', content: 'data', date: 'day', by: 'by' },
+  names: {
+    serial: 'no',
+    type: 'type',
+    description: 'text',
+    file: 'file',
+    id: 'id',
+    source: 'source',
+    action: 'code',
+    content: 'data',
+    date: 'day',
+    by: 'by',
+  },
   typeLookup: 'types',
   newRow: { source: 'CP' },
   closedBy: ['closed'],
@@ -25,7 +36,12 @@ const options = {
   limits: { operation: 'limits', query: { rule: 'x' } },
   download: { operation: 'fetch', path: { id: 'id' } },
 }
-const save = { operation: 'put', list: 'documents', each: { refKey: 'id' }, fields: { name: 'file', code: 'code', id: 'id', type: 'type', text: 'text', data: 'data' } }
+const save = {
+  operation: 'put',
+  list: 'documents',
+  each: { refKey: 'id' },
+  fields: { name: 'file', code: 'code', id: 'id', type: 'type', text: 'text', data: 'data' },
+}
 const invoice = { no: 1, id: 'D-1', file: 'invoice.pdf', source: 'CP', type: 'CIV', day: '20260131', by: 'Ann' }
 const foreign = { no: 2, id: 'D-2', file: 'waybill.pdf', source: 'FS' }
 const types = lookupOf('types', { CIV: 'Commercial invoice', PKL: 'Packing list' })
@@ -45,16 +61,50 @@ interface Example {
 async function open({ record = {}, answers = {}, more = { save }, session = {}, onSent }: Example = {}) {
   const calls: { operation: string; input: CallInput }[] = []
   const notices: Notice[] = []
-  const call = (operation: string, input: CallInput, _signal?: AbortSignal, sent?: (part: number) => void): Promise<Answer> => {
+  const call = (
+    operation: string,
+    input: CallInput,
+    _signal?: AbortSignal,
+    sent?: (part: number) => void,
+  ): Promise<Answer> => {
     calls.push({ operation, input })
     if (operation === 'put' && onSent !== undefined && sent !== undefined) return onSent(sent)
     return Promise.resolve(answers[operation] ?? ok({ fileSize: '1K', fileTypes: 'pdf,png' }))
   }
   const base = servicesOf(call)
-  const services = { ...base, parts: { ...base.parts, blocks: blockParts }, scope: { ...base.scope, session }, notify: (notice: Notice) => void notices.push(notice), refresh: vi.fn(), close: vi.fn() }
-  const block: BlockModel = { id: 'documents', block: 'documents', label: 'Papers', at: 'list', options: { ...options, ...more }, fields: [], columns: [], details: [], actions: [], empty: 'none' }
+  const services = {
+    ...base,
+    parts: { ...base.parts, blocks: blockParts },
+    scope: { ...base.scope, session },
+    notify: (notice: Notice) => void notices.push(notice),
+    refresh: vi.fn(),
+    close: vi.fn(),
+  }
+  const block: BlockModel = {
+    id: 'documents',
+    block: 'documents',
+    label: 'Papers',
+    at: 'list',
+    options: { ...options, ...more },
+    fields: [],
+    columns: [],
+    details: [],
+    actions: [],
+    empty: 'none',
+  }
   const data = { id: 'R1', list: [foreign, invoice], ...record }
-  const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'x', titles: [], empty: 'none', actions: [], menu: true, sectionsShown: 'all', sections: [{ id: 's', label: 's', blocks: [block] }], lookups: { types } }
+  const model: ComponentProps<typeof ViewBody>['model'] = {
+    kind: 'view',
+    name: 'x',
+    title: 'x',
+    titles: [],
+    empty: 'none',
+    actions: [],
+    menu: true,
+    sectionsShown: 'all',
+    sections: [{ id: 's', label: 's', blocks: [block] }],
+    lookups: { types },
+  }
   render(
     <EngineContext value={services}>
       <QueryClientProvider client={new QueryClient()}>
@@ -69,7 +119,11 @@ async function open({ record = {}, answers = {}, more = { save }, session = {}, 
 
 const fileOf = (name: string, content = 'hello') => new File([content], name)
 const rowOf = (name: string) => within(screen.getByText(name).closest('tr') ?? document.body)
-const names = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent)
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
 
 /** Drops files where they are added. */
 async function drop(...files: File[]) {
@@ -90,11 +144,18 @@ describe('documents of a view', () => {
   })
 
   it('are saved with what was added, replaced and deleted, and stand as the gateway answers', async () => {
-    const reply = { documents: [{ no: 3, id: 'D-3', file: 'new.pdf', type: 'PKL', source: 'CP' }, { no: 1, file: 'invoice.pdf' }] }
+    const reply = {
+      documents: [
+        { no: 3, id: 'D-3', file: 'new.pdf', type: 'PKL', source: 'CP' },
+        { no: 1, file: 'invoice.pdf' },
+      ],
+    }
     const { calls, notices, services } = await open({ answers: { put: ok(reply, 201) } })
     expect(screen.queryByRole('button', { name: 'documents.save' })).toBeNull()
     await add('new.pdf')
-    fireEvent.change(rowOf('new.pdf').getByRole('textbox', { name: 'documents.description' }), { target: { value: 'boxes' } })
+    fireEvent.change(rowOf('new.pdf').getByRole('textbox', { name: 'documents.description' }), {
+      target: { value: 'boxes' },
+    })
     fireEvent.blur(rowOf('new.pdf').getByRole('textbox', { name: 'documents.description' }))
     fireEvent.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
     fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
@@ -113,11 +174,22 @@ describe('documents of a view', () => {
   })
 
   it('that were refused say why and stay to be saved', async () => {
-    const reply = { statusMessage: '1 of 1 documents could not be saved.', documents: [{ file: 'new.pdf', statusMessage: 'The file is empty.' }] }
+    const reply = {
+      statusMessage: '1 of 1 documents could not be saved.',
+      documents: [{ file: 'new.pdf', statusMessage: 'The file is empty.' }],
+    }
     const { notices } = await open({ answers: { put: ok(reply) } })
     await add('new.pdf')
     fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
-    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: '1 of 1 documents could not be saved.', lines: ['documents.error new.pdf The file is empty.'] }]))
+    await waitFor(() =>
+      expect(notices).toEqual([
+        {
+          severity: 'error',
+          text: '1 of 1 documents could not be saved.',
+          lines: ['documents.error new.pdf The file is empty.'],
+        },
+      ]),
+    )
     expect(screen.getByRole('button', { name: 'documents.save' })).toBeDefined()
   })
 
@@ -125,7 +197,9 @@ describe('documents of a view', () => {
     [[{ field: 'documents.0.type', message: 'must be a code' }], 'must be a code'],
     [[], 'error.somethingWentWrong'],
   ])('that could not be sent say the first field error, or that something went wrong', async (fieldErrors, text) => {
-    const { notices } = await open({ answers: { put: { ok: false, problem: { status: 400, code: 'invalid', message: 'no', fieldErrors } } } })
+    const { notices } = await open({
+      answers: { put: { ok: false, problem: { status: 400, code: 'invalid', message: 'no', fieldErrors } } },
+    })
     await add('new.pdf')
     fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(notices).toEqual([{ severity: 'error', text }]))
@@ -150,13 +224,19 @@ describe('documents of a view', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it.each([201, 200])('close their screen once all are saved, where they are told so; %i without a complaint is a success', async (status) => {
-    const { services, notices } = await open({ answers: { put: ok({ documents: [{ id: 'D-3', file: 'new.pdf' }] }, status) }, more: { save: { ...save, closes: true } } })
-    await add('new.pdf')
-    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
-    await waitFor(() => expect(services.close).toHaveBeenCalledOnce())
-    expect(notices).toEqual([{ severity: 'success', text: 'documents.saved' }])
-  })
+  it.each([201, 200])(
+    'close their screen once all are saved, where they are told so; %i without a complaint is a success',
+    async (status) => {
+      const { services, notices } = await open({
+        answers: { put: ok({ documents: [{ id: 'D-3', file: 'new.pdf' }] }, status) },
+        more: { save: { ...save, closes: true } },
+      })
+      await add('new.pdf')
+      fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+      await waitFor(() => expect(services.close).toHaveBeenCalledOnce())
+      expect(notices).toEqual([{ severity: 'success', text: 'documents.saved' }])
+    },
+  )
 })
 
 describe('a file', () => {
@@ -184,7 +264,10 @@ describe('a file', () => {
 
   it('is chosen in place of another, and the other comes back', async () => {
     await open()
-    const input = rowOf('invoice.pdf').getByRole('button', { name: 'documents.replace invoice.pdf' }).closest('td')?.querySelector('input')
+    const input = rowOf('invoice.pdf')
+      .getByRole('button', { name: 'documents.replace invoice.pdf' })
+      .closest('td')
+      ?.querySelector('input')
     fireEvent.change(input ?? document.body, { target: { files: [fileOf('better.pdf')] } })
     expect(await screen.findByText('documents.replaced')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'documents.undo better.pdf' }))
@@ -242,7 +325,10 @@ describe('a download', () => {
 
   it('reads the content out of an answer that holds it as text', async () => {
     const files = kept()
-    await open({ answers: { fetch: ok({ document: { data: btoa('hello') } }) }, more: { download: { operation: 'fetch', path: { id: 'id' }, contentAt: 'document.data' } } })
+    await open({
+      answers: { fetch: ok({ document: { data: btoa('hello') } }) },
+      more: { download: { operation: 'fetch', path: { id: 'id' }, contentAt: 'document.data' } },
+    })
     press()
     await waitFor(() => expect(files).toHaveLength(1))
     expect(files[0]?.name).toBe('invoice.pdf')
@@ -251,7 +337,10 @@ describe('a download', () => {
 
   it.each([
     [ok(undefined, 204), { severity: 'info', text: 'documents.notAvailable' }],
-    [{ ok: false, problem: { status: 404, code: 'not-found', message: 'no', fieldErrors: [] } } as Answer, { severity: 'error', text: 'error.somethingWentWrong' }],
+    [
+      { ok: false, problem: { status: 404, code: 'not-found', message: 'no', fieldErrors: [] } } as Answer,
+      { severity: 'error', text: 'error.somethingWentWrong' },
+    ],
   ])('that brings nothing says so', async (answer, notice) => {
     const { notices } = await open({ answers: { fetch: answer } })
     press()
@@ -261,7 +350,11 @@ describe('a download', () => {
 
 describe('documents of a form', () => {
   it('are sent with it by their codes', async () => {
-    const { saved } = await openForm({ fields: [{ id: 'list', label: 'Papers', widget: 'documents', options: { ...options, limits: undefined } }], data: { id: '1', list: [invoice] }, lookups: [types] })
+    const { saved } = await openForm({
+      fields: [{ id: 'list', label: 'Papers', widget: 'documents', options: { ...options, limits: undefined } }],
+      data: { id: '1', list: [invoice] },
+      lookups: [types],
+    })
     await add('new.pdf')
     fireEvent.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
     const [added, removed] = ((await saved()) as { list: Record<string, unknown>[] }).list

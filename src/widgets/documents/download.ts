@@ -11,9 +11,15 @@ interface FoundFile {
 }
 
 /** Downloads a document under the name that the gateway says; says so when it cannot be had (specification, §8). */
-export async function download(entry: Entry, { names, download: options }: DocumentOptions, services: Pick<EngineServices, 'port' | 'notify' | 't'>): Promise<void> {
+export async function download(
+  entry: Entry,
+  { names, download: options }: DocumentOptions,
+  services: Pick<EngineServices, 'port' | 'notify' | 't'>,
+): Promise<void> {
   const { port, notify, t } = services
-  const path = Object.fromEntries(Object.entries(options.path ?? {}).map(([param, field]) => [param, valueAt(entry, field)]))
+  const path = Object.fromEntries(
+    Object.entries(options.path ?? {}).map(([param, field]) => [param, valueAt(entry, field)]),
+  )
   const answer = await port.call(options.operation, { path, query: options.query ?? {} })
   if (!answer.ok) return notify({ severity: 'error', text: failureText(answer.problem, t) })
   const file = answer.status === 204 ? undefined : fileIn(answer.data, options.contentAt)
@@ -28,5 +34,7 @@ function fileIn(data: unknown, contentAt: string | undefined): FoundFile | undef
   }
   const text = valueAt(data, contentAt)
   const bytes = typeof text === 'string' ? bytesOf(text) : undefined
-  return bytes === undefined ? undefined : { name: undefined, content: new Blob([bytes], { type: 'application/octet-stream' }) }
+  return bytes === undefined
+    ? undefined
+    : { name: undefined, content: new Blob([bytes], { type: 'application/octet-stream' }) }
 }

@@ -37,8 +37,12 @@ export function readLimits(size: unknown, types: unknown): UploadLimits {
 }
 
 /** Why a file may not be uploaded; its type is judged first, by its name (specification, §5). */
-export function faultOf(file: { name: string; size: number }, { bytes, size, types }: UploadLimits): FileFault | undefined {
-  if (!types.includes(extensionOf(file.name))) return { label: 'documents.wrongType', params: { types: types.join(', ') } }
+export function faultOf(
+  file: { name: string; size: number },
+  { bytes, size, types }: UploadLimits,
+): FileFault | undefined {
+  if (!types.includes(extensionOf(file.name)))
+    return { label: 'documents.wrongType', params: { types: types.join(', ') } }
   if (file.size > bytes) return { label: 'documents.tooLarge', params: { size } }
   return undefined
 }

@@ -4,14 +4,29 @@ import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown,
 import { documentOptions } from './options.ts'
 import { merged, payloadOf } from './save.ts'
 
-const names = { file: 'file', id: 'id', action: 'code', content: 'data', serial: 'no', extension: 'ext', source: 'source' }
+const names = {
+  file: 'file',
+  id: 'id',
+  action: 'code',
+  content: 'data',
+  serial: 'no',
+  extension: 'ext',
+  source: 'source',
+}
 const options = documentOptions({ names, newRow: { source: 'CP' }, download: { operation: 'get' } })
 const file = { name: 'Invoice 1.PDF', content: 'AAAA' }
 const old = { no: 3, file: 'old.pdf', id: 'D-3', source: 'CP' }
 
 describe('a list of documents', () => {
   it('takes a new one before the others, numbered one above the highest', () => {
-    expect(added([old, { ...old, no: 7 }], file, options)[0]).toEqual({ no: 8, file: 'Invoice 1.PDF', ext: 'pdf', data: 'AAAA', code: 'A', source: 'CP' })
+    expect(added([old, { ...old, no: 7 }], file, options)[0]).toEqual({
+      no: 8,
+      file: 'Invoice 1.PDF',
+      ext: 'pdf',
+      data: 'AAAA',
+      code: 'A',
+      source: 'CP',
+    })
     expect(added([], file, options)[0]?.no).toBe(1)
   })
 
@@ -72,8 +87,14 @@ describe('the limits of uploads', () => {
   it('judge a file by its extension, then by its size', () => {
     const limits = readLimits('1K', 'pdf,png')
     expect(faultOf({ name: 'a.PDF', size: 1024 }, limits)).toBeUndefined()
-    expect(faultOf({ name: 'a.pdf', size: 1025 }, limits)).toEqual({ label: 'documents.tooLarge', params: { size: '1K' } })
-    expect(faultOf({ name: 'a.pdf.exe', size: 9999 }, limits)).toEqual({ label: 'documents.wrongType', params: { types: 'pdf, png' } })
+    expect(faultOf({ name: 'a.pdf', size: 1025 }, limits)).toEqual({
+      label: 'documents.tooLarge',
+      params: { size: '1K' },
+    })
+    expect(faultOf({ name: 'a.pdf.exe', size: 9999 }, limits)).toEqual({
+      label: 'documents.wrongType',
+      params: { types: 'pdf, png' },
+    })
     expect(faultOf({ name: 'pdf', size: 1 }, limits)?.label).toBe('documents.wrongType')
   })
 })
@@ -83,7 +104,13 @@ describe('a save of documents', () => {
   const gone = { ...old, code: 'D' }
 
   it('sends what changed under the payload’s names, with what the record says', () => {
-    const save = { operation: 'put', list: 'documents', body: { fileNo: 'record.no', none: 'record.none' }, each: { refKey: 'record.id' }, fields: { name: 'file', docActionCode: 'code', externalId: 'id', text: 'data' } }
+    const save = {
+      operation: 'put',
+      list: 'documents',
+      body: { fileNo: 'record.no', none: 'record.none' },
+      each: { refKey: 'record.id' },
+      fields: { name: 'file', docActionCode: 'code', externalId: 'id', text: 'data' },
+    }
     const record: Record<string, unknown> = { 'record.no': 'F1', 'record.id': 'R1' }
     expect(payloadOf([fresh, old, gone], save, names, (path) => record[path])).toEqual({
       fileNo: 'F1',
@@ -96,7 +123,11 @@ describe('a save of documents', () => {
 
   it('puts what is saved in its place and leaves what was refused to be saved', () => {
     const second = { ...fresh, no: 5, file: 'b.pdf' }
-    const answered = [{ no: 4, file: 'a.pdf', id: 'D-4' }, { file: 'b.pdf', statusMessage: 'The file is empty.' }, { file: 'old.pdf', code: 'D' }]
+    const answered = [
+      { no: 4, file: 'a.pdf', id: 'D-4' },
+      { file: 'b.pdf', statusMessage: 'The file is empty.' },
+      { file: 'old.pdf', code: 'D' },
+    ]
     const { entries, refused } = merged([fresh, second, gone], answered, names)
     expect(refused).toEqual([{ name: 'b.pdf', error: 'The file is empty.' }])
     expect(entries).toEqual([{ no: 4, file: 'a.pdf', id: 'D-4', source: 'CP' }, second])

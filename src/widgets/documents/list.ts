@@ -35,13 +35,21 @@ export interface Acts {
  * What can be done with a document: only one of the portal's own source may be replaced or deleted, and not once the
  * record is closed by (specification, §4); a new one always; nothing where one only reads.
  */
-export function actsOn(entry: Entry, options: DocumentOptions, { readOnly, isClosed }: { readOnly: boolean; isClosed: boolean }): Acts {
+export function actsOn(
+  entry: Entry,
+  options: DocumentOptions,
+  { readOnly, isClosed }: { readOnly: boolean; isClosed: boolean },
+): Acts {
   const { names, ownSource } = options
   const known = isKnown(entry, names)
   const change = changeOf(entry, names)
   const isOwn = names.source === undefined || entry[names.source] === ownSource
   const mayChange = !readOnly && (!known || (isOwn && !isClosed)) && change !== 'removed'
-  return { replace: mayChange && (options.replace || !known), undo: !readOnly && known && change !== undefined, remove: mayChange && (options.remove || !known) }
+  return {
+    replace: mayChange && (options.replace || !known),
+    undo: !readOnly && known && change !== undefined,
+    remove: mayChange && (options.remove || !known),
+  }
 }
 
 /** The documents that a save has something to do with. */
@@ -57,7 +65,12 @@ export function filesToSend(entries: readonly Entry[], names: DocumentNames): nu
 /** Puts a new document before the others, numbered one above the highest, 1 when there is none (specification, §4). */
 export function added(entries: readonly Entry[], file: ReadFile, { names, newRow }: DocumentOptions): Entry[] {
   const next = 1 + Math.max(0, ...entries.map((entry) => serialOf(entry, names)))
-  const entry: Entry = { ...newRow, ...(names.serial === undefined ? {} : { [names.serial]: next }), ...filed(file, names), [names.action]: 'A' }
+  const entry: Entry = {
+    ...newRow,
+    ...(names.serial === undefined ? {} : { [names.serial]: next }),
+    ...filed(file, names),
+    [names.action]: 'A',
+  }
   return [entry, ...entries]
 }
 
@@ -91,7 +104,9 @@ export function settled(entries: readonly Entry[], loaded: readonly Entry[], nam
 
 /** Documents in the order in which they are shown, the highest number first, each with its place in the data. */
 export function shown(entries: readonly Entry[], names: DocumentNames): { entry: Entry; index: number }[] {
-  return entries.map((entry, index) => ({ entry, index })).sort((one, other) => serialOf(other.entry, names) - serialOf(one.entry, names))
+  return entries
+    .map((entry, index) => ({ entry, index }))
+    .sort((one, other) => serialOf(other.entry, names) - serialOf(one.entry, names))
 }
 
 /** The extension of a file's name, lower case, without the dot; empty when it has none. */
@@ -101,7 +116,11 @@ export function extensionOf(name: string): string {
 }
 
 function filed({ name, content }: ReadFile, names: DocumentNames): Entry {
-  return { [names.file]: name, [names.content]: content, ...(names.extension === undefined ? {} : { [names.extension]: extensionOf(name) }) }
+  return {
+    [names.file]: name,
+    [names.content]: content,
+    ...(names.extension === undefined ? {} : { [names.extension]: extensionOf(name) }),
+  }
 }
 
 function serialOf(entry: Entry, { serial }: DocumentNames): number {

@@ -2,8 +2,16 @@ import type { PartManifest } from '../../config/index.ts'
 import { dayFormat } from '../manifest-options.ts'
 
 const rowField = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' })
-const fixed = (description: string) => ({ type: 'object', description, additionalProperties: { type: ['string', 'number', 'boolean'] } })
-const paths = (description: string) => ({ type: 'object', description, additionalProperties: { type: 'string', 'x-names': 'path' } })
+const fixed = (description: string) => ({
+  type: 'object',
+  description,
+  additionalProperties: { type: ['string', 'number', 'boolean'] },
+})
+const paths = (description: string) => ({
+  type: 'object',
+  description,
+  additionalProperties: { type: 'string', 'x-names': 'path' },
+})
 const operation = (description: string) => ({ type: 'string', description, 'x-names': 'operation' })
 
 /** The options are the same in a form and in a view. */
@@ -34,10 +42,19 @@ const options: PartManifest['options'] = {
     format: dayFormat,
     typeLookup: { type: 'string', description: 'The types of documents.', 'x-names': 'lookup' },
     newRow: { ...fixed('Values of a new document: field of the row to value.'), 'x-names': 'rowField' },
-    ownSource: { type: 'string', default: 'CP', description: 'Only documents of this source may be replaced or deleted.' },
+    ownSource: {
+      type: 'string',
+      default: 'CP',
+      description: 'Only documents of this source may be replaced or deleted.',
+    },
     replace: { type: 'boolean', default: true, description: 'A document may be replaced by another file.' },
     remove: { type: 'boolean', default: true, description: 'A document that the gateway knows may be deleted.' },
-    maxNew: { type: 'integer', minimum: 1, default: 5, description: 'Most documents that may be added or replaced while the record is open.' },
+    maxNew: {
+      type: 'integer',
+      minimum: 1,
+      default: 5,
+      description: 'Most documents that may be added or replaced while the record is open.',
+    },
     closedBy: {
       type: 'array',
       description: 'Once one of these has a value, documents known to the gateway stay as they are.',
@@ -46,7 +63,8 @@ const options: PartManifest['options'] = {
     refusedBy: { type: 'string', description: 'While this value is N, documents can be read only.', 'x-names': 'path' },
     limits: {
       type: 'object',
-      description: 'The call that brings the limits of uploads; until it answers they are 10M and the portal’s own types.',
+      description:
+        'The call that brings the limits of uploads; until it answers they are 10M and the portal’s own types.',
       additionalProperties: false,
       required: ['operation'],
       properties: {
@@ -54,7 +72,11 @@ const options: PartManifest['options'] = {
         query: fixed('Fixed query parameters.'),
         queryFrom: paths('Query parameters with a value of the record.'),
         size: { type: 'string', default: 'fileSize', description: 'Where the answer holds the size.' },
-        types: { type: 'string', default: 'fileTypes', description: 'Where the answer holds the extensions, comma-joined.' },
+        types: {
+          type: 'string',
+          default: 'fileTypes',
+          description: 'Where the answer holds the extensions, comma-joined.',
+        },
       },
     },
     download: {
@@ -64,14 +86,22 @@ const options: PartManifest['options'] = {
       required: ['operation'],
       properties: {
         operation: operation('The operation.'),
-        path: { type: 'object', description: 'Path parameters: each the field of the document that it takes.', additionalProperties: { type: 'string', 'x-names': 'rowField' } },
+        path: {
+          type: 'object',
+          description: 'Path parameters: each the field of the document that it takes.',
+          additionalProperties: { type: 'string', 'x-names': 'rowField' },
+        },
         query: fixed('Fixed query parameters.'),
-        contentAt: { type: 'string', description: 'Where the answer holds the content as base64 text; without it the answer is the file.' },
+        contentAt: {
+          type: 'string',
+          description: 'Where the answer holds the content as base64 text; without it the answer is the file.',
+        },
       },
     },
     save: {
       type: 'object',
-      description: 'The call that saves what was changed, with a button of its own; without it documents are sent with the form.',
+      description:
+        'The call that saves what was changed, with a button of its own; without it documents are sent with the form.',
       additionalProperties: false,
       required: ['operation', 'list', 'fields'],
       properties: {
@@ -79,9 +109,18 @@ const options: PartManifest['options'] = {
         list: { type: 'string', description: 'Where the body, and the answer, holds the documents.' },
         body: paths('What stands beside the list in the body, from the record.'),
         each: paths('What each document is sent with, from the record.'),
-        fields: { type: 'object', description: 'What is sent of a document: name in the payload to field of the row.', additionalProperties: { type: 'string', 'x-names': 'rowField' } },
+        fields: {
+          type: 'object',
+          description: 'What is sent of a document: name in the payload to field of the row.',
+          additionalProperties: { type: 'string', 'x-names': 'rowField' },
+        },
         label: { type: 'string', default: 'documents.save', description: 'Label of the button.', 'x-names': 'label' },
-        narrow: { type: 'string', enum: ['all', 'added'], default: 'all', description: 'What a narrow screen can save: all changes, or added documents alone.' },
+        narrow: {
+          type: 'string',
+          enum: ['all', 'added'],
+          default: 'all',
+          description: 'What a narrow screen can save: all changes, or added documents alone.',
+        },
         labelNarrow: { type: 'string', description: 'Label of the button on a narrow screen.', 'x-names': 'label' },
         closes: { type: 'boolean', default: false, description: 'The screen closes once all are saved.' },
       },

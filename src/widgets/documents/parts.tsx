@@ -54,14 +54,26 @@ export function FileName({ entry, change, options: { names }, download }: Docume
           variant="body2"
           aria-label={t('documents.download', { name })}
           onClick={() => download(entry)}
-          sx={{ textAlign: 'left', overflowWrap: 'anywhere', textDecoration: change === 'removed' ? 'line-through' : 'underline' }}
+          sx={{
+            textAlign: 'left',
+            overflowWrap: 'anywhere',
+            textDecoration: change === 'removed' ? 'line-through' : 'underline',
+          }}
         >
           {name}
         </Link>
       ) : (
         <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
       )}
-      {change !== undefined && <Chip size="small" variant="outlined" color={change === 'removed' ? 'error' : 'primary'} label={t(said[change])} sx={{ ml: 1 }} />}
+      {change !== undefined && (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={change === 'removed' ? 'error' : 'primary'}
+          label={t(said[change])}
+          sx={{ ml: 1 }}
+        />
+      )}
     </>
   )
 }
@@ -73,16 +85,39 @@ export function TypeOf(props: DocumentProps) {
   return lookup === undefined ? showText(props.entry[field]) : <TypeIn {...props} lookup={lookup} field={field} />
 }
 
-function TypeIn({ entry, index, change, id, amend, isBusy, lookup, field }: DocumentProps & { lookup: string; field: string }) {
+function TypeIn({
+  entry,
+  index,
+  change,
+  id,
+  amend,
+  isBusy,
+  lookup,
+  field,
+}: DocumentProps & { lookup: string; field: string }) {
   const { t } = useEngine()
   const { items, state } = useLookup(lookup)
   const code = showText(entry[field])
   // Nobody reads a code while its words are on their way.
   if (isStored(change)) return state === 'loading' ? null : itemOf(items, code).label
-  const frame = { id: `${id}-type`, label: t('documents.type'), errors: [], required: false, readOnly: isBusy, compact: true }
+  const frame = {
+    id: `${id}-type`,
+    label: t('documents.type'),
+    errors: [],
+    required: false,
+    readOnly: isBusy,
+    compact: true,
+  }
   return (
     <Box sx={STEADY}>
-      <Choice frame={frame} items={items} value={code} show="label" empty={noOptionsLabel(state)} pick={(item) => amend(index, { [field]: item?.value })} />
+      <Choice
+        frame={frame}
+        items={items}
+        value={code}
+        show="label"
+        empty={noOptionsLabel(state)}
+        pick={(item) => amend(index, { [field]: item?.value })}
+      />
     </Box>
   )
 }
@@ -94,12 +129,35 @@ export function DayOf({ entry, options: { names, format } }: DocumentProps): Rea
 }
 
 /** The description; typed while the file is still to be sent. */
-export function DescriptionOf({ entry, index, change, id, amend, isBusy, options: { names } }: DocumentProps): ReactNode {
+export function DescriptionOf({
+  entry,
+  index,
+  change,
+  id,
+  amend,
+  isBusy,
+  options: { names },
+}: DocumentProps): ReactNode {
   const { t } = useEngine()
   const field = names.description
   if (field === undefined) return null
   const text = showText(entry[field])
   if (isStored(change)) return text
-  const frame = { id: `${id}-description`, label: t('documents.description'), errors: [], required: false, readOnly: isBusy, compact: true }
-  return <TextInput frame={frame} value={text} change={(next) => amend(index, { [field]: next })} allowed="free" limit={LONGEST_DESCRIPTION} />
+  const frame = {
+    id: `${id}-description`,
+    label: t('documents.description'),
+    errors: [],
+    required: false,
+    readOnly: isBusy,
+    compact: true,
+  }
+  return (
+    <TextInput
+      frame={frame}
+      value={text}
+      change={(next) => amend(index, { [field]: next })}
+      allowed="free"
+      limit={LONGEST_DESCRIPTION}
+    />
+  )
 }

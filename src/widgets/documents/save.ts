@@ -9,9 +9,17 @@ import type { DocumentNames, DocumentOptions, SaveOptions } from './options.ts'
 type Read = (path: string) => unknown
 
 /** What a save sends: the changed documents under the payload's names, each with what the record says. */
-export function payloadOf(entries: readonly Entry[], { list, body = {}, each = {}, fields }: SaveOptions, names: DocumentNames, read: Read): Entry {
+export function payloadOf(
+  entries: readonly Entry[],
+  { list, body = {}, each = {}, fields }: SaveOptions,
+  names: DocumentNames,
+  read: Read,
+): Entry {
   const fromRecord = filled(Object.entries(each).map(([name, path]) => [name, read(path)]))
-  const documents = changed(entries, names).map((entry) => ({ ...fromRecord, ...filled(Object.entries(fields).map(([name, field]) => [name, entry[field]])) }))
+  const documents = changed(entries, names).map((entry) => ({
+    ...fromRecord,
+    ...filled(Object.entries(fields).map(([name, field]) => [name, entry[field]])),
+  }))
   return { ...filled(Object.entries(body).map(([name, path]) => [name, read(path)])), [list]: documents }
 }
 
@@ -59,7 +67,8 @@ export async function saveDocuments(
   }
   const saved = merged(entries, entriesOf(valueAt(answer.data, save.list)), names)
   const said = showText(valueAt(answer.data, 'statusMessage'))
-  if (answer.status === 201 || (saved.refused.length === 0 && said === '')) notify({ severity: 'success', text: t('documents.saved') })
+  if (answer.status === 201 || (saved.refused.length === 0 && said === ''))
+    notify({ severity: 'success', text: t('documents.saved') })
   else {
     const lines = saved.refused.map(({ name, error }) => t('documents.error', { name, error }))
     notify({ severity: 'error', text: said === '' ? t('error.somethingWentWrong') : said, lines })

@@ -93,7 +93,11 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       setReading(undefined)
       if (read === undefined) return setFault(t('documents.unreadable', { name: file.name }))
       const { entries, put } = latest.current
-      put(at === undefined ? added(entries, read, options) : entries.map((entry, index) => (index === at ? replaced(entry, read, names) : entry)))
+      put(
+        at === undefined
+          ? added(entries, read, options)
+          : entries.map((entry, index) => (index === at ? replaced(entry, read, names) : entry)),
+      )
     },
     amend(index, patch) {
       const { entries, put } = latest.current
@@ -112,7 +116,13 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       setSent(0)
       setFault(undefined)
       const files = filesToSend(latest.current.entries, names)
-      const saved = await saveDocuments(latest.current.entries, { ...options, save }, (path) => scope.get(path), services, setSent)
+      const saved = await saveDocuments(
+        latest.current.entries,
+        { ...options, save },
+        (path) => scope.get(path),
+        services,
+        setSent,
+      )
       setSaving(false)
       if (saved === undefined) return
       setSentBefore((before) => before + files - filesToSend(saved.entries, names))

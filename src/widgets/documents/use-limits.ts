@@ -19,7 +19,10 @@ export function useLimits(options: LimitsOptions | undefined): UploadLimits {
     queryFn: async ({ signal }): Promise<UploadLimits> => {
       const answer: Answer = options === undefined ? NOTHING : await port.call(options.operation, { query }, signal)
       if (!answer.ok) return FALLBACK
-      return readLimits(valueAt(answer.data, options?.size ?? 'fileSize'), valueAt(answer.data, options?.types ?? 'fileTypes'))
+      return readLimits(
+        valueAt(answer.data, options?.size ?? 'fileSize'),
+        valueAt(answer.data, options?.types ?? 'fileTypes'),
+      )
     },
   })
   return data ?? FALLBACK

@@ -18,7 +18,17 @@ export function FieldsBlock({ block, data, lookups }: BlockPartProps) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', columnGap: 3, rowGap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${String(middle)}, minmax(0, 1fr))`, md: `repeat(${String(COLUMNS)}, minmax(0, 1fr))` } }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 2,
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: `repeat(${String(middle)}, minmax(0, 1fr))`,
+          md: `repeat(${String(COLUMNS)}, minmax(0, 1fr))`,
+        },
+      }}
     >
       {block.fields.map((shown) => (
         <Shown key={shown.column.id} shown={shown} row={row} lookups={lookups} hideEmpty={hideEmpty} middle={middle} />
@@ -43,7 +53,17 @@ function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, mid
   const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row })
   if (!isVisible || (hideEmpty && text === '')) return null
   return (
-    <Box data-entry={column.id} sx={{ minWidth: 0, gridColumn: { xs: width > FEWER ? 'span 2' : 'span 1', sm: `span ${String(Math.min(width, middle))}`, md: `span ${String(width)}` } }}>
+    <Box
+      data-entry={column.id}
+      sx={{
+        minWidth: 0,
+        gridColumn: {
+          xs: width > FEWER ? 'span 2' : 'span 1',
+          sm: `span ${String(Math.min(width, middle))}`,
+          md: `span ${String(width)}`,
+        },
+      }}
+    >
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
         {t(column.label)}
       </Typography>

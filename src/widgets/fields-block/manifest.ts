@@ -9,7 +9,11 @@ export const manifest: PartManifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      hideEmpty: { type: 'boolean', default: false, description: 'Leave out what has no value; else a dash stands there.' },
+      hideEmpty: {
+        type: 'boolean',
+        default: false,
+        description: 'Leave out what has no value; else a dash stands there.',
+      },
     },
   },
 }

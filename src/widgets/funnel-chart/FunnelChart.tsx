@@ -21,7 +21,15 @@ export function FunnelChart({ figures, choose }: ChartPartProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
       <Box aria-hidden sx={{ flex: 'none', width: WIDTH, height: HEIGHT }}>
-        <ChartsDataProvider series={[]} width={WIDTH} height={HEIGHT} margin={4} xAxis={NO_AXIS} yAxis={NO_AXIS} disableKeyboardNavigation>
+        <ChartsDataProvider
+          series={[]}
+          width={WIDTH}
+          height={HEIGHT}
+          margin={4}
+          xAxis={NO_AXIS}
+          yAxis={NO_AXIS}
+          disableKeyboardNavigation
+        >
           <ChartsSurface>
             <Stages {...{ figures: sorted, colours, current, setCurrent, choose }} />
           </ChartsSurface>
@@ -42,7 +50,10 @@ interface StagesProps {
 
 function Stages({ figures, colours, current, setCurrent, choose }: StagesProps) {
   const area = useDrawingArea()
-  const stages = stagesOf(figures.map(({ value = 0 }) => value), area)
+  const stages = stagesOf(
+    figures.map(({ value = 0 }) => value),
+    area,
+  )
   return figures.map((figure, index) => (
     <path
       key={figure.id}

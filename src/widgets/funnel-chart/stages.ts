@@ -14,11 +14,18 @@ export function stageOutlines(values: readonly number[], { left, top, width, hei
   return values.map((value, index) => {
     const [wide, narrow] = [half(value), half(values[index + 1] ?? value)]
     const [from, to] = [top + index * step, top + (index + 1) * step - gap]
-    return [[middle - wide, from], [middle + wide, from], [middle + narrow, to], [middle - narrow, to]]
+    return [
+      [middle - wide, from],
+      [middle + wide, from],
+      [middle + narrow, to],
+      [middle - narrow, to],
+    ]
   })
 }
 
 /** The same as the paths of an SVG. */
 export function stagesOf(values: readonly number[], area: Area): string[] {
-  return stageOutlines(values, area, GAP).map((points) => `M${points.map((point) => point.map((at) => at.toFixed(1)).join(',')).join('L')}Z`)
+  return stageOutlines(values, area, GAP).map(
+    (points) => `M${points.map((point) => point.map((at) => at.toFixed(1)).join(',')).join('L')}Z`,
+  )
 }

@@ -14,7 +14,14 @@ export function IconsCell({ column, row, lookups }: CellPartProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', height: '100%' }}>
       {optionsIn(column.options, row, lookups).map(({ value, label, icon, tone }) => (
-        <Box key={`${label}/${value}`} component="span" role="img" aria-label={t(label)} title={t(label)} sx={{ display: 'inline-flex', color: toneColors[tone ?? 'neutral'].text }}>
+        <Box
+          key={`${label}/${value}`}
+          component="span"
+          role="img"
+          aria-label={t(label)}
+          title={t(label)}
+          sx={{ display: 'inline-flex', color: toneColors[tone ?? 'neutral'].text }}
+        >
           <Icon name={icon} fontSize="small" />
         </Box>
       ))}
@@ -28,7 +35,11 @@ export const textOfIcons: CellPart['text'] = (_value, column, { say, lookups, ro
     .map(({ label }) => say(label))
     .join(', ')
 
-function optionsIn({ icons }: CellPartProps['column']['options'], row: CellPartProps['row'], lookups: CellPartProps['lookups']) {
+function optionsIn(
+  { icons }: CellPartProps['column']['options'],
+  row: CellPartProps['row'],
+  lookups: CellPartProps['lookups'],
+) {
   return (Array.isArray(icons) ? (icons as Coded[]) : []).flatMap(({ field, lookup }) => {
     const code = showText(valueAt(row, field))
     return lookups[lookup]?.options?.filter(({ value }) => value === code) ?? []

@@ -20,7 +20,12 @@ export const manifest: PartManifest = {
           required: ['field', 'lookup'],
           properties: {
             field: { type: 'string', description: 'Field of the row that holds the code.', 'x-names': 'rowField' },
-            lookup: { type: 'string', description: 'The fixed list that gives the code its icon, its label and its tone.', 'x-names': 'lookup', 'x-names-codes': true },
+            lookup: {
+              type: 'string',
+              description: 'The fixed list that gives the code its icon, its label and its tone.',
+              'x-names': 'lookup',
+              'x-names-codes': true,
+            },
           },
         },
       },

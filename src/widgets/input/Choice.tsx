@@ -52,10 +52,28 @@ export function Choice(props: ChoiceProps) {
     const closed = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off', onMouseDown: press }
     return <InputLine frame={frame} value={words} onChange={ignore} onFocus={enter} attributes={closed} />
   }
-  return <OpenChoice {...props} chosen={value === '' ? null : chosen} opens={entered === 'pointer'} enter={enter} leave={() => setEntered(undefined)} />
+  return (
+    <OpenChoice
+      {...props}
+      chosen={value === '' ? null : chosen}
+      opens={entered === 'pointer'}
+      enter={enter}
+      leave={() => setEntered(undefined)}
+    />
+  )
 }
 
-function OpenChoice({ frame, items, show, empty, pick, chosen, opens, enter, leave }: ChoiceProps & { chosen: LookupItem | null; opens: boolean; enter(): void; leave(): void }) {
+function OpenChoice({
+  frame,
+  items,
+  show,
+  empty,
+  pick,
+  chosen,
+  opens,
+  enter,
+  leave,
+}: ChoiceProps & { chosen: LookupItem | null; opens: boolean; enter(): void; leave(): void }) {
   const { t } = useEngine()
   const value = useSteadyList(items, chosen)
   return (
@@ -84,7 +102,9 @@ function OpenChoice({ frame, items, show, empty, pick, chosen, opens, enter, lea
         if (target instanceof HTMLInputElement) target.select()
       }}
       onBlur={leave}
-      renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}
+      renderOption={({ key, ...option }, item) => (
+        <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />
+      )}
       renderInput={(params) => <InputLine frame={frame} combobox={params} autoFocus />}
     />
   )

@@ -10,12 +10,14 @@ const AROUND = 17
 const MOST_LINES = 8
 
 /** What frames the text: the input itself, or an element around it and what stands beside it. */
-const boxes = (state = ''): string => ['input', 'textarea', '[data-box]'].map((each) => `&${state} > ${each}`).join(', ')
+const boxes = (state = ''): string =>
+  ['input', 'textarea', '[data-box]'].map((each) => `&${state} > ${each}`).join(', ')
 const focused = (state = ''): string => `&&${state} > :focus, &&${state} > [data-box]:focus-within`
 
 /** A triangle that points down, where MUI's Autocomplete has its own. */
 function chevron(colour: string): string {
-  const half = (angle: string, right: number): string => `linear-gradient(${angle}, transparent 50%, ${colour} 50%) calc(100% - ${String(right)}px) center / 5px 5px no-repeat`
+  const half = (angle: string, right: number): string =>
+    `linear-gradient(${angle}, transparent 50%, ${colour} 50%) calc(100% - ${String(right)}px) center / 5px 5px no-repeat`
   return `${half('45deg', 20)}, ${half('-45deg', 15)}`
 }
 
@@ -30,7 +32,13 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   minWidth: 0,
   '& > label': { ...fieldText.label, color: palette.text.secondary },
   '& > p': { ...fieldText.message, color: palette.text.secondary },
-  '& input, & textarea': { ...typography.body1, lineHeight: '1.4375em', color: palette.text.primary, padding: '7.5px 13px', minWidth: 0 },
+  '& input, & textarea': {
+    ...typography.body1,
+    lineHeight: '1.4375em',
+    color: palette.text.primary,
+    padding: '7.5px 13px',
+    minWidth: 0,
+  },
   '& ::placeholder': { color: palette.text.secondary, opacity: 1 },
   [boxes()]: {
     boxSizing: 'border-box',
@@ -42,7 +50,10 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
     backgroundColor: palette.background.paper,
   },
   // A list that is not open yet: MUI's Autocomplete stands there from when it is entered.
-  '&:not([data-compact]) > [role=combobox]': { background: `${chevron(palette.action.active)}, ${palette.background.paper}`, paddingRight: 32 },
+  '&:not([data-compact]) > [role=combobox]': {
+    background: `${chevron(palette.action.active)}, ${palette.background.paper}`,
+    paddingRight: 32,
+  },
   '& > textarea': { resize: 'vertical', fieldSizing: 'content' },
   '& > [data-box]': { position: 'relative', display: 'flex', alignItems: 'center', cursor: 'text' },
   '& > [data-box] > input': { flex: 1, border: 0, outline: 0, background: 'none' },
@@ -56,11 +67,21 @@ export const FieldBox = styled('div')(({ theme: { palette, typography, shape, br
   '&[data-failed] > label, &[data-failed] > p': { color: palette.error.main },
   '&[data-failed] > p > span': { display: 'block' },
   // The end of MUI's Autocomplete, in the middle without being moved there.
-  '& .MuiAutocomplete-endAdornment': { top: 0, bottom: 0, right: 6, transform: 'none', display: 'flex', alignItems: 'center' },
+  '& .MuiAutocomplete-endAdornment': {
+    top: 0,
+    bottom: 0,
+    right: 6,
+    transform: 'none',
+    display: 'flex',
+    alignItems: 'center',
+  },
   [breakpoints.down('sm')]: { [boxes(':not([data-compact])')]: { minHeight: TOUCH_HEIGHT } },
 }))
 
 /** Heights between which a text of several lines grows with what is typed. */
 export function heightOf(lines: number): CSSProperties {
-  return { minHeight: `calc(${String(lines)}lh + ${String(AROUND)}px)`, maxHeight: `calc(${String(Math.max(lines, MOST_LINES))}lh + ${String(AROUND)}px)` }
+  return {
+    minHeight: `calc(${String(lines)}lh + ${String(AROUND)}px)`,
+    maxHeight: `calc(${String(Math.max(lines, MOST_LINES))}lh + ${String(AROUND)}px)`,
+  }
 }

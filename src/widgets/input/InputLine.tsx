@@ -1,5 +1,13 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
-import type { ChangeEventHandler, ComponentProps, CompositionEventHandler, FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react'
+import type {
+  ChangeEventHandler,
+  ComponentProps,
+  CompositionEventHandler,
+  FocusEventHandler,
+  KeyboardEventHandler,
+  ReactNode,
+  Ref,
+} from 'react'
 import { heightOf } from './FieldBox.tsx'
 import { Labelled, spoken } from './Labelled.tsx'
 import type { Frame } from './Labelled.tsx'
@@ -32,7 +40,19 @@ export interface InputLineProps {
 }
 
 /** One input of a form with its label and its messages: plain elements, and no more than it needs. */
-export function InputLine({ frame, helper, value, isTyped, lines, end, inputRef, attributes, combobox, autoFocus, ...handlers }: InputLineProps) {
+export function InputLine({
+  frame,
+  helper,
+  value,
+  isTyped,
+  lines,
+  end,
+  inputRef,
+  attributes,
+  combobox,
+  autoFocus,
+  ...handlers
+}: InputLineProps) {
   const { ref: around, startAdornment, endAdornment, ...box } = combobox?.slotProps.input ?? {}
   const { ref, ...within } = combobox?.slotProps.htmlInput ?? {}
   const shared = {
@@ -47,7 +67,12 @@ export function InputLine({ frame, helper, value, isTyped, lines, end, inputRef,
     ref: (inputRef ?? ref) as Ref<never>,
   }
   const Line = isTyped === true ? TypedInput : 'input'
-  const input = lines === undefined ? <Line type="text" {...shared} /> : <textarea rows={lines} style={heightOf(lines)} {...(shared as ComponentProps<'textarea'>)} />
+  const input =
+    lines === undefined ? (
+      <Line type="text" {...shared} />
+    ) : (
+      <textarea rows={lines} style={heightOf(lines)} {...(shared as ComponentProps<'textarea'>)} />
+    )
   return (
     <Labelled frame={frame} helper={helper} labelled={combobox?.slotProps.inputLabel}>
       {end === undefined && combobox === undefined ? (

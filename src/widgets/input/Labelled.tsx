@@ -19,7 +19,11 @@ export function Labelled({ frame, helper, labelled, children }: LabelledProps) {
   const { id, label, errors, required, readOnly, compact } = frame
   const failed = errors.length > 0
   return (
-    <FieldBox data-compact={compact || undefined} data-failed={failed || undefined} data-read-only={readOnly || undefined}>
+    <FieldBox
+      data-compact={compact || undefined}
+      data-failed={failed || undefined}
+      data-read-only={readOnly || undefined}
+    >
       {!compact && (
         <label {...labelled} id={`${id}-label`} htmlFor={id}>
           {label}
@@ -27,7 +31,9 @@ export function Labelled({ frame, helper, labelled, children }: LabelledProps) {
         </label>
       )}
       {children}
-      {saysMore(frame, helper) && <p id={messageId(id)}>{failed ? errors.map((error) => <span key={error}>{error}</span>) : helper}</p>}
+      {saysMore(frame, helper) && (
+        <p id={messageId(id)}>{failed ? errors.map((error) => <span key={error}>{error}</span>) : helper}</p>
+      )}
     </FieldBox>
   )
 }

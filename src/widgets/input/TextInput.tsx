@@ -32,7 +32,19 @@ const Said = styled('span')({ '&[data-warning]': { color: toneColors.warning.tex
 const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
 
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */
-export function TextInput({ frame, value, change, allowed, upperCase = false, mask, lines, limit, notice, placeholder, warning }: TextInputProps) {
+export function TextInput({
+  frame,
+  value,
+  change,
+  allowed,
+  upperCase = false,
+  mask,
+  lines,
+  limit,
+  notice,
+  placeholder,
+  warning,
+}: TextInputProps) {
   const { t } = useEngine()
   const counted = lines !== undefined && limit !== undefined && !frame.readOnly
   const draft = useDraft<string>({
@@ -47,7 +59,8 @@ export function TextInput({ frame, value, change, allowed, upperCase = false, ma
       return `${String(beyond)} ${String(warning !== undefined && text === value)}`
     },
   })
-  const transform = (text: string) => (mask === undefined ? keepAllowed(upperCase ? text.toUpperCase() : text, allowed) : masked(text, mask))
+  const transform = (text: string) =>
+    mask === undefined ? keepAllowed(upperCase ? text.toUpperCase() : text, allowed) : masked(text, mask)
   const typed = typedText(transform, draft.type)
   const length = lengthOf(draft.text)
   const reached = limit !== undefined && length >= limit

@@ -90,5 +90,12 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
     return own.current !== undefined && Object.is(current, known.current) ? own.current : edited(current)
   }, [])
   const isOwn = own.current !== undefined && Object.is(value, known.current)
-  return { text: !isEntered ? show(value) : isOwn ? (own.current ?? '') : edit(value), typed, focus, type, commit, blur }
+  return {
+    text: !isEntered ? show(value) : isOwn ? (own.current ?? '') : edit(value),
+    typed,
+    focus,
+    type,
+    commit,
+    blur,
+  }
 }

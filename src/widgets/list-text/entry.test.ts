@@ -19,7 +19,10 @@ describe('a text in a list of entries', () => {
   })
 
   it('changes a known entry, and an unknown one stays added', () => {
-    expect(writeEntry([{ kind: 'N', text: 'a', id: '1' }, other], 'b', place)).toEqual([{ kind: 'N', text: 'b', id: '1', code: 'U' }, other])
+    expect(writeEntry([{ kind: 'N', text: 'a', id: '1' }, other], 'b', place)).toEqual([
+      { kind: 'N', text: 'b', id: '1', code: 'U' },
+      other,
+    ])
     expect(writeEntry([{ kind: 'N', text: 'a', code: 'A' }], 'b', place)).toEqual([{ kind: 'N', text: 'b', code: 'A' }])
   })
 
@@ -44,7 +47,9 @@ describe('a text in a list of entries', () => {
     const options = { keyField: 'kind', key: 'N', textField: 'text', actionField: 'code' }
     const field = { id: 'note', path: 'notes', covers: ['notes'], options, width: 4 }
     expect(withoutEntry([{ kind: 'N', text: 'new', code: 'A' }, other], field)).toEqual([other])
-    expect(withoutEntry([{ kind: 'N', text: 'a', id: '1' }], field)).toEqual([{ kind: 'N', text: '', id: '1', code: 'D' }])
+    expect(withoutEntry([{ kind: 'N', text: 'a', id: '1' }], field)).toEqual([
+      { kind: 'N', text: '', id: '1', code: 'D' },
+    ])
     expect(withoutEntry([other], field)).toEqual([other])
     expect(withoutEntry(undefined, field)).toBeUndefined()
     const removed = [{ kind: 'N', text: '', id: '1', code: 'D' }]

@@ -62,7 +62,10 @@ function replaced(entries: Entry[], at: number, text: string | undefined, place:
   return entries.flatMap((entry, index) => {
     if (index !== at) return [entry]
     const known = isKnown(entry, codes)
-    if (text !== undefined) return [marked({ ...entry, [place.textField]: text }, codes, known ? codes.changed : codes.added)]
-    return known && codes.actionField !== undefined ? [marked({ ...entry, [place.textField]: '' }, codes, codes.removed)] : []
+    if (text !== undefined)
+      return [marked({ ...entry, [place.textField]: text }, codes, known ? codes.changed : codes.added)]
+    return known && codes.actionField !== undefined
+      ? [marked({ ...entry, [place.textField]: '' }, codes, codes.removed)]
+      : []
   })
 }

@@ -10,7 +10,9 @@ const fields = [
   { id: 'first', path: 'notes', widget: 'listText', options: { ...options, key: 'A' } },
   { id: 'second', path: 'notes', widget: 'listText', options: { ...options, key: 'B' } },
 ]
-const rules = { notes: { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 5 } } } } }
+const rules = {
+  notes: { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 5 } } } },
+}
 
 it('each text lives in the entry of its own kind', async () => {
   const { saved } = await openForm({ fields, rules, data: { notes: [{ id: '1', kind: 'B', text: 'old' }] } })

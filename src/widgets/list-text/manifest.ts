@@ -20,18 +20,34 @@ export const manifest: PartManifest = {
         description: 'Field of an entry that only entries known to the gateway have.',
         'x-names': 'rowField',
       },
-      actionField: { type: 'string', description: 'Field of an entry that says what became of it.', 'x-names': 'rowField' },
+      actionField: {
+        type: 'string',
+        description: 'Field of an entry that says what became of it.',
+        'x-names': 'rowField',
+      },
       actionCodes: {
         type: 'object',
         description: 'What actionField says of an entry.',
         additionalProperties: false,
         properties: {
           added: { type: 'string', default: 'A', description: 'The entry is new.' },
-          changed: { type: 'string', default: 'U', description: 'The gateway knows the entry, and its text was changed.' },
-          removed: { type: 'string', default: 'D', description: 'The gateway knows the entry, and its text was emptied.' },
+          changed: {
+            type: 'string',
+            default: 'U',
+            description: 'The gateway knows the entry, and its text was changed.',
+          },
+          removed: {
+            type: 'string',
+            default: 'D',
+            description: 'The gateway knows the entry, and its text was emptied.',
+          },
         },
       },
-      multiline: { type: 'boolean', default: true, description: 'Several lines; the characters are counted against the greatest length.' },
+      multiline: {
+        type: 'boolean',
+        default: true,
+        description: 'Several lines; the characters are counted against the greatest length.',
+      },
       lines,
       allow,
       notice,

@@ -17,7 +17,9 @@ export function MultiSelect(props: FieldPartProps) {
   const codes = splitCodes(value)
   const chosen = codes.map((code) => itemOf(items, code))
   const tooMuch = (code: string) => !codes.includes(code) && !fits(codes, code, rules.maxLength)
-  const helper = items.some((item) => tooMuch(item.value)) ? { helper: t('multiSelect.full', { limit: rules.maxLength ?? 0 }) } : {}
+  const helper = items.some((item) => tooMuch(item.value))
+    ? { helper: t('multiSelect.full', { limit: rules.maxLength ?? 0 }) }
+    : {}
   if (readOnly) return <InputLine frame={props} value={chosen.map((item) => sayItem(item, show)).join(', ')} />
   return (
     <Autocomplete
@@ -37,7 +39,9 @@ export function MultiSelect(props: FieldPartProps) {
       {...listWords(t)}
       slotProps={{ popper: { style: { minWidth: '10rem' } } }}
       onChange={(_, picked) => change(joinCodes(picked.map((item) => item.value)))}
-      renderOption={({ key, ...option }, item) => <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />}
+      renderOption={({ key, ...option }, item) => (
+        <OptionLine key={key} {...option} item={item} text={sayItem(item, show)} />
+      )}
       renderInput={(params) => <InputLine frame={props} combobox={params} {...helper} />}
     />
   )

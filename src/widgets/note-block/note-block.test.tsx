@@ -9,7 +9,17 @@ import { NoteBlock } from './NoteBlock.tsx'
 afterEach(cleanup)
 
 const show = (options: BlockModel['options']) => {
-  const block: BlockModel = { id: 'n', block: 'note', at: '', options, fields: [], columns: [], details: [], actions: [], empty: 'nothing' }
+  const block: BlockModel = {
+    id: 'n',
+    block: 'note',
+    at: '',
+    options,
+    fields: [],
+    columns: [],
+    details: [],
+    actions: [],
+    empty: 'nothing',
+  }
   render(
     <EngineContext value={servicesOf()}>
       <NoteBlock block={block} data={undefined} lookups={{}} />

@@ -15,7 +15,9 @@ export const textOfNumber: CellPart['text'] = (value, column, { locale, row }) =
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const isNumber = typeof number === 'number' && Number.isFinite(number)
   const currencyField = textOption(column.options, 'currencyField')
-  const decimals = numberOption(column.options, 'decimals') ?? (currencyField === undefined ? undefined : digitsOf(showText(row[currencyField])))
+  const decimals =
+    numberOption(column.options, 'decimals') ??
+    (currencyField === undefined ? undefined : digitsOf(showText(row[currencyField])))
   const text = isNumber ? showNumber(number, locale, decimals) : showText(value)
   const unitField = textOption(column.options, 'unitField') ?? currencyField
   const unit = unitField === undefined || text === '' ? '' : showText(row[unitField])
@@ -27,7 +29,9 @@ const digits = new Map<string, number | undefined>()
 /** Digits after the point of an amount in a currency; as many as the number has where the code is none. */
 function digitsOf(currency: string): number | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined
-  const known = digits.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+  const known =
+    digits.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
   digits.set(currency, known)
   return known
 }

@@ -9,8 +9,18 @@ export const manifest: PartManifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      decimals: { type: 'integer', minimum: 0, maximum: 10, description: 'Digits after the point; absent, as many as the number has.' },
-      currencyField: { type: 'string', description: 'Currency (ISO 4217) shown behind the number, which has as many digits after the point as the currency.', 'x-names': 'rowField' },
+      decimals: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 10,
+        description: 'Digits after the point; absent, as many as the number has.',
+      },
+      currencyField: {
+        type: 'string',
+        description:
+          'Currency (ISO 4217) shown behind the number, which has as many digits after the point as the currency.',
+        'x-names': 'rowField',
+      },
       unitField: { type: 'string', description: 'Unit shown behind the number.', 'x-names': 'rowField' },
     },
   },

@@ -53,7 +53,11 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
       value={draft.text}
       isTyped
       {...(end === undefined ? {} : { end })}
-      attributes={{ inputMode: shape.integer === true ? 'numeric' : 'decimal', autoComplete: 'off', style: { textAlign: 'right' } }}
+      attributes={{
+        inputMode: shape.integer === true ? 'numeric' : 'decimal',
+        autoComplete: 'off',
+        style: { textAlign: 'right' },
+      }}
       inputRef={input}
       onFocus={() => {
         isEntered.current = true
@@ -66,7 +70,8 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
       onChange={(event) => {
         const typed = event.target.value
         const isOneMore = typed.length === draft.typed().length + 1
-        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, locale) > maxDigits) event.target.value = draft.typed()
+        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, locale) > maxDigits)
+          event.target.value = draft.typed()
         else draft.type(typed)
       }}
     />

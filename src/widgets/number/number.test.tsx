@@ -59,7 +59,12 @@ describe('a number', () => {
 })
 
 describe('a quantity', () => {
-  const quantity = { id: 'size', widget: 'quantity', options: { unitField: 'unit', unitLookup: 'units' }, covers: ['size', 'unit'] }
+  const quantity = {
+    id: 'size',
+    widget: 'quantity',
+    options: { unitField: 'unit', unitLookup: 'units' },
+    covers: ['size', 'unit'],
+  }
   const lookups = [lookupOf('units', { KG: 'Kilograms', LB: 'Pounds' })]
 
   it('sends its number and its unit', async () => {

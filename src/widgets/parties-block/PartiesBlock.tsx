@@ -12,7 +12,14 @@ import type { PartyOption } from './party.ts'
 export function PartiesBlock({ block, data }: BlockPartProps) {
   const parties = Array.isArray(block.options.parties) ? (block.options.parties as PartyOption[]) : []
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
+      }}
+    >
       {parties.map((party) => (
         <Party key={party.label} party={party} data={data} />
       ))}
@@ -38,14 +45,31 @@ function Party({ party, data }: { party: PartyOption; data: unknown }) {
   const address = lines.join('\n')
   if (isOpen || lines.length === 0) {
     return (
-      <Box sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2', whiteSpace: 'pre-line', breakInside: 'avoid' }}>
+      <Box
+        sx={{
+          px: 2,
+          py: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          typography: 'body2',
+          whiteSpace: 'pre-line',
+          breakInside: 'avoid',
+        }}
+      >
         {heading}
         {address}
       </Box>
     )
   }
   return (
-    <Accordion disableGutters square variant="outlined" sx={{ borderRadius: 1, breakInside: 'avoid', '&::before': { display: 'none' } }} slotProps={{ transition: { unmountOnExit: true } }}>
+    <Accordion
+      disableGutters
+      square
+      variant="outlined"
+      sx={{ borderRadius: 1, breakInside: 'avoid', '&::before': { display: 'none' } }}
+      slotProps={{ transition: { unmountOnExit: true } }}
+    >
       <AccordionSummary expandIcon={<Icon name="expand" />}>{heading}</AccordionSummary>
       <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{address}</AccordionDetails>
     </Accordion>

@@ -23,7 +23,8 @@ export const manifest: PartManifest = {
             name: { type: 'string', description: 'Where its name is.', 'x-names': 'rowField' },
             row: {
               type: 'object',
-              description: 'Instead of name and lines: a text of several lines, the name and the address, of the row of a list in which a field has a value.',
+              description:
+                'Instead of name and lines: a text of several lines, the name and the address, of the row of a list in which a field has a value.',
               additionalProperties: false,
               required: ['list', 'field', 'is', 'take'],
               properties: {
@@ -33,7 +34,11 @@ export const manifest: PartManifest = {
                 take: { type: 'string', description: 'Field of the row that holds the text.' },
               },
             },
-            lines: { type: 'array', description: 'Where the lines of its address are.', items: { type: 'string', description: 'A path.', 'x-names': 'rowField' } },
+            lines: {
+              type: 'array',
+              description: 'Where the lines of its address are.',
+              items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
+            },
           },
         },
       },

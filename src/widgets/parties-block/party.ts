@@ -12,7 +12,11 @@ export interface PartyOption {
 
 /** A party's name and the lines of its address; empty where the data has none. */
 export function partyOf(data: unknown, { name, lines = [], row }: PartyOption): { name: string; lines: string[] } {
-  if (row === undefined) return { name: name === undefined ? '' : showText(valueAt(data, name)), lines: filled(lines.map((path) => showText(valueAt(data, path)))) }
+  if (row === undefined)
+    return {
+      name: name === undefined ? '' : showText(valueAt(data, name)),
+      lines: filled(lines.map((path) => showText(valueAt(data, path)))),
+    }
   const found = rowsOf(valueAt(data, row.list)).find((each) => each[row.field] === row.is)
   const [first = '', ...others] = filled(showText(found?.[row.take]).split('\n'))
   return { name: first, lines: others }

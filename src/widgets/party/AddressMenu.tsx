@@ -33,7 +33,9 @@ export function AddressMenu({ label, item, hasParty, isLoading, pick }: AddressM
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('party.addresses', { label }), sx: { maxWidth: '28rem' } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('party.addresses', { label }), sx: { maxWidth: '28rem' } },
+        }}
       >
         {addresses.length === 0 && <Typography sx={{ p: 2 }}>{t(nothing)}</Typography>}
         <List dense disablePadding>

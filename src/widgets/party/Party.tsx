@@ -32,7 +32,10 @@ export function Party(props: FieldPartProps) {
   const name = useValue(at(nameField ?? field.path), showText)
   const source = isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET
   const lookup = useLookup(source, queryOption(options, 'lookupQuery'), typed ?? name)
-  const offered = useMemo(() => offers(lookup.items, typed ?? '', recent?.of(source) ?? []), [lookup.items, typed, recent, source])
+  const offered = useMemo(
+    () => offers(lookup.items, typed ?? '', recent?.of(source) ?? []),
+    [lookup.items, typed, recent, source],
+  )
   const item = lookup.items.find((each) => each.value === code)
   const shown = name !== '' ? name : (item?.label ?? code)
   const chosenItem = useSteadyList(offered, code === '' && name === '' ? null : { value: code, label: shown, item: {} })
@@ -78,7 +81,9 @@ export function Party(props: FieldPartProps) {
           isOptionEqualToValue={(each, other) => each.value === other.value}
           noOptionsText={t(emptyLabel(lookup.state, typed ?? '', textOption(options, 'noneLabel')))}
           {...listWords(t)}
-          slotProps={{ popper: { style: { minWidth: 'min(28rem, 92vw)', maxWidth: '92vw' }, placement: 'bottom-start' } }}
+          slotProps={{
+            popper: { style: { minWidth: 'min(28rem, 92vw)', maxWidth: '92vw' }, placement: 'bottom-start' },
+          }}
           onFocus={() => setWanted(true)}
           onInputChange={(_, text, reason) => {
             if (reason === 'input') setTyped(text)
@@ -94,7 +99,9 @@ export function Party(props: FieldPartProps) {
           renderInput={(params) => <InputLine frame={props} combobox={params} attributes={LONGEST} {...helper} />}
         />
       )}
-      {!readOnly && options.refreshCache !== undefined && <RefreshButton label={label} options={options} reload={lookup.reload} />}
+      {!readOnly && options.refreshCache !== undefined && (
+        <RefreshButton label={label} options={options} reload={lookup.reload} />
+      )}
       {hasAddress && (
         <PartyAddress
           id={id}

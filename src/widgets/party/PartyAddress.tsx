@@ -2,7 +2,15 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import type { FocusEvent } from 'react'
-import { useDataPath, useEngine, useFieldErrors, useRules, useSetValue, useSetValues, useValue } from '../../render/index.ts'
+import {
+  useDataPath,
+  useEngine,
+  useFieldErrors,
+  useRules,
+  useSetValue,
+  useSetValues,
+  useValue,
+} from '../../render/index.ts'
 import type { Options } from '../input/options.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
@@ -31,7 +39,9 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, re
   const [isOpen, setOpen] = useState(false)
   const lines = linePaths(options).map(at)
   const put = (address: Address) =>
-    setValues(Object.fromEntries(Object.entries(addressPatch(address, options)).map(([path, value]) => [at(path), value])))
+    setValues(
+      Object.fromEntries(Object.entries(addressPatch(address, options)).map(([path, value]) => [at(path), value])),
+    )
   const restore = (event: FocusEvent<HTMLElement>) => {
     const group = event.currentTarget
     const usual = defaultAddress(item)
@@ -65,22 +75,50 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, re
       >
         {isOpen &&
           lines.map((path, index) => (
-            <AddressLine key={path} id={`${id}-address-${String(index + 1)}`} path={path} line={index + 1} party={label} readOnly={readOnly} />
+            <AddressLine
+              key={path}
+              id={`${id}-address-${String(index + 1)}`}
+              path={path}
+              line={index + 1}
+              party={label}
+              readOnly={readOnly}
+            />
           ))}
-        {isOpen && !readOnly && <AddressMenu label={label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />}
+        {isOpen && !readOnly && (
+          <AddressMenu label={label} item={item} hasParty={hasParty} isLoading={isLoading} pick={put} />
+        )}
       </Stack>
       {!isOpen && <HiddenErrors paths={lines} />}
     </>
   )
 }
 
-function AddressLine({ id, path, line, party, readOnly }: { id: string; path: string; line: number; party: string; readOnly: boolean }) {
+function AddressLine({
+  id,
+  path,
+  line,
+  party,
+  readOnly,
+}: {
+  id: string
+  path: string
+  line: number
+  party: string
+  readOnly: boolean
+}) {
   const { t } = useEngine()
   const setValue = useSetValue()
   const value = useValue(path, showText)
   const errors = useFieldErrors(path)
   const { maxLength } = useRules(path)
-  const frame = { id, label: t('party.addressLine', { label: party, line }), errors, required: false, readOnly, compact: false }
+  const frame = {
+    id,
+    label: t('party.addressLine', { label: party, line }),
+    errors,
+    required: false,
+    readOnly,
+    compact: false,
+  }
   return (
     <TextInput
       frame={frame}

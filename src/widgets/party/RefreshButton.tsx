@@ -11,7 +11,15 @@ interface Cache {
 }
 
 /** Makes the gateway forget its copy of the list, then asks for the list again. */
-export function RefreshButton({ label, options, reload }: { label: string; options: Options; reload(): Promise<void> }) {
+export function RefreshButton({
+  label,
+  options,
+  reload,
+}: {
+  label: string
+  options: Options
+  reload(): Promise<void>
+}) {
   const { t, port, notify } = useEngine()
   const [isBusy, setBusy] = useState(false)
   const { operation = 'clearLookupCache', serviceName, cacheAttribute } = options.refreshCache as Cache
@@ -25,7 +33,13 @@ export function RefreshButton({ label, options, reload }: { label: string; optio
     setBusy(false)
   }
   return (
-    <Button size="small" startIcon={<Refresh />} disabled={isBusy} onClick={() => void refresh()} aria-label={t('party.refreshOf', { label })}>
+    <Button
+      size="small"
+      startIcon={<Refresh />}
+      disabled={isBusy}
+      onClick={() => void refresh()}
+      aria-label={t('party.refreshOf', { label })}
+    >
       {t('party.refresh')}
     </Button>
   )

@@ -62,13 +62,29 @@ describe('typing a name', () => {
 
 it('clearing the party empties every field it had filled', () => {
   const patch = clearedPatch(options)
-  expect(Object.keys(patch).sort()).toEqual(['addr1', 'addr2', 'addr3', 'addr4', 'addrType', 'city', 'country', 'kind', 'name', 'number'])
+  expect(Object.keys(patch).sort()).toEqual([
+    'addr1',
+    'addr2',
+    'addr3',
+    'addr4',
+    'addrType',
+    'city',
+    'country',
+    'kind',
+    'name',
+    'number',
+  ])
   expect(Object.values(patch).every((value) => value === undefined)).toBe(true)
 })
 
 describe('addresses', () => {
   it('are read from the item, missing lines empty', () => {
-    expect(addressesOf(item)[0]).toEqual({ addrType: 'B', addrTypeDesc: '', address: '', lines: ['Branch 1', '', '', ''] })
+    expect(addressesOf(item)[0]).toEqual({
+      addrType: 'B',
+      addrTypeDesc: '',
+      address: '',
+      lines: ['Branch 1', '', '', ''],
+    })
     expect(addressesOf(undefined)).toEqual([])
     expect(addressesOf({ addresses: 'none' })).toEqual([])
   })
@@ -81,6 +97,9 @@ describe('addresses', () => {
   it('stand in four lines, or in none', () => {
     expect(linePaths(options)).toEqual(['addr1', 'addr2', 'addr3', 'addr4'])
     expect(linePaths({})).toEqual([])
-    expect(addressPatch(addressesOf(item)[0], { addressPrefix: 'a.addr' })).toMatchObject({ 'a.addr1': 'Branch 1', 'a.addr2': undefined })
+    expect(addressPatch(addressesOf(item)[0], { addressPrefix: 'a.addr' })).toMatchObject({
+      'a.addr1': 'Branch 1',
+      'a.addr2': undefined,
+    })
   })
 })

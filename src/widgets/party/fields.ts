@@ -37,7 +37,9 @@ export function defaultAddress(item: Options | undefined): PartyAddress | undefi
 
 /** Paths of the four address lines; none when the part has no address. */
 export function linePaths(options: Options): string[] {
-  return typeof options.addressPrefix === 'string' ? LINE_NUMBERS.map((line) => `${String(options.addressPrefix)}${String(line)}`) : []
+  return typeof options.addressPrefix === 'string'
+    ? LINE_NUMBERS.map((line) => `${String(options.addressPrefix)}${String(line)}`)
+    : []
 }
 
 /** An address in the fields that the options name; no address empties them. */

@@ -27,8 +27,17 @@ export const manifest: PartManifest = {
         description: 'The address lines are this and 1, 2, 3, 4; absent, there is no address.',
         'x-names': 'fieldPrefix4',
       },
-      noneLabel: { type: 'string', default: 'lookup.noParty', description: 'Label of what is said when no party fits.', 'x-names': 'label' },
-      addressTypeField: { type: 'string', description: 'Takes the type code of the address chosen.', 'x-names': 'field' },
+      noneLabel: {
+        type: 'string',
+        default: 'lookup.noParty',
+        description: 'Label of what is said when no party fits.',
+        'x-names': 'label',
+      },
+      addressTypeField: {
+        type: 'string',
+        description: 'Takes the type code of the address chosen.',
+        'x-names': 'field',
+      },
       addressTypeTextField: { type: 'string', description: 'Takes the name of that type.', 'x-names': 'field' },
       addressTextField: { type: 'string', description: 'Takes the address in one text.', 'x-names': 'field' },
       cityField: { type: 'string', description: 'Takes the city code of the party.', 'x-names': 'field' },
@@ -47,7 +56,12 @@ export const manifest: PartManifest = {
         additionalProperties: false,
         required: ['serviceName'],
         properties: {
-          operation: { type: 'string', default: 'clearLookupCache', description: 'The operation it calls.', 'x-names': 'operation' },
+          operation: {
+            type: 'string',
+            default: 'clearLookupCache',
+            description: 'The operation it calls.',
+            'x-names': 'operation',
+          },
           serviceName: { type: 'string', description: 'Sent as serviceName.' },
           cacheAttribute: { type: 'string', description: 'Sent as cacheAttribute.' },
         },

@@ -6,7 +6,16 @@ import { askedLookup, openForm, type } from '../testing/form.tsx'
 afterEach(cleanup)
 
 const text = { type: 'string' }
-const rules = { who: text, name: text, line1: { type: 'string', maxLength: 8 }, line2: text, line3: text, line4: text, city: text, kind: text }
+const rules = {
+  who: text,
+  name: text,
+  line1: { type: 'string', maxLength: 8 },
+  line2: text,
+  line3: text,
+  line4: text,
+  city: text,
+  kind: text,
+}
 const field = {
   id: 'who',
   widget: 'party',
@@ -153,7 +162,13 @@ describe('the address of a party', () => {
   })
 
   it('shows the messages of its lines while it is closed', async () => {
-    const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: { ...chosen, line1: 'much too long' } })
+    const { saved } = await openForm({
+      fields: [field],
+      rules,
+      lookups,
+      answers,
+      data: { ...chosen, line1: 'much too long' },
+    })
     expect(await saved()).toBeUndefined()
     expect(screen.queryByRole('note')).not.toBeNull()
   })
@@ -166,6 +181,8 @@ it('the list is read anew at the gateway when asked', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'party.refreshOf who' }))
     await Promise.resolve()
   })
-  await waitFor(() => expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'clearLookupCache', 'parties']))
+  await waitFor(() =>
+    expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'clearLookupCache', 'parties']),
+  )
   expect(calls[1]?.input.query).toEqual({ serviceName: 'people', cacheAttribute: '7' })
 })

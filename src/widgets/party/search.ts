@@ -10,7 +10,9 @@ export function matches(items: readonly LookupItem[], typed: string): LookupItem
   const wanted = plain(typed)
   if (wanted === '') return []
   const fits = (item: LookupItem) =>
-    [item.value, item.label, item.description, item.item.localName].some((text) => typeof text === 'string' && plain(text).includes(wanted))
+    [item.value, item.label, item.description, item.item.localName].some(
+      (text) => typeof text === 'string' && plain(text).includes(wanted),
+    )
   return items.filter(fits).slice(0, MOST)
 }
 

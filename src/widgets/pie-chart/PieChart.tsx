@@ -59,11 +59,24 @@ function Shares({ figures, choose, hole }: ChartPartProps & { hole: number }) {
           onHighlightChange={(item) => setCurrent(item === null || !('dataIndex' in item) ? undefined : item.dataIndex)}
         >
           <ChartsSurface>
-            <PiePlot onItemClick={(_event, { dataIndex }) => figures[dataIndex] !== undefined && choose(figures[dataIndex])} />
+            <PiePlot
+              onItemClick={(_event, { dataIndex }) => figures[dataIndex] !== undefined && choose(figures[dataIndex])}
+            />
           </ChartsSurface>
         </ChartsDataProvider>
         {hole > 0 && (
-          <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none', fontSize: '1.7rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeItems: 'center',
+              pointerEvents: 'none',
+              fontSize: '1.7rem',
+              fontWeight: 700,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
             {sumOf(figures).toLocaleString(locale)}
           </Box>
         )}

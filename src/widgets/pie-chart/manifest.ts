@@ -8,4 +8,8 @@ export const manifest: PartManifest = {
   options: { type: 'object', additionalProperties: false, properties: {} },
 }
 
-export const donutManifest: PartManifest = { ...manifest, name: 'donut', description: 'Shares of a whole around their sum, with a legend.' }
+export const donutManifest: PartManifest = {
+  ...manifest,
+  name: 'donut',
+  description: 'Shares of a whole around their sum, with a legend.',
+}

@@ -57,7 +57,11 @@ function Country({ country, ...props }: FieldPartProps & { country: string }) {
       empty={noOptionsLabel(state)}
       pick={(item) => {
         if (item?.value === value) return
-        setValues({ [at(country)]: item?.value, [path]: undefined, ...(name === undefined ? {} : { [at(name)]: undefined }) })
+        setValues({
+          [at(country)]: item?.value,
+          [path]: undefined,
+          ...(name === undefined ? {} : { [at(name)]: undefined }),
+        })
       }}
     />
   )
@@ -82,7 +86,9 @@ function City({ country, ...props }: FieldPartProps & { country?: string }) {
       {...(name === '' ? {} : { text: name })}
       show="label"
       empty={waitsForCountry ? 'lookup.selectCountry' : noOptionsLabel(state)}
-      pick={(item) => setValues({ [path]: item?.value, ...(nameField === undefined ? {} : { [at(nameField)]: item?.label }) })}
+      pick={(item) =>
+        setValues({ [path]: item?.value, ...(nameField === undefined ? {} : { [at(nameField)]: item?.label }) })
+      }
     />
   )
 }

@@ -14,9 +14,22 @@ export const manifest: PartManifest = {
       cityLookup: { type: 'string', description: 'The lookup of cities.', 'x-names': 'lookup' },
       cityQuery: lookupQuery('cityLookup'),
       cityNameField: { type: 'string', description: 'Takes the name of the city.', 'x-names': 'field' },
-      countryField: { type: 'string', description: 'Where the country stands; with it a country is chosen first.', 'x-names': 'field' },
-      countryLookup: { type: 'string', description: 'The lookup of countries; needed with countryField.', 'x-names': 'lookup' },
-      countryLabel: { type: 'string', default: 'place.country', description: 'Label of the country.', 'x-names': 'label' },
+      countryField: {
+        type: 'string',
+        description: 'Where the country stands; with it a country is chosen first.',
+        'x-names': 'field',
+      },
+      countryLookup: {
+        type: 'string',
+        description: 'The lookup of countries; needed with countryField.',
+        'x-names': 'lookup',
+      },
+      countryLabel: {
+        type: 'string',
+        default: 'place.country',
+        description: 'Label of the country.',
+        'x-names': 'label',
+      },
     },
   },
 }

@@ -10,10 +10,23 @@ const field = {
   id: 'city',
   widget: 'place',
   covers: ['city', 'cityName', 'country'],
-  options: { cityLookup: 'cities', cityQuery: { Of: { from: 'country' } }, cityNameField: 'cityName', countryField: 'country', countryLookup: 'countries' },
+  options: {
+    cityLookup: 'cities',
+    cityQuery: { Of: { from: 'country' } },
+    cityNameField: 'cityName',
+    countryField: 'country',
+    countryLookup: 'countries',
+  },
 }
 const lookups = [lookupOf('countries', { JP: 'Japan', US: 'United States' }), askedLookup('cities')]
-const answers = { cities: { items: [{ value: 'JPTYO', label: 'Tokyo' }, { value: 'JPYOK', label: 'Yokohama' }] } }
+const answers = {
+  cities: {
+    items: [
+      { value: 'JPTYO', label: 'Tokyo' },
+      { value: 'JPYOK', label: 'Yokohama' },
+    ],
+  },
+}
 const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'place.country city' })
 const city = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'place.city city' })
 

@@ -7,7 +7,12 @@ import { queryOption, textOption } from '../input/options.ts'
 import { NumberInput } from '../number/NumberInput.tsx'
 import { showText } from '../wire/text.ts'
 
-const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(84px, 2fr)', gap: 4, alignItems: 'start' })
+const Pair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(84px, 2fr)',
+  gap: 4,
+  alignItems: 'start',
+})
 
 /** In a table a unit takes no more than its code. */
 const IN_CELL = { gridTemplateColumns: 'minmax(0, 1fr) 60px' }
@@ -22,7 +27,14 @@ export function Quantity(props: FieldPartProps) {
   const unit = showText(useValue(unitPath))
   const unitErrors = useFieldErrors(unitPath)
   const { items, state } = useLookup(textOption(options, 'unitLookup') ?? '', queryOption(options, 'lookupQuery'))
-  const unitFrame = { id: `${id}-unit`, label: t('quantity.unit', { label }), errors: unitErrors, required, readOnly, compact }
+  const unitFrame = {
+    id: `${id}-unit`,
+    label: t('quantity.unit', { label }),
+    errors: unitErrors,
+    required,
+    readOnly,
+    compact,
+  }
   return (
     <Pair role="group" aria-label={label} style={compact ? IN_CELL : undefined}>
       <NumberInput frame={props} value={value} options={options} change={change} />

@@ -27,10 +27,18 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
           return field === undefined ? '' : showText(valueAt(row, field))
         }
         const date = text('date')
-        const about = [kindOf(text('kind')), text('author'), date === '' ? '' : momentText(date, '', (wire) => sayDay(wire, options.format, locale))].filter((each) => each !== '')
+        const about = [
+          kindOf(text('kind')),
+          text('author'),
+          date === '' ? '' : momentText(date, '', (wire) => sayDay(wire, options.format, locale)),
+        ].filter((each) => each !== '')
         return (
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
-            <RemarkText text={text('text')} scrolls={!isPaper && lengthOf(text('text')) > longest} label={about.join(' · ')} />
+            <RemarkText
+              text={text('text')}
+              scrolls={!isPaper && lengthOf(text('text')) > longest}
+              label={about.join(' · ')}
+            />
             {about.length > 0 && (
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 <Facts facts={about} />

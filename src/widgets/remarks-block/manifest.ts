@@ -18,8 +18,17 @@ export const manifest: PartManifest = {
       date: field('When: YYYYMMDD, an ISO date or a moment.'),
       format: dayFormat,
       kind: field('What kind of remark.'),
-      scrollsFrom: { type: 'integer', minimum: 1, description: 'A text of more characters than this is scrolled in a box of its own.' },
-      kindLookup: { type: 'string', description: 'The fixed list that names the kinds.', 'x-names': 'lookup', 'x-names-codes': true },
+      scrollsFrom: {
+        type: 'integer',
+        minimum: 1,
+        description: 'A text of more characters than this is scrolled in a box of its own.',
+      },
+      kindLookup: {
+        type: 'string',
+        description: 'The fixed list that names the kinds.',
+        'x-names': 'lookup',
+        'x-names-codes': true,
+      },
     },
   },
 }

@@ -8,11 +8,24 @@ import { RemarksBlock } from './RemarksBlock.tsx'
 
 afterEach(cleanup)
 
-const block: BlockModel = { id: 'remarks', block: 'remarks', at: 'list', options: { text: 'text', author: 'by', scrollsFrom: 5 }, fields: [], columns: [], details: [], actions: [], empty: 'none' }
+const block: BlockModel = {
+  id: 'remarks',
+  block: 'remarks',
+  at: 'list',
+  options: { text: 'text', author: 'by', scrollsFrom: 5 },
+  fields: [],
+  columns: [],
+  details: [],
+  actions: [],
+  empty: 'none',
+}
 
 describe('a remark', () => {
   it('that is long is scrolled in a box of its own, by keyboard too; a short one is not', () => {
-    const data = [{ text: 'short', by: 'Ann' }, { text: 'longer', by: 'Ben' }]
+    const data = [
+      { text: 'short', by: 'Ann' },
+      { text: 'longer', by: 'Ben' },
+    ]
     render(
       <EngineContext value={servicesOf()}>
         <RemarksBlock block={block} data={data} lookups={{}} />

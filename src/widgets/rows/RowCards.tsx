@@ -26,7 +26,8 @@ const FIELD = 50
 export function RowCards({ label, fields, rows, readOnly, edit, remove, gap }: RowCardsProps) {
   // The same fields, shown without being editable; their own ids keep the dialog's labels apart.
   const shown = useMemo(
-    () => fields.map((field) => ({ ...field, id: `${field.id}-shown`, label: field.label ?? field.id, readOnly: true })),
+    () =>
+      fields.map((field) => ({ ...field, id: `${field.id}-shown`, label: field.label ?? field.id, readOnly: true })),
     [fields],
   )
   const list = useRef<HTMLUListElement>(null)
@@ -72,7 +73,19 @@ interface RowCardProps extends Omit<RowCardsProps, 'rows' | 'gap'> {
   isWhole: boolean
 }
 
-const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fields, readOnly, watch, isWhole, edit, remove }: RowCardProps) {
+const RowCard = memo(function RowCard({
+  rowKey,
+  path,
+  index,
+  number,
+  label,
+  fields,
+  readOnly,
+  watch,
+  isWhole,
+  edit,
+  remove,
+}: RowCardProps) {
   const { t } = useEngine()
   const { row, isDrawn, height } = useNearScreen<HTMLLIElement>(watch, isWhole, AROUND + fields.length * FIELD)
   // One element, drawn or not: it is the one that is watched.
@@ -88,7 +101,11 @@ const RowCard = memo(function RowCard({ rowKey, path, index, number, label, fiel
           </CardContent>
           {!readOnly && (
             <CardActions>
-              <Button sx={{ minHeight: TOUCH_HEIGHT }} aria-label={t('rows.edit', { label, number })} onClick={() => edit(index)}>
+              <Button
+                sx={{ minHeight: TOUCH_HEIGHT }}
+                aria-label={t('rows.edit', { label, number })}
+                onClick={() => edit(index)}
+              >
                 {t('action.edit')}
               </Button>
               <Button

@@ -23,7 +23,13 @@ export function RowDialog({ title, rowPath, fields, save, cancel }: RowDialogPro
   const { t } = useEngine()
   const heading = useId()
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={(_event, reason) => reason === 'escapeKeyDown' && cancel()} aria-labelledby={heading}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && cancel()}
+      aria-labelledby={heading}
+    >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <Box sx={{ pt: 1 }}>

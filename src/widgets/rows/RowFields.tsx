@@ -7,7 +7,12 @@ import type { RowListProps } from './row-list.ts'
 /** The widest field, in columns of twelve, of which two stand side by side on a narrow screen. */
 const NARROW_FIELD = 2
 
-const GRID = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :empty': { display: 'none' } }
+const GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :empty': { display: 'none' },
+}
 
 /** The fields of one row below each other; small ones in pairs, a list under its name. */
 export function RowFields({ fields, rowPath }: Pick<RowListProps, 'fields'> & { rowPath: string }) {

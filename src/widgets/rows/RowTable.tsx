@@ -24,12 +24,23 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
-  '& th, & td': { padding: 4, textAlign: 'left', verticalAlign: 'top', borderBottom: `1px solid ${theme.palette.divider}` },
+  '& th, & td': {
+    padding: 4,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
   '& th': { ...theme.typography.body2, fontWeight: 600 },
   '& td': theme.typography.body2,
   // As far from the edge as the text of an input in a cell is.
   '& [data-end]': { textAlign: 'right', paddingRight: theme.spacing(1.125) },
-  '& [data-tools]': { position: 'sticky', right: 0, zIndex: 1, textAlign: 'right', background: theme.palette.background.paper },
+  '& [data-tools]': {
+    position: 'sticky',
+    right: 0,
+    zIndex: 1,
+    textAlign: 'right',
+    background: theme.palette.background.paper,
+  },
 }))
 
 const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
@@ -49,7 +60,11 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, gap, total
   const total = (path: string): string => {
     const rule = totals.find((each) => each.field === path)
     if (rule === undefined) return ''
-    const parts = sums(rows.map(({ row }) => row), rule.field, rule.unitField)
+    const parts = sums(
+      rows.map(({ row }) => row),
+      rule.field,
+      rule.unitField,
+    )
     return parts.map(({ unit, sum }) => `${showNumber(sum, locale)} ${unit}`.trim()).join(' + ')
   }
   const minWidth = fields.reduce((sum, field) => sum + widthOf(field.width), 48)
@@ -94,20 +109,22 @@ export function RowTable({ id, label, fields, rows, readOnly, remove, gap, total
             {fields.map((field) => (
               <th key={field.id} data-entry={field.id} scope="col" {...end(field)}>
                 {fieldLabel(field, t)}
-                {field.required !== undefined && field.required.when === undefined && !readOnly && <span aria-hidden> *</span>}
+                {field.required !== undefined && field.required.when === undefined && !readOnly && (
+                  <span aria-hidden> *</span>
+                )}
               </th>
             ))}
             {!readOnly && <td data-tools />}
           </tr>
         </thead>
-        <tbody>
-          {lines}
-        </tbody>
+        <tbody>{lines}</tbody>
         {totals.length > 0 && (
           <tfoot>
             <tr>
               {fields.map((field, column) => (
-                <td key={field.id} {...end(field)}>{column === 0 && total(field.path) === '' ? t('rows.total') : total(field.path)}</td>
+                <td key={field.id} {...end(field)}>
+                  {column === 0 && total(field.path) === '' ? t('rows.total') : total(field.path)}
+                </td>
               ))}
               {!readOnly && <td data-tools />}
             </tr>
@@ -128,7 +145,19 @@ interface RowProps extends Pick<RowListProps, 'fields' | 'readOnly' | 'remove' |
   isWhole: boolean
 }
 
-const Row = memo(function Row({ id, rowKey, path, index, number, fields, readOnly, remove, label, watch, isWhole }: RowProps) {
+const Row = memo(function Row({
+  id,
+  rowKey,
+  path,
+  index,
+  number,
+  fields,
+  readOnly,
+  remove,
+  label,
+  watch,
+  isWhole,
+}: RowProps) {
   const { t } = useEngine()
   const { row, isDrawn, height, keep } = useNearScreen<HTMLTableRowElement>(watch, isWhole, LINE_HEIGHT)
   if (!isDrawn) return <tr ref={row} id={id} data-row={rowKey} tabIndex={-1} style={{ height }} onFocus={keep} />
@@ -141,7 +170,12 @@ const Row = memo(function Row({ id, rowKey, path, index, number, fields, readOnl
       ))}
       {!readOnly && (
         <td data-tools>
-          <IconButton size="small" data-remove aria-label={t('rows.remove', { label, number })} onClick={() => remove(index)}>
+          <IconButton
+            size="small"
+            data-remove
+            aria-label={t('rows.remove', { label, number })}
+            onClick={() => remove(index)}
+          >
             <Delete fontSize="small" />
           </IconButton>
         </td>

@@ -6,7 +6,10 @@ const coded = actionCodesOf({ actionField: 'code' })
 
 describe('a list with action codes', () => {
   it('shows no row that is marked as removed', () => {
-    const rows = [{ id: '1', code: 'D' }, { id: '2', code: 'U' }]
+    const rows = [
+      { id: '1', code: 'D' },
+      { id: '2', code: 'U' },
+    ]
     expect(shownRows(rows, coded)).toEqual([{ index: 1, row: { id: '2', code: 'U' } }])
     expect(shownRows(rows, actionCodesOf({}))).toHaveLength(2)
   })
@@ -29,7 +32,11 @@ describe('a list with action codes', () => {
   })
 
   it('uses the codes and the fields that the options name', () => {
-    const own = actionCodesOf({ idField: 'no', actionField: 'did', actionCodes: { changed: 'touched', removed: 'gone' } })
+    const own = actionCodesOf({
+      idField: 'no',
+      actionField: 'did',
+      actionCodes: { changed: 'touched', removed: 'gone' },
+    })
     expect(codeOf({ no: 7, a: 1 }, { no: 7 }, own)).toBe('touched')
     expect(shownRows([{ no: 7, did: 'gone' }], own)).toEqual([])
   })

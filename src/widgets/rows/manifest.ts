@@ -26,7 +26,8 @@ export const manifest: PartManifest = {
       },
       actionField: {
         type: 'string',
-        description: 'Field of a row that says what became of it. With it a known row is marked and hidden instead of taken out.',
+        description:
+          'Field of a row that says what became of it. With it a known row is marked and hidden instead of taken out.',
         'x-names': 'rowField',
       },
       actionCodes: {
@@ -44,7 +45,12 @@ export const manifest: PartManifest = {
         default: false,
         description: 'Always as cards with an edit dialog: for rows that hold lists of their own.',
       },
-      addLabel: { type: 'string', default: 'rows.add', description: 'Label of the button that adds a row.', 'x-names': 'label' },
+      addLabel: {
+        type: 'string',
+        default: 'rows.add',
+        description: 'Label of the button that adds a row.',
+        'x-names': 'label',
+      },
       totals,
     },
   },

@@ -11,36 +11,81 @@ afterEach(() => {
 const rules = {
   things: {
     type: 'array',
-    items: { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' }, count: { type: 'number' }, unit: { type: 'string' } } },
+    items: {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        name: { type: 'string' },
+        count: { type: 'number' },
+        unit: { type: 'string' },
+      },
+    },
   },
 }
 const nested = [
   fieldOf({ id: 'name', widget: 'text' }),
-  fieldOf({ id: 'count', widget: 'quantity', options: { unitField: 'unit', unitLookup: 'units' }, covers: ['count', 'unit'] }),
+  fieldOf({
+    id: 'count',
+    widget: 'quantity',
+    options: { unitField: 'unit', unitLookup: 'units' },
+    covers: ['count', 'unit'],
+  }),
 ]
 const lookups = [lookupOf('units', { KG: 'Kilograms', LB: 'Pounds' })]
-const list = (options: Record<string, unknown> = {}) => ({ id: 'things', widget: 'rows', options, fields: nested, width: 12 })
-const loaded = { things: [{ id: '1', name: 'one', count: 1.5, unit: 'KG' }, { id: '2', name: 'two', count: 2, unit: 'LB' }] }
+const list = (options: Record<string, unknown> = {}) => ({
+  id: 'things',
+  widget: 'rows',
+  options,
+  fields: nested,
+  width: 12,
+})
+const loaded = {
+  things: [
+    { id: '1', name: 'one', count: 1.5, unit: 'KG' },
+    { id: '2', name: 'two', count: 2, unit: 'LB' },
+  ],
+}
 const names = () => screen.queryAllByLabelText<HTMLInputElement>('name').map((input) => input.value)
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'rows.add' })
 const undo = () => screen.getByRole('button', { name: 'action.undo' })
 /** What stands in the lines of the table: the name of each, or the way back. */
-const tableLines = () => [...document.querySelectorAll('tbody tr')].map((line) => line.querySelector('input')?.value ?? 'undo')
-const narrow = () => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+const tableLines = () =>
+  [...document.querySelectorAll('tbody tr')].map((line) => line.querySelector('input')?.value ?? 'undo')
+const narrow = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 const remove = (number: number) => screen.getByRole('button', { name: `rows.remove things ${String(number)}` })
 
 describe('rows in a table', () => {
   it('have a column for each field, and cells with names', async () => {
     await openForm({ fields: [list()], rules, lookups, data: loaded })
     const table = screen.getByRole('table', { name: 'things' })
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['name', 'count'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['name', 'count'])
     expect(names()).toEqual(['one', 'two'])
   })
 
   it('have the header of a number at the end, as the numbers below it', async () => {
-    await openForm({ fields: [{ ...list(), fields: [...nested, fieldOf({ id: 'size', widget: 'number' })] }], rules, lookups, data: loaded })
-    const alignment = screen.getAllByRole('columnheader').map((cell) => [cell.textContent, getComputedStyle(cell).textAlign])
-    expect(alignment).toEqual([['name', 'left'], ['count', 'left'], ['size', 'right']])
+    await openForm({
+      fields: [{ ...list(), fields: [...nested, fieldOf({ id: 'size', widget: 'number' })] }],
+      rules,
+      lookups,
+      data: loaded,
+    })
+    const alignment = screen
+      .getAllByRole('columnheader')
+      .map((cell) => [cell.textContent, getComputedStyle(cell).textAlign])
+    expect(alignment).toEqual([
+      ['name', 'left'],
+      ['count', 'left'],
+      ['size', 'right'],
+    ])
   })
 
   it('are added with the values of a new row, and the focus goes into the first cell', async () => {
@@ -107,7 +152,12 @@ describe('rows in a table', () => {
   })
 
   it('have sums below, one for each unit', async () => {
-    await openForm({ fields: [list({ totals: [{ field: 'count', unitField: 'unit' }] })], rules, lookups, data: loaded })
+    await openForm({
+      fields: [list({ totals: [{ field: 'count', unitField: 'unit' }] })],
+      rules,
+      lookups,
+      data: loaded,
+    })
     expect(screen.queryByText('1.5 KG + 2 LB')).not.toBeNull()
     expect(screen.queryByText('rows.total')).not.toBeNull()
   })
@@ -119,7 +169,9 @@ describe('rows in a table', () => {
 })
 
 describe('rows far from the screen', () => {
-  const many = { things: Array.from({ length: 30 }, (_, index) => ({ id: String(index), name: `thing ${String(index)}` })) }
+  const many = {
+    things: Array.from({ length: 30 }, (_, index) => ({ id: String(index), name: `thing ${String(index)}` })),
+  }
   const watched = new Map<Element, (entry: unknown) => void>()
   const report = (row: Element, isIntersecting: boolean) =>
     act(() => watched.get(row)?.({ target: row, isIntersecting, boundingClientRect: { height: 60 } }))
@@ -223,12 +275,15 @@ describe('rows with action codes', () => {
     for (const row of [3, 2, 1]) fireEvent.click(remove(row))
     expect(names()).toEqual([])
     for (let times = 0; times < 3; times += 1) fireEvent.click(undo())
-    expect(await saved()).toEqual({ things: [loaded.things[0], { ...loaded.things[1], name: 'TWO', code: 'U' }, { code: 'A' }] })
+    expect(await saved()).toEqual({
+      things: [loaded.things[0], { ...loaded.things[1], name: 'TWO', code: 'U' }, { code: 'A' }],
+    })
   })
 })
 
 describe('rows on a narrow screen', () => {
-  const edit = (number: number) => fireEvent.click(screen.getByRole('button', { name: `rows.edit things ${String(number)}` }))
+  const edit = (number: number) =>
+    fireEvent.click(screen.getByRole('button', { name: `rows.edit things ${String(number)}` }))
   const dialog = () => within(screen.getByRole('dialog'))
 
   it('are cards; a row is edited in a dialog and kept by Save', async () => {
@@ -266,17 +321,43 @@ describe('rows on a narrow screen', () => {
 })
 
 describe('rows that hold lists', () => {
-  const inner = { id: 'parts', widget: 'rows', options: {}, fields: [fieldOf({ id: 'label', widget: 'text' })], width: 12 }
+  const inner = {
+    id: 'parts',
+    widget: 'rows',
+    options: {},
+    fields: [fieldOf({ id: 'label', widget: 'text' })],
+    width: 12,
+  }
   const outer = { ...list({ cards: true }), fields: [fieldOf({ id: 'name', widget: 'text' }), fieldOf(inner)] }
-  const deep = { things: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, parts: { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } } } } } }
+  const deep = {
+    things: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          parts: { type: 'array', items: { type: 'object', properties: { label: { type: 'string' } } } },
+        },
+      },
+    },
+  }
 
   it('are cards on a wide screen, too, and their lists are edited in the dialog', async () => {
-    const { saved } = await openForm({ fields: [outer], rules: deep, data: { things: [{ name: 'one', parts: [{ label: 'a' }] }, { name: 'two' }] } })
+    const { saved } = await openForm({
+      fields: [outer],
+      rules: deep,
+      data: { things: [{ name: 'one', parts: [{ label: 'a' }] }, { name: 'two' }] },
+    })
     fireEvent.click(screen.getByRole('button', { name: 'rows.edit things 2' }))
     const parts = within(screen.getByRole('dialog')).getByRole('group', { name: 'parts' })
     fireEvent.click(within(parts).getByRole('button', { name: 'rows.add' }))
     type(within(parts).getByLabelText('label'), 'b')
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'action.save' }))
-    expect(await saved()).toEqual({ things: [{ name: 'one', parts: [{ label: 'a' }] }, { name: 'two', parts: [{ label: 'b' }] }] })
+    expect(await saved()).toEqual({
+      things: [
+        { name: 'one', parts: [{ label: 'a' }] },
+        { name: 'two', parts: [{ label: 'b' }] },
+      ],
+    })
   })
 })

@@ -33,10 +33,13 @@ export function useScreenWatch(list: RefObject<HTMLElement | null>): ScreenWatch
   useLayoutEffect(() => {
     if (list.current === null || typeof IntersectionObserver === 'undefined') return
     const reports = new Map<Element, Report>()
-    const observer = new IntersectionObserver((entries) => entries.forEach((entry) => reports.get(entry.target)?.(entry)), {
-      root: scrollerOf(list.current),
-      rootMargin: `${MARGIN} 0px`,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.forEach((entry) => reports.get(entry.target)?.(entry)),
+      {
+        root: scrollerOf(list.current),
+        rootMargin: `${MARGIN} 0px`,
+      },
+    )
     setWatch({
       watch(row, report) {
         reports.set(row, report)
@@ -56,7 +59,11 @@ export function useScreenWatch(list: RefObject<HTMLElement | null>): ScreenWatch
  * Whether a row is to be drawn: all of a short list, of a long one those near the screen, those that were touched and, at
  * first, those added later. `usual`: pixels of one that was never drawn.
  */
-export function useNearScreen<Row extends HTMLElement>(watch: ScreenWatch | undefined, isWhole: boolean, usual: number): NearScreen<Row> {
+export function useNearScreen<Row extends HTMLElement>(
+  watch: ScreenWatch | undefined,
+  isWhole: boolean,
+  usual: number,
+): NearScreen<Row> {
   const row = useRef<Row>(null)
   const isKept = useRef(false)
   const [isDrawn, setDrawn] = useState(isWhole || watch !== undefined || typeof IntersectionObserver === 'undefined')

@@ -30,7 +30,12 @@ export interface Removal {
  * Removes rows: one that the gateway knows is marked, others are taken out. Each can be had back as it was, its code among
  * its values, the last one first.
  */
-export function useRemoval(path: string, entries: readonly Entry[], { keys, remove: takeOut, restore }: Rows, codes: ActionCodes): Removal {
+export function useRemoval(
+  path: string,
+  entries: readonly Entry[],
+  { keys, remove: takeOut, restore }: Rows,
+  codes: ActionCodes,
+): Removal {
   const setValue = useSetValue()
   const [removed, setRemoved] = useState<readonly RemovedRow[]>([])
   const remove = useLatest((index: number) => {
@@ -49,7 +54,9 @@ export function useRemoval(path: string, entries: readonly Entry[], { keys, remo
   })
   const last = useMemo(() => {
     const row = removed.at(-1)
-    return row === undefined || !stillStands(row, keys) ? undefined : { key: row.key, index: row.index, restore: () => putBack(row) }
+    return row === undefined || !stillStands(row, keys)
+      ? undefined
+      : { key: row.key, index: row.index, restore: () => putBack(row) }
   }, [removed, keys, putBack])
   return { remove, last }
 }

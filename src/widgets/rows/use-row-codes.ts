@@ -7,7 +7,12 @@ import { codeOf } from './list.ts'
  * Keeps the action code of every row true while cells change, against how each row was when it was first seen.
  * `keys` stay with their rows, so that a record loaded anew starts with new ones.
  */
-export function useRowCodes(entries: readonly Entry[], keys: readonly number[], path: string, codes: ActionCodes): void {
+export function useRowCodes(
+  entries: readonly Entry[],
+  keys: readonly number[],
+  path: string,
+  codes: ActionCodes,
+): void {
   const setValues = useSetValues()
   const first = useRef(new Map<number, Entry>())
   useEffect(() => {

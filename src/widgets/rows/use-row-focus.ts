@@ -29,7 +29,8 @@ export function useRowFocus(): RowFocus {
   return {
     list,
     onLastRow() {
-      pending.current = (element) => [...element.querySelectorAll('[data-row]')].at(-1)?.querySelector<HTMLElement>(FIRST_INPUT)
+      pending.current = (element) =>
+        [...element.querySelectorAll('[data-row]')].at(-1)?.querySelector<HTMLElement>(FIRST_INPUT)
     },
     onRow(key) {
       pending.current = (element) => {

@@ -13,7 +13,10 @@ export function Select(props: FieldPartProps) {
   const { options } = field
   const { items, state } = useLookup(textOption(options, 'lookup') ?? '', queryOption(options, 'lookupQuery'))
   const taken = useValueOf(textOption(options, 'except'))
-  const free = useMemo(() => items.filter((item) => item.value !== taken || item.value === value), [items, taken, value])
+  const free = useMemo(
+    () => items.filter((item) => item.value !== taken || item.value === value),
+    [items, taken, value],
+  )
   return (
     <Choice
       frame={props}

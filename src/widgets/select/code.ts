@@ -4,5 +4,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 export function readCode(code: string, type: FieldPartProps['rules']['type']): string | number {
   const types = Array.isArray(type) ? type : [type]
   const number = Number(code)
-  return !types.includes('string') && (types.includes('integer') || types.includes('number')) && !Number.isNaN(number) ? number : code
+  return !types.includes('string') && (types.includes('integer') || types.includes('number')) && !Number.isNaN(number)
+    ? number
+    : code
 }

@@ -13,7 +13,11 @@ export const manifest: PartManifest = {
     properties: {
       lookup,
       lookupQuery: lookupQuery(),
-      except: { type: 'string', description: 'A value of the record that is no option here, unless it is the chosen one.', 'x-names': 'path' },
+      except: {
+        type: 'string',
+        description: 'A value of the record that is no option here, unless it is the chosen one.',
+        'x-names': 'path',
+      },
       show,
     },
   },

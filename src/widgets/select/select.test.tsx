@@ -57,14 +57,22 @@ describe('a choice', () => {
   })
 
   it('leaves out what another field holds', async () => {
-    const fields = [{ ...field, options: { lookup: 'kinds', except: 'other' } }, { ...field, id: 'other' }]
+    const fields = [
+      { ...field, options: { lookup: 'kinds', except: 'other' } },
+      { ...field, id: 'other' },
+    ]
     await openForm({ fields, rules: { ...rules, other: { type: 'string' } }, lookups, data: { other: 'A' } })
     open()
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana'])
   })
 
   it('reads as the code, or as both, where the options say so', async () => {
-    await openForm({ fields: [{ ...field, options: { lookup: 'kinds', show: 'both' } }], rules, lookups, data: { kind: 'A' } })
+    await openForm({
+      fields: [{ ...field, options: { lookup: 'kinds', show: 'both' } }],
+      rules,
+      lookups,
+      data: { kind: 'A' },
+    })
     expect(input().value).toBe('A Apple')
   })
 
@@ -107,7 +115,12 @@ describe('several choices', () => {
   })
 
   it('do not offer what would be too long together', async () => {
-    await openForm({ fields: [several], rules: { kind: { type: 'string', maxLength: 2 } }, lookups, data: { kind: 'A' } })
+    await openForm({
+      fields: [several],
+      rules: { kind: { type: 'string', maxLength: 2 } },
+      lookups,
+      data: { kind: 'A' },
+    })
     open()
     expect(screen.getByRole('option', { name: 'Banana' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.queryByText('multiSelect.full 2')).not.toBeNull()

@@ -10,7 +10,12 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     required: ['lookup'],
     properties: {
-      lookup: { type: 'string', description: 'The lookup that knows the code, its label, its tone and its icon.', 'x-names': 'lookup', 'x-names-codes': true },
+      lookup: {
+        type: 'string',
+        description: 'The lookup that knows the code, its label, its tone and its icon.',
+        'x-names': 'lookup',
+        'x-names-codes': true,
+      },
     },
   },
 }

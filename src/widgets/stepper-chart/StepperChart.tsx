@@ -10,7 +10,11 @@ const STEP = 96
 export function StepperChart({ label, figures, choose }: ChartPartProps) {
   const narrow = `@container (max-width: ${figures.length * STEP}px)`
   return (
-    <Box component="ol" aria-label={label} sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, [narrow]: { flexDirection: 'column' } }}>
+    <Box
+      component="ol"
+      aria-label={label}
+      sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, [narrow]: { flexDirection: 'column' } }}
+    >
       {figures.map((figure, index) => (
         <Box
           component="li"
@@ -19,7 +23,18 @@ export function StepperChart({ label, figures, choose }: ChartPartProps) {
             position: 'relative',
             flex: 1,
             minWidth: 0,
-            '&::before': index === 0 ? undefined : { content: '""', position: 'absolute', top: 37, left: 'calc(-50% + 32px)', right: 'calc(50% + 32px)', height: 2, bgcolor: 'divider' },
+            '&::before':
+              index === 0
+                ? undefined
+                : {
+                    content: '""',
+                    position: 'absolute',
+                    top: 37,
+                    left: 'calc(-50% + 32px)',
+                    right: 'calc(50% + 32px)',
+                    height: 2,
+                    bgcolor: 'divider',
+                  },
             [narrow]: { '&::before': { top: -10, bottom: 'auto', left: 35, right: 'auto', width: 2, height: 20 } },
           }}
         >
@@ -56,11 +71,35 @@ function Step({ figure, narrow, choose }: { figure: Figure; narrow: string; choo
     >
       <Box
         component="span"
-        sx={{ flex: 'none', display: 'grid', placeItems: 'center', minWidth: 54, height: 54, px: 1, borderRadius: '27px', bgcolor: figure.opens ? background : 'transparent', color: figure.opens ? text : 'text.secondary', border: figure.opens ? 0 : 2, borderColor: 'divider', fontSize: '1.3rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          flex: 'none',
+          display: 'grid',
+          placeItems: 'center',
+          minWidth: 54,
+          height: 54,
+          px: 1,
+          borderRadius: '27px',
+          bgcolor: figure.opens ? background : 'transparent',
+          color: figure.opens ? text : 'text.secondary',
+          border: figure.opens ? 0 : 2,
+          borderColor: 'divider',
+          fontSize: '1.3rem',
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+        }}
       >
         {figure.value === undefined ? t('dashboard.noFigure') : figure.value.toLocaleString(locale)}
       </Box>
-      <Box component="span" sx={{ fontSize: '.9rem', fontWeight: 600, lineHeight: 1.3, textAlign: 'center', color: figure.opens ? 'text.primary' : 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{
+          fontSize: '.9rem',
+          fontWeight: 600,
+          lineHeight: 1.3,
+          textAlign: 'center',
+          color: figure.opens ? 'text.primary' : 'text.secondary',
+        }}
+      >
         {figure.label}
       </Box>
     </ButtonBase>

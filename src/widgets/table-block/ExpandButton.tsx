@@ -2,7 +2,17 @@ import IconButton from '@mui/material/IconButton'
 import { Icon, useEngine } from '../../render/index.ts'
 
 /** Opens a row out, and closes it. */
-export function ExpandButton({ name, controls, isOpen, toggle }: { name: string; controls: string; isOpen: boolean; toggle(): void }) {
+export function ExpandButton({
+  name,
+  controls,
+  isOpen,
+  toggle,
+}: {
+  name: string
+  controls: string
+  isOpen: boolean
+  toggle(): void
+}) {
   const { t } = useEngine()
   return (
     <IconButton

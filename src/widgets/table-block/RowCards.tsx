@@ -40,9 +40,27 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
   const toggle = expansion?.toggle
   const hasControls = toggle !== undefined || block.actions.length > 0
   return (
-    <Openable component="li" list={list} row={row} index={index} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
+    <Openable
+      component="li"
+      list={list}
+      row={row}
+      index={index}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 1 }}>
-        <Box component="dl" sx={{ flex: 1, m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 1.5, rowGap: 0.5, alignItems: 'baseline', typography: 'body2' }}>
+        <Box
+          component="dl"
+          sx={{
+            flex: 1,
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            alignItems: 'baseline',
+            typography: 'body2',
+          }}
+        >
           {columns.map((column, at) => (
             <Box key={column.id} sx={{ display: 'contents' }}>
               <Box component="dt" data-entry={column.id} sx={{ color: 'text.secondary' }}>
@@ -55,15 +73,29 @@ function RowCard({ list, row, index }: { list: RowList; row: Row; index: number 
           ))}
         </Box>
         {hasControls && (
-          <Box sx={{ display: 'flex', flexDirection: 'column', m: -0.75, ml: 0, '& button': { minWidth: 44, minHeight: 44 } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              m: -0.75,
+              ml: 0,
+              '& button': { minWidth: 44, minHeight: 44 },
+            }}
+          >
             <RowActions block={block} row={row} of={nameOf(row)} />
-            {toggle !== undefined && <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(index)} />}
+            {toggle !== undefined && (
+              <ExpandButton name={nameOf(row)} controls={details} isOpen={isOpen} toggle={() => toggle(index)} />
+            )}
           </Box>
         )}
       </Box>
       {isOpen && (
         // What is opened out belongs to the card, but a click in it does not open the card's record.
-        <Box id={details} onClick={(event) => event.stopPropagation()} sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider', cursor: 'auto' }}>
+        <Box
+          id={details}
+          onClick={(event) => event.stopPropagation()}
+          sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider', cursor: 'auto' }}
+        >
           <RowDetails block={block} row={row} />
         </Box>
       )}

@@ -4,7 +4,17 @@ import type { RowOpening } from '../../render/index.ts'
 import type { Row } from '../input/rows-of.ts'
 
 /** The first value of a row that opens something: a button in the way of a link. It takes the focus when one comes back from its row. */
-export function RowLink({ row, opening, isEmpty, children }: { row: Row; opening: RowOpening | undefined; isEmpty: boolean; children: ReactNode }) {
+export function RowLink({
+  row,
+  opening,
+  isEmpty,
+  children,
+}: {
+  row: Row
+  opening: RowOpening | undefined
+  isEmpty: boolean
+  children: ReactNode
+}) {
   if (opening === undefined) return children
   return (
     <Link

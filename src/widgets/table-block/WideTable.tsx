@@ -11,13 +11,28 @@ import { RowValue } from './RowValue.tsx'
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& > thead > tr > th, & > tbody > tr > td': { padding: '8px 12px', textAlign: 'left', verticalAlign: 'baseline', borderBottom: `1px solid ${theme.palette.divider}` },
-  '& > thead > tr > th': { ...theme.typography.body2, fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
+  '& > thead > tr > th, & > tbody > tr > td': {
+    padding: '8px 12px',
+    textAlign: 'left',
+    verticalAlign: 'baseline',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& > thead > tr > th': {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    color: theme.palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
   '& > tbody > tr > td': theme.typography.body2,
   '& > tbody > tr > td:empty::before': { content: '"–"', color: theme.palette.text.secondary },
   '& > tbody > tr > td.control': { padding: '2px 4px', width: 1, verticalAlign: 'top', whiteSpace: 'nowrap' },
   '& > tbody > tr:last-of-type > td': { borderBottom: 0 },
-  '& > tfoot > tr > td': { ...theme.typography.body2, fontWeight: 600, padding: '8px 12px', borderTop: `2px solid ${theme.palette.divider}` },
+  '& > tfoot > tr > td': {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    padding: '8px 12px',
+    borderTop: `2px solid ${theme.palette.divider}`,
+  },
   // A page cannot be scrolled sideways; a sum stands once, at the end.
   '@media print': { '& > thead > tr > th': { whiteSpace: 'normal' }, '& > tfoot': { display: 'table-row-group' } },
 }))
@@ -28,13 +43,23 @@ export function WideTable(list: RowList) {
   const { t } = useEngine()
   const hasActions = !usePaper() && block.actions.length > 0
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }} tabIndex={0} role="group" aria-label={list.name}>
+    <Box
+      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      tabIndex={0}
+      role="group"
+      aria-label={list.name}
+    >
       <Table>
         <thead>
           <tr>
             {expansion?.toggle !== undefined && <ControlHead label={t('table.detailsColumn')} />}
             {columns.map((column) => (
-              <th key={column.id} data-entry={column.id} scope="col" style={{ textAlign: column.align, width: column.width }}>
+              <th
+                key={column.id}
+                data-entry={column.id}
+                scope="col"
+                style={{ textAlign: column.align, width: column.width }}
+              >
                 {t(column.label)}
               </th>
             ))}
@@ -93,7 +118,10 @@ function WideRow({ list, row, index, hasActions }: { list: RowList; row: Row; in
           </td>
         )}
         {columns.map((column, at) => (
-          <td key={column.id} style={{ textAlign: column.align, whiteSpace: isUnbroken(row, column) ? 'nowrap' : undefined }}>
+          <td
+            key={column.id}
+            style={{ textAlign: column.align, whiteSpace: isUnbroken(row, column) ? 'nowrap' : undefined }}
+          >
             <RowValue list={list} row={row} column={column} isFirst={at === 0} />
           </td>
         ))}

@@ -35,17 +35,33 @@ export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
   const opening = useRowOpening(block)
   const columns = openColumns(block.columns, useScope())
   const [first] = columns
-  const textOf = (value: unknown, column: ColumnModel, row: Row): string => parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row }) ?? ''
+  const textOf = (value: unknown, column: ColumnModel, row: Row): string =>
+    parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row }) ?? ''
   const nameOf = (row: Row): string => (first === undefined ? '' : textOf(valueAt(row, first.field), first, row))
-  const isUnbroken = (row: Row, column: ColumnModel): boolean => parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(valueAt(row, column.field), column, row))
+  const isUnbroken = (row: Row, column: ColumnModel): boolean =>
+    parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(valueAt(row, column.field), column, row))
   const rows = rowsOf(data)
   const totals = totalsOf(block.options)
   const totalOf = (column: ColumnModel): string => {
     const total = totals.find(({ field }) => field === column.field)
     if (total === undefined) return ''
     const { field, unitField } = total
-    return sums(rows, field, unitField).map(({ unit, sum }) => textOf(sum, column, unitField === undefined ? {} : { [unitField]: unit })).join(' + ')
+    return sums(rows, field, unitField)
+      .map(({ unit, sum }) => textOf(sum, column, unitField === undefined ? {} : { [unitField]: unit }))
+      .join(' + ')
   }
   const name = block.label === undefined ? columns.map(({ label }) => t(label)).join(', ') : t(block.label)
-  return { block, name, columns, rows, lookups, opening: isPaper ? undefined : opening, expansion: useExpansion(block), isUnbroken, nameOf, totalOf, hasTotals: totals.length > 0 && rows.length > 0 }
+  return {
+    block,
+    name,
+    columns,
+    rows,
+    lookups,
+    opening: isPaper ? undefined : opening,
+    expansion: useExpansion(block),
+    isUnbroken,
+    nameOf,
+    totalOf,
+    hasTotals: totals.length > 0 && rows.length > 0,
+  }
 }

@@ -9,6 +9,13 @@ export const manifest: PartManifest = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { opensFirst: { type: 'boolean', default: false, description: 'The first row is opened out to its details at once.' }, totals },
+    properties: {
+      opensFirst: {
+        type: 'boolean',
+        default: false,
+        description: 'The first row is opened out to its details at once.',
+      },
+      totals,
+    },
   },
 }

@@ -12,9 +12,24 @@ import { servicesOf } from '../testing/services.ts'
 
 afterEach(cleanup)
 
-const column = (id: string) => ({ id, field: id, label: id, cell: 'text', options: {}, align: 'left' as const, filter: 'none' as const, sortable: false })
+const column = (id: string) => ({
+  id,
+  field: id,
+  label: id,
+  cell: 'text',
+  options: {},
+  align: 'left' as const,
+  filter: 'none' as const,
+  sortable: false,
+})
 const blank = { options: {}, fields: [], columns: [], details: [], actions: [], empty: 'none' }
-const steps: BlockModel = { ...blank, id: 'steps', block: 'timeline', at: 'steps', options: { name: 'what', planned: 'due', actual: 'done', prefix: 'box' } }
+const steps: BlockModel = {
+  ...blank,
+  id: 'steps',
+  block: 'timeline',
+  at: 'steps',
+  options: { name: 'what', planned: 'due', actual: 'done', prefix: 'box' },
+}
 const boxes: BlockModel = {
   ...blank,
   id: 'boxes',
@@ -23,7 +38,17 @@ const boxes: BlockModel = {
   columns: [column('no'), column('size')],
   details: [steps],
   open: { drawer: 'box', id: 'id', replaces: false },
-  actions: [{ id: 'keep', label: 'Keep', visible: { field: 'row.id', filled: true }, call: 'keep', path: {}, query: {}, body: { id: { from: 'row.id' }, of: { from: 'name' } } }],
+  actions: [
+    {
+      id: 'keep',
+      label: 'Keep',
+      visible: { field: 'row.id', filled: true },
+      call: 'keep',
+      path: {},
+      query: {},
+      body: { id: { from: 'row.id' }, of: { from: 'name' } },
+    },
+  ],
 }
 const data = {
   name: 'A',
@@ -32,17 +57,41 @@ const data = {
     { no: 'Box 2', size: 'large', steps: [{ boxWhat: 'Sealed', boxDue: '20260101', boxDone: '20260101' }] },
   ],
 }
-const model: ComponentProps<typeof ViewBody>['model'] = { kind: 'view', name: 'x', title: 'Thing', titles: [], empty: 'none', actions: [], menu: true, sectionsShown: 'all', sections: [{ id: 's', label: 'Boxes', blocks: [boxes] }], lookups: {} }
+const model: ComponentProps<typeof ViewBody>['model'] = {
+  kind: 'view',
+  name: 'x',
+  title: 'Thing',
+  titles: [],
+  empty: 'none',
+  actions: [],
+  menu: true,
+  sectionsShown: 'all',
+  sections: [{ id: 's', label: 'Boxes', blocks: [boxes] }],
+  lookups: {},
+}
 
-function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'] = {}, columns: BlockModel['columns'] = boxes.columns, rows: object[] = data.boxes) {
+function show(
+  draw: 'screen' | 'paper' = 'screen',
+  options: BlockModel['options'] = {},
+  columns: BlockModel['columns'] = boxes.columns,
+  rows: object[] = data.boxes,
+) {
   const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [{ ...boxes, options, columns }] }] }
   const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
-  const services = { ...servicesOf(call), parts: { fields: {}, cells: cellParts, blocks: blockParts, charts: {} }, open: vi.fn() }
+  const services = {
+    ...servicesOf(call),
+    parts: { fields: {}, cells: cellParts, blocks: blockParts, charts: {} },
+    open: vi.fn(),
+  }
   const onReady = vi.fn()
   render(
     <EngineContext value={services}>
       <QueryClientProvider client={new QueryClient()}>
-        {draw === 'screen' ? <ViewBody model={shown} recordId="1" data={{ ...data, boxes: rows }} id="v" /> : <PaperView model={shown} recordId="1" data={{ ...data, boxes: rows }} onReady={onReady} />}
+        {draw === 'screen' ? (
+          <ViewBody model={shown} recordId="1" data={{ ...data, boxes: rows }} id="v" />
+        ) : (
+          <PaperView model={shown} recordId="1" data={{ ...data, boxes: rows }} onReady={onReady} />
+        )}
       </QueryClientProvider>
     </EngineContext>,
   )
@@ -52,16 +101,33 @@ function show(draw: 'screen' | 'paper' = 'screen', options: BlockModel['options'
 describe('the rows of a table', () => {
   it('are summed below, one sum for each unit', () => {
     const priced = [column('no'), { ...column('price'), cell: 'number', options: { currencyField: 'in' } }]
-    const { call } = show('screen', { totals: [{ field: 'price', unitField: 'in' }] }, priced, [{ no: 'A', price: 1.5, in: 'USD' }, { no: 'B', price: 2, in: 'USD' }, { no: 'C', price: 7, in: 'JPY' }])
+    const { call } = show('screen', { totals: [{ field: 'price', unitField: 'in' }] }, priced, [
+      { no: 'A', price: 1.5, in: 'USD' },
+      { no: 'B', price: 2, in: 'USD' },
+      { no: 'C', price: 7, in: 'JPY' },
+    ])
     const total = screen.getAllByRole('row').at(-1)
-    expect(within(total ?? document.body).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['', 'rows.total', '3.50 USD + 7 JPY', ''])
+    expect(
+      within(total ?? document.body)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['', 'rows.total', '3.50 USD + 7 JPY', ''])
     expect(call).not.toHaveBeenCalled()
   })
 
   it('keep figures, days and codes in one line, and let words break', () => {
-    show('screen', {}, [column('no'), { ...column('weight'), cell: 'number', options: { unitField: 'in' } }, column('about')], [{ no: 'PO-4711-01', weight: 1200, in: 'KG', about: 'Two words' }])
+    show(
+      'screen',
+      {},
+      [column('no'), { ...column('weight'), cell: 'number', options: { unitField: 'in' } }, column('about')],
+      [{ no: 'PO-4711-01', weight: 1200, in: 'KG', about: 'Two words' }],
+    )
     const cell = (name: string) => screen.getByRole('cell', { name })
-    expect([cell('PO-4711-01'), cell('1,200 KG'), cell('Two words')].map(({ style }) => style.whiteSpace)).toEqual(['nowrap', 'nowrap', ''])
+    expect([cell('PO-4711-01'), cell('1,200 KG'), cell('Two words')].map(({ style }) => style.whiteSpace)).toEqual([
+      'nowrap',
+      'nowrap',
+      '',
+    ])
   })
 
   it('open out one at a time, over their own data, under either name of a field', () => {

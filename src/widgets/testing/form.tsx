@@ -33,7 +33,14 @@ export function fieldOf(field: Partial<FieldModel> & { id: string }): FieldModel
 
 /** A fixed lookup of codes and labels. */
 export function lookupOf(id: string, options: Record<string, string>): LookupModel {
-  return { id, query: {}, at: '', value: 'value', label: 'label', options: Object.entries(options).map(([value, label]) => ({ value, label })) }
+  return {
+    id,
+    query: {},
+    at: '',
+    value: 'value',
+    label: 'label',
+    options: Object.entries(options).map(([value, label]) => ({ value, label })),
+  }
 }
 
 /** A lookup that the gateway answers. */
@@ -92,7 +99,12 @@ export function type(input: HTMLElement, text: string): void {
   fireEvent.blur(input)
 }
 
-function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lookups: LookupModel[], editable: Model['record']['editable']): Model {
+function modelOf(
+  fields: FieldModel[],
+  properties: Record<string, DataRules>,
+  lookups: LookupModel[],
+  editable: Model['record']['editable'],
+): Model {
   return {
     kind: 'form',
     name: 'test',
@@ -108,7 +120,21 @@ function modelOf(fields: FieldModel[], properties: Record<string, DataRules>, lo
     rules: [],
     effects: [],
     actions: [
-      { id: 'save', label: 'Save', tone: 'primary', call: 'save', path: {}, query: {}, set: {}, validate: 'save', inReadOnly: false, omit: [], append: {}, then: [], renews: [] },
+      {
+        id: 'save',
+        label: 'Save',
+        tone: 'primary',
+        call: 'save',
+        path: {},
+        query: {},
+        set: {},
+        validate: 'save',
+        inReadOnly: false,
+        omit: [],
+        append: {},
+        then: [],
+        renews: [],
+      },
     ],
     composed: {},
     generated: {},

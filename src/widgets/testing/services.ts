@@ -6,7 +6,9 @@ import { fieldParts } from '../fields.ts'
 const t: Translate = (label, params) => [label, ...Object.values(params ?? {})].join(' ')
 
 /** The engine's services with nothing but labels behind them, for parts that need no form. */
-export function servicesOf(call: EngineServices['port']['call'] = () => new Promise<Answer>(() => undefined)): EngineServices {
+export function servicesOf(
+  call: EngineServices['port']['call'] = () => new Promise<Answer>(() => undefined),
+): EngineServices {
   return standaloneServices({
     port: { call },
     parts: { fields: fieldParts, cells: {}, blocks: {}, charts: {} },

@@ -17,7 +17,11 @@ export function TextCell({ value, row, column, lookups }: CellPartProps) {
   if (isPaper) return `${text} (${tip})`
   return (
     <Tooltip title={tip} describeChild>
-      <Box component="span" tabIndex={0} sx={{ textDecoration: 'underline dotted', textUnderlineOffset: 3, cursor: 'help' }}>
+      <Box
+        component="span"
+        tabIndex={0}
+        sx={{ textDecoration: 'underline dotted', textUnderlineOffset: 3, cursor: 'help' }}
+      >
         {text}
       </Box>
     </Tooltip>
@@ -30,7 +34,9 @@ export const textOfText: CellPart['text'] = (value, { options }, context) => {
   if (options.otherwise === undefined && options.more === undefined) return name ?? showText(value)
   const at = (option: string): string[] => {
     const paths = options[option]
-    return Array.isArray(paths) ? paths.map((path) => (typeof path === 'string' ? showText(valueAt(context.row, path)) : '')) : []
+    return Array.isArray(paths)
+      ? paths.map((path) => (typeof path === 'string' ? showText(valueAt(context.row, path)) : ''))
+      : []
   }
   const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
   const [own = ''] = filled([name ?? showText(value), ...at('otherwise')])
@@ -41,5 +47,7 @@ export const textOfText: CellPart['text'] = (value, { options }, context) => {
 function nameOf(options: Options, { say, locale, lookups, row }: Parameters<CellPart['text']>[2]): string | undefined {
   const names = textOption(options, 'names')
   const codeField = textOption(options, 'codeField')
-  return names === undefined || codeField === undefined ? undefined : codeName(lookups[names], showText(valueAt(row, codeField)), say, locale)
+  return names === undefined || codeField === undefined
+    ? undefined
+    : codeName(lookups[names], showText(valueAt(row, codeField)), say, locale)
 }

@@ -20,9 +20,19 @@ export const manifest: PartManifest = {
         description: 'Values of the row of which the first that is there stands in place of an absent one.',
         items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
       },
-      names: { type: 'string', description: 'The lookup, with fixed options or of countries, that names the code of codeField; a code that it lacks keeps the value.', 'x-names': 'lookup', 'x-names-codes': true },
+      names: {
+        type: 'string',
+        description:
+          'The lookup, with fixed options or of countries, that names the code of codeField; a code that it lacks keeps the value.',
+        'x-names': 'lookup',
+        'x-names-codes': true,
+      },
       codeField: { type: 'string', description: 'The code that the value is a name of.', 'x-names': 'rowField' },
-      tipField: { type: 'string', description: 'What the value means, shown while one points at it or has it in focus.', 'x-names': 'rowField' },
+      tipField: {
+        type: 'string',
+        description: 'What the value means, shown while one points at it or has it in focus.',
+        'x-names': 'rowField',
+      },
     },
   },
 }

@@ -10,7 +10,11 @@ export const manifest: PartManifest = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      multiline: { type: 'boolean', default: false, description: 'Several lines; the characters are counted against the greatest length.' },
+      multiline: {
+        type: 'boolean',
+        default: false,
+        description: 'Several lines; the characters are counted against the greatest length.',
+      },
       lines,
       allow,
       check,

@@ -19,19 +19,35 @@ describe('a text', () => {
 
   it('is a label and an input in one element: a key costs the browser more with every further one on the page', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
-    expect([...(screen.getByLabelText('note').parentElement?.children ?? [])].map(({ localName }) => localName)).toEqual(['label', 'input'])
+    expect(
+      [...(screen.getByLabelText('note').parentElement?.children ?? [])].map(({ localName }) => localName),
+    ).toEqual(['label', 'input'])
   })
 
   it('is described by its help, and by what is wrong with it first', async () => {
-    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', help: 'What it is for', required: { on: 'save' } }], rules })
-    const described = () => screen.getByRole('textbox', { name: 'note' }).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+    const { saved } = await openForm({
+      fields: [{ id: 'note', widget: 'text', help: 'What it is for', required: { on: 'save' } }],
+      rules,
+    })
+    const described = () =>
+      screen
+        .getByRole('textbox', { name: 'note' })
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
     expect(described()).toEqual(['What it is for'])
     await saved()
     expect(described()).toEqual([expect.stringMatching(/./), 'What it is for'])
   })
 
   it('is committed after a pause, without leaving the input', async () => {
-    await openForm({ fields: [{ id: 'note', widget: 'text' }, { id: 'more', widget: 'text', visible: { field: 'note', is: 'a' } }], rules })
+    await openForm({
+      fields: [
+        { id: 'note', widget: 'text' },
+        { id: 'more', widget: 'text', visible: { field: 'note', is: 'a' } },
+      ],
+      rules,
+    })
     vi.useFakeTimers()
     fireEvent.focus(screen.getByLabelText('note'))
     fireEvent.change(screen.getByLabelText('note'), { target: { value: 'a' } })
@@ -55,14 +71,20 @@ describe('a text', () => {
     expect(screen.getByLabelText('note').getAttribute('maxlength')).toBe('10')
   })
 
-  it.each(['text', 'upperText'])('(%s) warns of a check digit that does not fit, and is sent nevertheless', async (widget) => {
-    const { saved } = await openForm({ fields: [{ id: 'note', widget, options: { check: 'airWaybill' } }], rules: { note: { type: 'string' } } })
-    type(screen.getByLabelText('note'), '020-12345676')
-    expect(screen.getByText('text.awbCheckDigit')).toBeDefined()
-    expect(await saved()).toEqual({ note: '020-12345676' })
-    type(screen.getByLabelText('note'), '020-12345675')
-    expect(screen.queryByText('text.awbCheckDigit')).toBeNull()
-  })
+  it.each(['text', 'upperText'])(
+    '(%s) warns of a check digit that does not fit, and is sent nevertheless',
+    async (widget) => {
+      const { saved } = await openForm({
+        fields: [{ id: 'note', widget, options: { check: 'airWaybill' } }],
+        rules: { note: { type: 'string' } },
+      })
+      type(screen.getByLabelText('note'), '020-12345676')
+      expect(screen.getByText('text.awbCheckDigit')).toBeDefined()
+      expect(await saved()).toEqual({ note: '020-12345676' })
+      type(screen.getByLabelText('note'), '020-12345675')
+      expect(screen.queryByText('text.awbCheckDigit')).toBeNull()
+    },
+  )
 
   it('of several lines counts its characters', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text', options: { multiline: true } }], rules })
@@ -71,7 +93,10 @@ describe('a text', () => {
   })
 
   it('has its message as its description', async () => {
-    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', required: { on: 'save', message: 'give it' } }], rules })
+    const { saved } = await openForm({
+      fields: [{ id: 'note', widget: 'text', required: { on: 'save', message: 'give it' } }],
+      rules,
+    })
     await saved()
     const input = screen.getByLabelText(/note/)
     expect(input.getAttribute('aria-invalid')).toBe('true')

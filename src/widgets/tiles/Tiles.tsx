@@ -19,7 +19,13 @@ export function Tiles({ id, field, path, label, errors }: FieldPartProps) {
   return (
     <Box id={id} role="group" aria-label={label} tabIndex={-1} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: `repeat(${String(columns)}, minmax(0, 1fr))` } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: `repeat(${String(columns)}, minmax(0, 1fr))` },
+        }}
+      >
         {keys.map((key, index) => {
           const place = { row: Math.floor(index / columns) + 1, column: (index % columns) + 1 }
           return (
@@ -48,13 +54,23 @@ function Tile({ id, title, rowPath, fields }: TileProps) {
   const heading = useId()
   const level = useHeading(2)
   return (
-    <Paper id={id} component="section" variant="outlined" tabIndex={-1} aria-labelledby={heading} sx={{ p: 2, outline: 'none' }}>
+    <Paper
+      id={id}
+      component="section"
+      variant="outlined"
+      tabIndex={-1}
+      aria-labelledby={heading}
+      sx={{ p: 2, outline: 'none' }}
+    >
       <Typography id={heading} component={level} variant="subtitle1" sx={{ mb: 2, fontWeight: 600 }}>
         {title}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
         {fields.map((field) => (
-          <Box key={field.id} sx={{ ...(field.width === 12 && { gridColumn: '1 / -1' }), '&:empty': { display: 'none' } }}>
+          <Box
+            key={field.id}
+            sx={{ ...(field.width === 12 && { gridColumn: '1 / -1' }), '&:empty': { display: 'none' } }}
+          >
             <NestedField field={field} rowPath={rowPath} compact={false} />
           </Box>
         ))}

@@ -3,7 +3,8 @@ import type { PartManifest } from '../../config/index.ts'
 export const manifest: PartManifest = {
   kind: 'field',
   name: 'tiles',
-  description: 'A list whose rows come and go by rules, not by hand: a tile for each with its fields, laid out in columns.',
+  description:
+    'A list whose rows come and go by rules, not by hand: a tile for each with its fields, laid out in columns.',
   types: ['array'],
   nested: true,
   options: {
@@ -11,8 +12,16 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     required: ['title'],
     properties: {
-      title: { type: 'string', description: 'Heading of a tile; it may use {{row}} and {{column}}.', 'x-names': 'label' },
-      columns: { type: 'string', description: 'A number of the record: tiles beside each other on a wide screen; one without it.', 'x-names': 'path' },
+      title: {
+        type: 'string',
+        description: 'Heading of a tile; it may use {{row}} and {{column}}.',
+        'x-names': 'label',
+      },
+      columns: {
+        type: 'string',
+        description: 'A number of the record: tiles beside each other on a wide screen; one without it.',
+        'x-names': 'path',
+      },
     },
   },
 }

@@ -7,14 +7,20 @@ afterEach(cleanup)
 
 const rules = {
   wide: { type: 'integer' },
-  boxes: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } } } },
+  boxes: {
+    type: 'array',
+    items: { type: 'object', properties: { name: { type: 'string' }, note: { type: 'string' } } },
+  },
 }
 const fields = [
   {
     id: 'boxes',
     widget: 'tiles',
     options: { title: 'box', columns: 'wide' },
-    fields: [fieldOf({ id: 'name', widget: 'text' }), fieldOf({ id: 'note', widget: 'text', visible: { field: 'row.name', filled: true } })],
+    fields: [
+      fieldOf({ id: 'name', widget: 'text' }),
+      fieldOf({ id: 'note', widget: 'text', visible: { field: 'row.name', filled: true } }),
+    ],
   },
 ]
 const boxes = [{ name: 'one' }, { note: 'kept' }, { name: 'three' }]
@@ -22,7 +28,9 @@ const boxes = [{ name: 'one' }, { note: 'kept' }, { name: 'three' }]
 describe('tiles', () => {
   it('are one for each row, named by their place among the columns', async () => {
     await openForm({ fields, rules, data: { wide: 2, boxes } })
-    expect(screen.getAllByRole('region', { name: /^box/ }).map((tile) => within(tile).getByRole('heading').textContent)).toEqual(['box 1 1', 'box 1 2', 'box 2 1'])
+    expect(
+      screen.getAllByRole('region', { name: /^box/ }).map((tile) => within(tile).getByRole('heading').textContent),
+    ).toEqual(['box 1 1', 'box 1 2', 'box 2 1'])
   })
 
   it('stand below each other without a number of columns', async () => {

@@ -31,12 +31,45 @@ function Event({ row, options }: { row: Row; options: BlockPartProps['block']['o
   const place = text('place')
   const note = text('note')
   const code = text('code')
-  const moment = (name: 'planned' | 'actual'): string => momentText(text(name), text(`${name}Time`), (wire) => sayDay(wire, options.format, locale))
+  const moment = (name: 'planned' | 'actual'): string =>
+    momentText(text(name), text(`${name}Time`), (wire) => sayDay(wire, options.format, locale))
   return (
-    <Box component="li" sx={{ position: 'relative', pl: 3.5, pb: 2, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 7, top: 14, bottom: -4, width: '2px', bgcolor: 'divider' } }}>
-      <Box aria-hidden sx={{ position: 'absolute', left: 0, top: 4, width: 16, height: 16, borderRadius: '50%', border: 3, borderColor: DOTS[state], bgcolor: state === 'done' ? DOTS.done : 'background.paper', forcedColorAdjust: 'none' }} />
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 3.5,
+        pb: 2,
+        '&:not(:last-of-type)::before': {
+          content: '""',
+          position: 'absolute',
+          left: 7,
+          top: 14,
+          bottom: -4,
+          width: '2px',
+          bgcolor: 'divider',
+        },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          left: 0,
+          top: 4,
+          width: 16,
+          height: 16,
+          borderRadius: '50%',
+          border: 3,
+          borderColor: DOTS[state],
+          bgcolor: state === 'done' ? DOTS.done : 'background.paper',
+          forcedColorAdjust: 'none',
+        }}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>{text('name')}</Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {text('name')}
+        </Typography>
         {code !== '' && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {code}
@@ -64,6 +97,9 @@ function Lateness({ daysLate, isDone }: { daysLate: number | undefined; isDone: 
   if (daysLate === undefined || daysLate === 0) return null
   const { background, text } = toneColors[daysLate > 0 ? 'danger' : 'success']
   const days = Math.abs(daysLate)
-  const label = daysLate < 0 ? t('timeline.early', { count: days }) : t(isDone ? 'timeline.late' : 'timeline.overdue', { count: days })
+  const label =
+    daysLate < 0
+      ? t('timeline.early', { count: days })
+      : t(isDone ? 'timeline.late' : 'timeline.overdue', { count: days })
   return <Chip size="small" label={label} sx={{ bgcolor: background, color: text, fontWeight: 600 }} />
 }

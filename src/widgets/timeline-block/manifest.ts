@@ -22,7 +22,10 @@ export const manifest: PartManifest = {
       place: field('Where.'),
       note: field('A remark.'),
       format: dayFormat,
-      prefix: { type: 'string', description: 'A row may hold the same fields with this before their names: `ctn` for `ctnEventName`.' },
+      prefix: {
+        type: 'string',
+        description: 'A row may hold the same fields with this before their names: `ctn` for `ctnEventName`.',
+      },
     },
   },
 }

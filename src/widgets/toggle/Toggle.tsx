@@ -11,7 +11,8 @@ const WIDTH = 40
 const HEIGHT = 24
 const KNOB = 8
 
-const knobAt = (x: number, colour: string): string => `radial-gradient(circle at ${String(x)}px center, ${colour} ${String(KNOB - 0.5)}px, transparent ${String(KNOB + 0.5)}px)`
+const knobAt = (x: number, colour: string): string =>
+  `radial-gradient(circle at ${String(x)}px center, ${colour} ${String(KNOB - 0.5)}px, transparent ${String(KNOB + 0.5)}px)`
 
 /** The browser's own checkbox, drawn as a switch: one element, which nothing moves in. */
 const Line = styled('div')(({ theme: { palette, typography, breakpoints } }) => ({
@@ -35,7 +36,10 @@ const Line = styled('div')(({ theme: { palette, typography, breakpoints } }) => 
     background: knobAt(HEIGHT / 2 - 1, inputEdge(palette)),
     cursor: 'pointer',
     forcedColorAdjust: 'none',
-    '&:checked': { borderColor: palette.primary.main, background: `${knobAt(WIDTH - HEIGHT / 2 - 1, palette.primary.contrastText)}, ${palette.primary.main}` },
+    '&:checked': {
+      borderColor: palette.primary.main,
+      background: `${knobAt(WIDTH - HEIGHT / 2 - 1, palette.primary.contrastText)}, ${palette.primary.main}`,
+    },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
   },
 }))
@@ -46,12 +50,21 @@ export function Toggle(props: FieldPartProps) {
   const { on = true, off = false } = field.options
   const { t } = useEngine()
   const isOn = value === on
-  const word = isOn ? t(textOption(field.options, 'onLabel') ?? 'toggle.yes') : t(textOption(field.options, 'offLabel') ?? 'toggle.no')
+  const word = isOn
+    ? t(textOption(field.options, 'onLabel') ?? 'toggle.yes')
+    : t(textOption(field.options, 'offLabel') ?? 'toggle.no')
   if (readOnly) return <InputLine frame={props} value={word} />
   return (
     <Labelled frame={props}>
       <Line>
-        <input type="checkbox" role="switch" {...spoken(props)} id={id} checked={isOn} onChange={(event) => change(event.target.checked ? on : off)} />
+        <input
+          type="checkbox"
+          role="switch"
+          {...spoken(props)}
+          id={id}
+          checked={isOn}
+          onChange={(event) => change(event.target.checked ? on : off)}
+        />
         {!compact && <span aria-hidden>{word}</span>}
       </Line>
     </Labelled>

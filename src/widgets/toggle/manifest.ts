@@ -11,8 +11,18 @@ export const manifest: PartManifest = {
     properties: {
       on: { description: 'Value in the data when on.', type: ['string', 'number', 'boolean'], default: true },
       off: { description: 'Value in the data when off.', type: ['string', 'number', 'boolean'], default: false },
-      onLabel: { type: 'string', default: 'toggle.yes', description: 'The word beside the switch when on.', 'x-names': 'label' },
-      offLabel: { type: 'string', default: 'toggle.no', description: 'The word beside the switch when off.', 'x-names': 'label' },
+      onLabel: {
+        type: 'string',
+        default: 'toggle.yes',
+        description: 'The word beside the switch when on.',
+        'x-names': 'label',
+      },
+      offLabel: {
+        type: 'string',
+        default: 'toggle.no',
+        description: 'The word beside the switch when off.',
+        'x-names': 'label',
+      },
     },
   },
 }

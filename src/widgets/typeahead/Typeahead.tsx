@@ -30,10 +30,15 @@ export function Typeahead(props: FieldPartProps) {
   const code = showText(value)
   const shown = name === '' ? code : name
   const typed = name === '' ? code : ''
-  const lookup = useLookup(isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET, queryOption(options, 'lookupQuery'), typed)
+  const lookup = useLookup(
+    isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET,
+    queryOption(options, 'lookupQuery'),
+    typed,
+  )
   const offered = useMemo(() => matches(lookup.items, typed), [lookup.items, typed])
   const chosen = useSteadyList(offered, name === '' ? null : { value: code, label: name, item: {} })
-  const put = (next: string, nextName: string) => setValues({ [path]: next === '' ? undefined : next, [namePath]: nextName === '' ? undefined : nextName })
+  const put = (next: string, nextName: string) =>
+    setValues({ [path]: next === '' ? undefined : next, [namePath]: nextName === '' ? undefined : nextName })
 
   if (readOnly) return <InputLine frame={props} value={shown} />
   return (
@@ -61,7 +66,9 @@ export function Typeahead(props: FieldPartProps) {
       onChange={(_, picked) => {
         if (picked !== null) put(picked.value, picked.label)
       }}
-      renderOption={({ key, ...option }, each) => <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />}
+      renderOption={({ key, ...option }, each) => (
+        <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
+      )}
       renderInput={(params) => <InputLine frame={props} combobox={params} attributes={LONGEST} />}
     />
   )

@@ -13,7 +13,11 @@ export const manifest: PartManifest = {
     properties: {
       lookup,
       lookupQuery: lookupQuery(),
-      nameField: { type: 'string', description: 'Takes what the code of the option chosen reads as.', 'x-names': 'field' },
+      nameField: {
+        type: 'string',
+        description: 'Takes what the code of the option chosen reads as.',
+        'x-names': 'field',
+      },
     },
   },
 }

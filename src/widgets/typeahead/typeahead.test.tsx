@@ -14,7 +14,14 @@ const owners = {
 }
 const form = (answers: Record<string, unknown> = { owners }, data?: { owner?: string; ownerName?: string }) =>
   openForm({
-    fields: [{ id: 'owner', widget: 'typeahead', options: { lookup: 'owners', nameField: 'ownerName' }, covers: ['owner', 'ownerName'] }],
+    fields: [
+      {
+        id: 'owner',
+        widget: 'typeahead',
+        options: { lookup: 'owners', nameField: 'ownerName' },
+        covers: ['owner', 'ownerName'],
+      },
+    ],
     rules: { owner: { type: 'string' }, ownerName: { type: 'string' } },
     lookups: [askedLookup('owners')],
     answers,

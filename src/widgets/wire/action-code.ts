@@ -26,7 +26,9 @@ export function actionCodesOf(options: { [key: string]: unknown }): ActionCodes 
 
 /** A list in the data as entries; anything else is an empty list. */
 export function entriesOf(value: unknown): Entry[] {
-  return Array.isArray(value) ? value.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null) : []
+  return Array.isArray(value)
+    ? value.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
+    : []
 }
 
 /** Whether the gateway already has this entry. */

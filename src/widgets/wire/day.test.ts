@@ -15,12 +15,21 @@ describe('reading a day', () => {
     expect(readDay(typed)).toBe(wire)
   })
 
-  it.each(['2026/02/29', '2026/13/01', '2026/00/10', '2026/01/32', '31/01/2026', '26/01/31', '2026/01', '202601', 'tomorrow', '2026/1/', '00000101'])(
-    'gives %s back as it was typed',
-    (typed) => {
-      expect(readDay(typed)).toBe(typed)
-    },
-  )
+  it.each([
+    '2026/02/29',
+    '2026/13/01',
+    '2026/00/10',
+    '2026/01/32',
+    '31/01/2026',
+    '26/01/31',
+    '2026/01',
+    '202601',
+    'tomorrow',
+    '2026/1/',
+    '00000101',
+  ])('gives %s back as it was typed', (typed) => {
+    expect(readDay(typed)).toBe(typed)
+  })
 
   it('takes nothing as nothing', () => {
     expect(readDay('  ')).toBe('')

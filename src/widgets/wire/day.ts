@@ -43,9 +43,16 @@ function longDay(wire: string, locale: string): string {
   const isEnglish = locale.startsWith('en')
   const format =
     formats.get(locale) ??
-    new Intl.DateTimeFormat(isEnglish ? 'en-GB' : locale, { timeZone: 'UTC', day: isEnglish ? '2-digit' : 'numeric', month: 'long', year: 'numeric' })
+    new Intl.DateTimeFormat(isEnglish ? 'en-GB' : locale, {
+      timeZone: 'UTC',
+      day: isEnglish ? '2-digit' : 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
   formats.set(locale, format)
-  return format.format(new Date(Date.UTC(Number(wire.slice(0, 4)), Number(wire.slice(4, 6)) - 1, Number(wire.slice(6)))))
+  return format.format(
+    new Date(Date.UTC(Number(wire.slice(0, 4)), Number(wire.slice(4, 6)) - 1, Number(wire.slice(6)))),
+  )
 }
 
 /** A wire day as the option `format` of a part says: `long` in words, else YYYY/MM/DD. */

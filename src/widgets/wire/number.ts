@@ -19,7 +19,11 @@ function separators(locale: string): { group: string; point: string } {
 }
 
 /** Half-width characters, no outer spaces, a plain minus: what a Japanese keyboard or a spreadsheet adds is taken off. */
-const plain = (text: string): string => text.normalize('NFKC').replace(/[\u2212\u2010-\u2013]/g, '-').trim()
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2212\u2010-\u2013]/g, '-')
+    .trim()
 
 const isSpace = (separator: string): boolean => /\s/u.test(separator)
 
@@ -37,7 +41,8 @@ export function readNumber(text: string, locale: string, shape: NumberShape = {}
   const sign = spaced.startsWith('-') ? '-' : ''
   const whole = ungroup((pieces[0] ?? '').slice(sign.length), isSpace(group) ? ' ' : group)
   const fraction = pieces[1] ?? ''
-  if (pieces.length > 2 || whole === undefined || !/^\d*$/.test(fraction) || whole + fraction === '') return { kind: 'malformed' }
+  if (pieces.length > 2 || whole === undefined || !/^\d*$/.test(fraction) || whole + fraction === '')
+    return { kind: 'malformed' }
   const kept = shape.integer === true ? '' : fraction.slice(0, shape.decimals ?? fraction.length)
   if ((whole + kept).replace(/^0+/, '').length > EXACT_DIGITS) return { kind: 'malformed' }
   return { kind: 'number', value: Number(`${sign}${whole === '' ? '0' : whole}.${kept === '' ? '0' : kept}`) + 0 }
@@ -60,7 +65,8 @@ export function wholeDigits(text: string, locale: string): number {
 export function showNumber(value: number, locale: string, decimals?: number): string {
   const size = Math.abs(value)
   // Below a million the browser's own digits with one comma are ten times as quick as its format, where they are the same.
-  if (decimals !== undefined || !isPlain(locale) || size >= 1e6 || (size < 1e-6 && value !== 0) || Object.is(value, -0)) return formatOf(locale, decimals).format(value)
+  if (decimals !== undefined || !isPlain(locale) || size >= 1e6 || (size < 1e-6 && value !== 0) || Object.is(value, -0))
+    return formatOf(locale, decimals).format(value)
   const text = String(value)
   if (size < 1000) return text
   const before = (value < 0 ? 1 : 0) + (size < 1e4 ? 1 : size < 1e5 ? 2 : 3)
@@ -71,7 +77,10 @@ const plainLocales = new Map<string, boolean>()
 
 /** Whether a language writes numbers as programs do, thousands apart by commas. */
 function isPlain(locale: string): boolean {
-  const known = plainLocales.get(locale) ?? (formatOf(locale, undefined).format(-123456.75) === '-123,456.75' && formatOf(locale, undefined).format(1234.5) === '1,234.5')
+  const known =
+    plainLocales.get(locale) ??
+    (formatOf(locale, undefined).format(-123456.75) === '-123,456.75' &&
+      formatOf(locale, undefined).format(1234.5) === '1,234.5')
   plainLocales.set(locale, known)
   return known
 }

@@ -10,7 +10,11 @@ export function totalsOf({ totals }: Readonly<Record<string, unknown>>): readonl
 }
 
 /** Sums of one number over rows, a sum for each unit in the order in which the units first appear. */
-export function sums(rows: readonly Readonly<Record<string, unknown>>[], field: string, unitField: string | undefined): { unit: string; sum: number }[] {
+export function sums(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  field: string,
+  unitField: string | undefined,
+): { unit: string; sum: number }[] {
   const totals = new Map<string, number>()
   for (const row of rows) {
     const number = row[field]

@@ -11,7 +11,8 @@ import { writeTenants } from '../../../src/tools/tenants/build.ts'
 const count = Number(process.argv[2])
 const source = process.cwd()
 const root = mkdtempSync(join(tmpdir(), 'portal-bench-tenants-'))
-for (const path of ['schemas', 'src/contract/generated/gateway.json']) cpSync(join(source, path), join(root, path), { recursive: true })
+for (const path of ['schemas', 'src/contract/generated/gateway.json'])
+  cpSync(join(source, path), join(root, path), { recursive: true })
 mkdirSync(join(root, 'dist'))
 const models = readdirSync(join(source, 'tenants'))
 for (let number = 0; number < count; number += 1) {

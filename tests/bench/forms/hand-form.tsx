@@ -34,7 +34,12 @@ export function HandForm({ data }: { data: Record<string, unknown> }) {
           <Grid container spacing={2}>
             {places.map((place) => (
               <Grid key={place.name} size={3}>
-                <Field place={place} path={name === '' ? place.name : `${name}.${place.name}`} {...{ register, errors, data }} label={place.title} />
+                <Field
+                  place={place}
+                  path={name === '' ? place.name : `${name}.${place.name}`}
+                  {...{ register, errors, data }}
+                  label={place.title}
+                />
               </Grid>
             ))}
           </Grid>
@@ -53,7 +58,11 @@ export function HandForm({ data }: { data: Record<string, unknown> }) {
             <TableRow key={item.id}>
               {columns.map((column) => (
                 <TableCell key={column.name}>
-                  <Field place={column} path={`items.${String(index)}.${column.name}`} {...{ register, errors, data }} />
+                  <Field
+                    place={column}
+                    path={`items.${String(index)}.${column.name}`}
+                    {...{ register, errors, data }}
+                  />
                 </TableCell>
               ))}
             </TableRow>
@@ -79,10 +88,19 @@ interface FieldProps {
 
 function Field({ place: { kind, title, required }, path, label, register, errors, data }: FieldProps) {
   const rules = kind === 'text' ? { maxLength: LONGEST, ...(required && { required: 'Required' }) } : {}
-  const { ref, ...registered } = register(path as 'items', { ...rules, ...(kind === 'number' && { valueAsNumber: true }) } as object)
+  const { ref, ...registered } = register(
+    path as 'items',
+    { ...rules, ...(kind === 'number' && { valueAsNumber: true }) } as object,
+  )
   const error = at(errors, path) as { message?: string } | undefined
   const value = at(data, path)
-  if (kind === 'flag') return <FormControlLabel label={title} control={<Switch {...registered} slotProps={{ input: { ref } }} defaultChecked={value === true} />} />
+  if (kind === 'flag')
+    return (
+      <FormControlLabel
+        label={title}
+        control={<Switch {...registered} slotProps={{ input: { ref } }} defaultChecked={value === true} />}
+      />
+    )
   const shared = {
     ...registered,
     inputRef: ref,

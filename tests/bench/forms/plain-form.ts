@@ -14,7 +14,8 @@ export function drawPlainForm(root: HTMLElement, data: Row): void {
   }
   const items = data['items'] as Row[]
   const body = element('tbody')
-  const addRow = (row: Row): void => body.append(element('tr', ...columns.map((column) => element('td', cell(column, row)))))
+  const addRow = (row: Row): void =>
+    body.append(element('tr', ...columns.map((column) => element('td', cell(column, row)))))
   for (const row of items) addRow(row)
   const head = element('thead', element('tr', ...columns.map(({ title }) => element('th', title))))
   const add = element('button', 'Add')
@@ -34,7 +35,10 @@ export function drawPlainForm(root: HTMLElement, data: Row): void {
   root.append(form)
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (Node | string)[]): HTMLElementTagNameMap[Name] {
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name)
   made.append(...children)
   return made

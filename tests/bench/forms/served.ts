@@ -33,7 +33,8 @@ export async function serveForms(root: string, counts: readonly number[]): Promi
   rmSync(files, { recursive: true })
   const others = await servePage(root, 'forms')
   return {
-    address: (way, items) => (way === 'own' ? (drawings.get(items)?.url ?? '') : `${others.url}/?form=${way}&items=${String(items)}`),
+    address: (way, items) =>
+      way === 'own' ? (drawings.get(items)?.url ?? '') : `${others.url}/?form=${way}&items=${String(items)}`,
     async stop() {
       await Promise.all([others, ...drawings.values()].map((each) => each.stop()))
     },

@@ -21,7 +21,20 @@ export interface Group {
 export const choices = ['KG', 'LB', 'CBM', 'CTN', 'PLT']
 
 const kinds: Kind[] = ['text', 'text', 'number', 'text', 'choice', 'text', 'number', 'text', 'flag', 'text']
-const columnKinds: Kind[] = ['text', 'text', 'number', 'choice', 'number', 'number', 'text', 'number', 'choice', 'text', 'number', 'text']
+const columnKinds: Kind[] = [
+  'text',
+  'text',
+  'number',
+  'choice',
+  'number',
+  'number',
+  'text',
+  'number',
+  'choice',
+  'text',
+  'number',
+  'text',
+]
 
 const numbered = (count: number, name: string, title: string): Place[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -31,14 +44,27 @@ const numbered = (count: number, name: string, title: string): Place[] =>
     required: false,
   }))
 
-const root = numbered(40, 'value', 'Value').map((place, index) => (index === 0 ? { ...place, name: 'remarks', title: 'Remarks' } : { ...place, required: place.kind === 'text' && index < 8 }))
+const root = numbered(40, 'value', 'Value').map((place, index) =>
+  index === 0
+    ? { ...place, name: 'remarks', title: 'Remarks' }
+    : { ...place, required: place.kind === 'text' && index < 8 },
+)
 
 export const groups: Group[] = [
   { name: '', title: 'Details', places: root },
-  ...['pickup', 'delivery', 'customs', 'terms'].map((name) => ({ name, title: `The ${name}`, places: numbered(20, name, `Value of ${name}`) })),
+  ...['pickup', 'delivery', 'customs', 'terms'].map((name) => ({
+    name,
+    title: `The ${name}`,
+    places: numbered(20, name, `Value of ${name}`),
+  })),
 ]
 
-export const columns: Place[] = columnKinds.map((kind, index) => ({ name: `column${String(index + 1)}`, title: `Column ${String(index + 1)}`, kind, required: index === 0 }))
+export const columns: Place[] = columnKinds.map((kind, index) => ({
+  name: `column${String(index + 1)}`,
+  title: `Column ${String(index + 1)}`,
+  kind,
+  required: index === 0,
+}))
 
 /** The greatest length of a text. */
 export const LONGEST = 60
@@ -70,11 +96,15 @@ function objectOf(places: readonly Place[]) {
 
 /** An order with so many items. What is required is missing at the root and in the first five items: submitting it shows errors. */
 export function record(items: number): Record<string, unknown> {
-  const filled = (places: readonly Place[]) => Object.fromEntries(places.map((place, index) => [place.name, place.required ? undefined : valueOf(place, index)]))
+  const filled = (places: readonly Place[]) =>
+    Object.fromEntries(places.map((place, index) => [place.name, place.required ? undefined : valueOf(place, index)]))
   return {
     ...filled(root),
     ...Object.fromEntries(groups.slice(1).map(({ name, places }) => [name, filled(places)])),
-    items: Array.from({ length: items }, (_, index) => ({ ...filled(columns), ...(index >= 5 && { column1: `Item ${String(index)}` }) })),
+    items: Array.from({ length: items }, (_, index) => ({
+      ...filled(columns),
+      ...(index >= 5 && { column1: `Item ${String(index)}` }),
+    })),
   }
 }
 

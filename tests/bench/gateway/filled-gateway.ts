@@ -21,7 +21,11 @@ export interface FilledGateway {
  * The embedded gateway as in production, over a new store that holds one forwarder with at least so many shipments, and who else is
  * named; `distDir` is the portal it serves.
  */
-export async function filledGateway(shipments: number, distDir?: string, others: readonly string[] = []): Promise<FilledGateway> {
+export async function filledGateway(
+  shipments: number,
+  distDir?: string,
+  others: readonly string[] = [],
+): Promise<FilledGateway> {
   const scale = Math.ceil(shipments / SHIPMENTS)
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-bench-'))
   const before = performance.now()

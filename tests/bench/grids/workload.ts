@@ -13,7 +13,11 @@ export const columns = [
 ] as const
 
 const cities = ['Hamburg', 'Rotterdam', 'Antwerpen', 'Le Havre', 'Felixstowe', 'Genova', 'Piraeus', 'Valencia']
-const firms = Array.from({ length: 500 }, (_, index) => `${['Pacific', 'Atlantic', 'Global', 'Harbor', 'Northern'][index % 5] ?? ''} ${['Fruit', 'Trading', 'Machines'][index % 3] ?? ''} ${String(index)}`)
+const firms = Array.from(
+  { length: 500 },
+  (_, index) =>
+    `${['Pacific', 'Atlantic', 'Global', 'Harbor', 'Northern'][index % 5] ?? ''} ${['Fruit', 'Trading', 'Machines'][index % 3] ?? ''} ${String(index)}`,
+)
 const statuses = ['BOOKED', 'DEPARTED', 'ARRIVED', 'DELIVERED']
 
 /** So many rows, the same ones every time. */

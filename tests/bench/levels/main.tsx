@@ -9,7 +9,11 @@ import { servicesOf } from '../engine-services.ts'
 import { answerOf } from './records.ts'
 
 /** The real parts, and a gateway that answers at once. */
-const services = servicesOf((operation, { body }) => Promise.resolve({ ok: true, status: 200, data: answerOf(operation, body ?? {}) }), { cells: cellParts, blocks: blockParts }, labels)
+const services = servicesOf(
+  (operation, { body }) => Promise.resolve({ ok: true, status: 200, data: answerOf(operation, body ?? {}) }),
+  { cells: cellParts, blocks: blockParts },
+  labels,
+)
 const root = document.getElementById('root')
 if (root !== null)
   createRoot(root).render(

@@ -8,7 +8,13 @@ const FOLLOWS = 1000
  * What one act of a person costs the main thread, processor milliseconds: from the input event of this type until nothing is
  * left to do. `act` does it without asking the page anything: what it asked would count.
  */
-export async function actionCost(browser: Browser, page: Page, event: 'keydown' | 'mousedown', act: () => Promise<void>, follows = FOLLOWS): Promise<number> {
+export async function actionCost(
+  browser: Browser,
+  page: Page,
+  event: 'keydown' | 'mousedown',
+  act: () => Promise<void>,
+  follows = FOLLOWS,
+): Promise<number> {
   const events = await traced(browser, page, async () => {
     await act()
     await page.waitForTimeout(follows)
@@ -25,5 +31,11 @@ export async function clickCost(browser: Browser, page: Page, element: Locator, 
   const box = await element.boundingBox()
   if (box === null) throw new Error('the element is not shown')
   await page.waitForTimeout(FOLLOWS)
-  return actionCost(browser, page, 'mousedown', () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2), follows)
+  return actionCost(
+    browser,
+    page,
+    'mousedown',
+    () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
+    follows,
+  )
 }

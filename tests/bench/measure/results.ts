@@ -38,14 +38,28 @@ export function createSamples(): Samples {
     median: medianOf,
     tell(name, heading) {
       const columns = [...new Set([...taken.values()].flatMap((each) => [...each.keys()]))]
-      const medians = Object.fromEntries([...taken].map(([row, held]) => [row, Object.fromEntries([...held].map(([column, values]) => [column, Number(median(values).toFixed(2))]))]))
+      const medians = Object.fromEntries(
+        [...taken].map(([row, held]) => [
+          row,
+          Object.fromEntries([...held].map(([column, values]) => [column, Number(median(values).toFixed(2))])),
+        ]),
+      )
       const widest = Math.max(...Object.keys(medians).map((row) => row.length)) + 2
-      const line = (row: string, cells: readonly string[]): string => row.padEnd(widest) + cells.map((cell) => cell.padStart(11)).join('')
-      const lines = Object.entries(medians).map(([row, values]) => line(row, columns.map((column) => values[column]?.toFixed(1) ?? '–')))
+      const line = (row: string, cells: readonly string[]): string =>
+        row.padEnd(widest) + cells.map((cell) => cell.padStart(11)).join('')
+      const lines = Object.entries(medians).map(([row, values]) =>
+        line(
+          row,
+          columns.map((column) => values[column]?.toFixed(1) ?? '–'),
+        ),
+      )
       console.log([heading, line('', columns), ...lines].join('\n'))
       const folder = join(process.cwd(), 'bench-results')
       mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ heading, taken: new Date().toISOString(), medians }, null, 2)}\n`)
+      writeFileSync(
+        join(folder, `${name}.json`),
+        `${JSON.stringify({ heading, taken: new Date().toISOString(), medians }, null, 2)}\n`,
+      )
     },
   }
 }

@@ -11,7 +11,11 @@ export interface TraceEvent {
 }
 
 /** What the browser traces while something is done on its page. */
-export async function traced(browser: Browser, page: Parameters<Browser['startTracing']>[0], act: () => Promise<void>): Promise<TraceEvent[]> {
+export async function traced(
+  browser: Browser,
+  page: Parameters<Browser['startTracing']>[0],
+  act: () => Promise<void>,
+): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] })
   await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
@@ -20,7 +24,9 @@ export async function traced(browser: Browser, page: Parameters<Browser['startTr
 
 /** The tasks of the thread that an event happened on, in their order. */
 export function tasksOf(events: readonly TraceEvent[], { pid, tid }: TraceEvent): TraceEvent[] {
-  return events.filter((each) => each.name === 'ThreadControllerImpl::RunTask' && each.pid === pid && each.tid === tid).sort((one, other) => one.ts - other.ts)
+  return events
+    .filter((each) => each.name === 'ThreadControllerImpl::RunTask' && each.pid === pid && each.tid === tid)
+    .sort((one, other) => one.ts - other.ts)
 }
 
 /** Processor milliseconds of the tasks that begin within a span of time. */

@@ -15,7 +15,8 @@ export interface AccountCalls {
 
 export function accountCalls(gateway: TestGateway): AccountCalls {
   return {
-    signIn: (userId, password, tenant = 'ACME') => gateway.call('login', { tenant, body: { userId, password, forceLogoff: true } }),
+    signIn: (userId, password, tenant = 'ACME') =>
+      gateway.call('login', { tenant, body: { userId, password, forceLogoff: true } }),
     isAlive: async (session) => (await gateway.call('listCountries', session)).status === 200,
   }
 }

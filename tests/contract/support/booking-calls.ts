@@ -19,7 +19,8 @@ export interface BookingCalls {
 }
 
 export function bookingCalls(gateway: TestGateway): BookingCalls {
-  const save: BookingCalls['save'] = (session, body, action = 'S') => gateway.call('saveBooking', { ...session, query: { action }, body })
+  const save: BookingCalls['save'] = (session, body, action = 'S') =>
+    gateway.call('saveBooking', { ...session, query: { action }, body })
   const rows: BookingCalls['rows'] = async (session, query = {}) => {
     const { status, body } = await gateway.call<Schemas['BookingList']>('listBookings', { ...session, query })
     expect(status).toBe(200)

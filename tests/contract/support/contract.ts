@@ -14,12 +14,16 @@ export interface Parameter {
 
 interface Operation {
   parameters?: Schema[]
-  requestBody?: { content?: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }> }
+  requestBody?: {
+    content?: Record<string, { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }>
+  }
   responses: Record<string, unknown>
 }
 
 /** The bundled contract. */
-const document = JSON.parse(readFileSync(new URL('../../../src/contract/generated/gateway.json', import.meta.url), 'utf8')) as {
+const document = JSON.parse(
+  readFileSync(new URL('../../../src/contract/generated/gateway.json', import.meta.url), 'utf8'),
+) as {
   paths: Record<string, Record<string, Operation>>
 }
 
@@ -31,7 +35,10 @@ export function resolved(node: Schema): Schema {
     $ref
       .replace('#/', '')
       .split('/')
-      .reduce<unknown>((place, key) => (place as Schema)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as Schema,
+      .reduce<unknown>(
+        (place, key) => (place as Schema)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        document,
+      ) as Schema,
   )
 }
 

@@ -12,9 +12,16 @@ export interface Page<Item> {
 }
 
 /** Every customs file of a kind that a user sees. */
-export async function filesOf(gateway: TestGateway, session: Session, fileType: Schemas['CustomsFileType']): Promise<FileRow[]> {
+export async function filesOf(
+  gateway: TestGateway,
+  session: Session,
+  fileType: Schemas['CustomsFileType'],
+): Promise<FileRow[]> {
   const body = { shipmentSearchFilterList: [], additionalFilters: { fileType }, pageIndex: -1 }
-  const { status, body: found } = await gateway.call<Schemas['CustomsShipmentList']>('searchCustomsShipments', { ...session, body })
+  const { status, body: found } = await gateway.call<Schemas['CustomsShipmentList']>('searchCustomsShipments', {
+    ...session,
+    body,
+  })
   expect(status).toBe(200)
   return found.shipments
 }
@@ -26,11 +33,20 @@ export function showcaseOf(files: FileRow[]): string {
 }
 
 /** Asks for a file: its header, and what the body asks for beside it. */
-export const fileWith = <Body = { data: Schemas['CustomsFile'][] }>(gateway: TestGateway, session: Partial<Session>, fileNo: string, body: object) =>
-  gateway.call<Body>('getCustomsFile', { ...session, path: { fileNo }, body })
+export const fileWith = <Body = { data: Schemas['CustomsFile'][] }>(
+  gateway: TestGateway,
+  session: Partial<Session>,
+  fileNo: string,
+  body: object,
+) => gateway.call<Body>('getCustomsFile', { ...session, path: { fileNo }, body })
 
 /** A file with these of its entities. */
-export async function entitiesOf(gateway: TestGateway, session: Session, fileNo: string, includeEntities: string[]): Promise<Schemas['CustomsFile']> {
+export async function entitiesOf(
+  gateway: TestGateway,
+  session: Session,
+  fileNo: string,
+  includeEntities: string[],
+): Promise<Schemas['CustomsFile']> {
   const { status, body } = await fileWith(gateway, session, fileNo, { includeEntities })
   expect(status).toBe(200)
   return body.data[0] ?? { header: { fileNo: '' } }
@@ -46,8 +62,13 @@ export function some<Value>(values: readonly Value[]): Value {
 }
 
 /** Asks for what hangs below a file. */
-export const below = <Item>(gateway: TestGateway, session: Session, operation: OperationId, fileNo: string, body: unknown = {}) =>
-  gateway.call<Page<Item>>(operation, { ...session, path: { fileNo }, body })
+export const below = <Item>(
+  gateway: TestGateway,
+  session: Session,
+  operation: OperationId,
+  fileNo: string,
+  body: unknown = {},
+) => gateway.call<Page<Item>>(operation, { ...session, path: { fileNo }, body })
 
 /** Every record of that kind below a file. */
 export async function every<Item>(
@@ -114,14 +135,26 @@ export async function expectRefusals(
   const foreign = fileBy(({ fileNo }) => !own.has(fileNo))
   expect([await status(customer, ownFile), await status(admin, foreign)]).toEqual([200, 200])
   expect(await status({ tenant: customer.tenant }, ownFile)).toBe(401)
-  expect([await status({ ...customer, tenant: 'KAIYO' }, ownFile), await status(forwarder, ownFile)]).toEqual([403, 403])
+  expect([await status({ ...customer, tenant: 'KAIYO' }, ownFile), await status(forwarder, ownFile)]).toEqual([
+    403, 403,
+  ])
   expect([await status(customer, 'CF-0000000'), await status(customer, foreign)]).toEqual([404, 404])
   const excluded = fileBy(({ fileNo, entryType }) => own.has(fileNo) && entryType === '06')
   expect([await status(customer, excluded), await status(limited, excluded)]).toEqual([200, 404])
   const [oldest = ''] = [...own]
   expect([await status(customer, oldest), await status(custAdmin, oldest)]).toEqual([200, 404])
-  for (const wrong of [{ pageIndex: -2 }, { pageIndex: 0 }, { maxResults: 0 }, { maxResults: 101 }, { sort: 'document' }]) {
-    const answer = await gateway.call(operation, { ...customer, path: { fileNo: ownFile }, body: { ...body, ...wrong } })
+  for (const wrong of [
+    { pageIndex: -2 },
+    { pageIndex: 0 },
+    { maxResults: 0 },
+    { maxResults: 101 },
+    { sort: 'document' },
+  ]) {
+    const answer = await gateway.call(operation, {
+      ...customer,
+      path: { fileNo: ownFile },
+      body: { ...body, ...wrong },
+    })
     expect(refusedFields(answer)).toEqual(Object.keys(wrong))
   }
 }

@@ -16,9 +16,15 @@ export interface DocumentCalls {
 }
 
 export function documentCalls(gateway: TestGateway): DocumentCalls {
-  const shipment: DocumentCalls['shipment'] = async (session, id) => (await gateway.call<Shipment>('getShipment', { ...session, path: { id } })).body
+  const shipment: DocumentCalls['shipment'] = async (session, id) =>
+    (await gateway.call<Shipment>('getShipment', { ...session, path: { id } })).body
   const shipments: DocumentCalls['shipments'] = async (session) =>
-    (await gateway.call<Schemas['ShipmentList']>('listShipments', { ...session, query: { MaxResults: 100, PageIndex: -1 } })).body.data
+    (
+      await gateway.call<Schemas['ShipmentList']>('listShipments', {
+        ...session,
+        query: { MaxResults: 100, PageIndex: -1 },
+      })
+    ).body.data
   return {
     save: (session, ...documents) => gateway.call('saveDocuments', { ...session, body: { documents } }),
     download: (session, externalId = '', query = { action: 'download' }) =>
@@ -36,7 +42,8 @@ export function documentCalls(gateway: TestGateway): DocumentCalls {
 }
 
 /** Whether a shipment's documents may be changed. */
-export const isOpen = ({ conCloseBy, finCloseBy }: Shipment): boolean => conCloseBy === undefined && finCloseBy === undefined
+export const isOpen = ({ conCloseBy, finCloseBy }: Shipment): boolean =>
+  conCloseBy === undefined && finCloseBy === undefined
 
 /** A new document of a record. */
 export const added = (refKey: string, more: object = {}): object => ({

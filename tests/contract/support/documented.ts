@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 
-const document = JSON.parse(readFileSync(new URL('../../../src/contract/generated/gateway.json', import.meta.url), 'utf8')) as {
+const document = JSON.parse(
+  readFileSync(new URL('../../../src/contract/generated/gateway.json', import.meta.url), 'utf8'),
+) as {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
 }
 

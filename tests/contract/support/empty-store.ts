@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 
 const packages = new URL('../../../node_modules/', import.meta.url)
-const { version } = JSON.parse(readFileSync(new URL('@electric-sql/pglite/package.json', packages), 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(new URL('@electric-sql/pglite/package.json', packages), 'utf8')) as {
+  version: string
+}
 const prepared = new URL(`.cache/contract-store-${version}`, packages).pathname
 
 /**

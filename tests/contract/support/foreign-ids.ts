@@ -19,16 +19,27 @@ export interface ForeignIds {
 }
 
 /** What the owner sees and the stranger does not, of a forwarder (with documents and containers) and of a broker. */
-export async function foreignIds(gateway: TestGateway, forwarding: { owner: Session; stranger: Session }, customs: { owner: Session; stranger: Session }): Promise<ForeignIds> {
+export async function foreignIds(
+  gateway: TestGateway,
+  forwarding: { owner: Session; stranger: Session },
+  customs: { owner: Session; stranger: Session },
+): Promise<ForeignIds> {
   const unseen = async (id: OperationId, query: Record<string, number> = {}) => {
-    const rows = async (session: Session) => (await gateway.call<{ data: { unId: string; gShpId: string }[] }>(id, { ...session, query })).body.data
+    const rows = async (session: Session) =>
+      (await gateway.call<{ data: { unId: string; gShpId: string }[] }>(id, { ...session, query })).body.data
     const known = new Set((await rows(forwarding.stranger)).map(({ unId, gShpId }) => `${unId} ${gShpId}`))
     return (await rows(forwarding.owner)).filter(({ unId, gShpId }) => !known.has(`${unId} ${gShpId}`))
   }
-  const shipments = (await unseen('listShipments', { MaxResults: 100, PageIndex: 1 })) as unknown as Schemas['ShipmentList']['data']
+  const shipments = (await unseen('listShipments', {
+    MaxResults: 100,
+    PageIndex: 1,
+  })) as unknown as Schemas['ShipmentList']['data']
   let found: Pick<ForeignIds, 'shipment' | 'container' | 'document'> | undefined
   for (const shipment of shipments) {
-    const { body } = await gateway.call<Schemas['Shipment']>('getShipment', { ...forwarding.owner, path: { id: shipment.gShpId } })
+    const { body } = await gateway.call<Schemas['Shipment']>('getShipment', {
+      ...forwarding.owner,
+      path: { id: shipment.gShpId },
+    })
     const document = body.documents?.find(({ type, source }) => type !== 'EXD' && source === 'CP')?.externalID
     const container = body.containers?.find(({ intContainerNo }) => intContainerNo !== undefined)?.intContainerNo
     if (document === undefined || container === undefined) continue
@@ -39,18 +50,30 @@ export async function foreignIds(gateway: TestGateway, forwarding: { owner: Sess
   const known = new Set((await filesOf(gateway, customs.stranger, 'REGULAR')).map(({ fileNo }) => fileNo))
   for (const { fileNo } of await filesOf(gateway, customs.owner, 'REGULAR')) {
     if (known.has(fileNo)) continue
-    const { body } = await gateway.call<Schemas['CustomsDocumentList']>('listCustomsDocuments', { ...customs.owner, path: { fileNo }, body: {} })
+    const { body } = await gateway.call<Schemas['CustomsDocumentList']>('listCustomsDocuments', {
+      ...customs.owner,
+      path: { fileNo },
+      body: {},
+    })
     const customsDocument = body.documentList.find(({ source }) => source === 'CP')?.documentId
     if (customsDocument === undefined) continue
-    const [booking, quote, template] = [await unseen('listBookings'), await unseen('listQuotes'), await unseen('listTemplates')].map(([row]) => row?.unId)
-    if (booking === undefined || quote === undefined || template === undefined) throw new Error('Of bookings, quotes or templates none is foreign')
+    const [booking, quote, template] = [
+      await unseen('listBookings'),
+      await unseen('listQuotes'),
+      await unseen('listTemplates'),
+    ].map(([row]) => row?.unId)
+    if (booking === undefined || quote === undefined || template === undefined)
+      throw new Error('Of bookings, quotes or templates none is foreign')
     return { ...found, fileNo, customsDocument, booking, quote, template, owner: forwarding.owner.tenant }
   }
   throw new Error('No file that is foreign has documents')
 }
 
 /** A request of each operation that asks for, or changes, what is foreign; of the others as the contract shows it. */
-export function requestFor(id: OperationId, { booking, quote, template, shipment, container, document, fileNo, customsDocument, owner }: ForeignIds): Request {
+export function requestFor(
+  id: OperationId,
+  { booking, quote, template, shipment, container, document, fileNo, customsDocument, owner }: ForeignIds,
+): Request {
   const shown = exampleRequest(id)
   const numbers = { ShpNos: shipment.shpNo ?? '', MaxResults: '100', PageIndex: '-1', Fields: '*' }
   const content = 'JVBERi0xLjQK'
@@ -78,14 +101,27 @@ export function requestFor(id: OperationId, { booking, quote, template, shipment
     downloadDocument: { path: { externalId: document } },
     getCustomsDocument: { path: { documentId: customsDocument } },
     findCustomsDocument: { query: { value: customsDocument } },
-    saveCustomsDocuments: { body: { fileNo, documentList: [{ type: 'PKL', fileName: 'Slipped in.pdf', documentType: 'pdf', action: 'new', documentData: content }] } },
+    saveCustomsDocuments: {
+      body: {
+        fileNo,
+        documentList: [
+          { type: 'PKL', fileName: 'Slipped in.pdf', documentType: 'pdf', action: 'new', documentData: content },
+        ],
+      },
+    },
     searchCustomsShipments: {
-      body: { shipmentSearchFilterList: [{ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: fileNo }], additionalFilters: { fileType: 'REGULAR' }, pageIndex: -1 },
+      body: {
+        shipmentSearchFilterList: [{ entityName: 'ShipmentHeader', fieldName: 'fileNo', fromValue: fileNo }],
+        additionalFilters: { fileType: 'REGULAR' },
+        pageIndex: -1,
+      },
     },
     saveWidgetPreferences: { body: { ...(shown.body as object), tenant: owner } },
     recordUsage: { body: { ...(shown.body as object), tenant: owner } },
   }
-  const below = operations[id].path.includes('{fileNo}') ? { path: { fileNo }, body: needsFilters(id) ? shown.body : {} } : {}
+  const below = operations[id].path.includes('{fileNo}')
+    ? { path: { fileNo }, body: needsFilters(id) ? shown.body : {} }
+    : {}
   return { ...shown, ...below, ...own[id] }
 }
 

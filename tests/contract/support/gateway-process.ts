@@ -16,9 +16,15 @@ export interface GatewayProcess {
 
 const started: ChildProcess[] = []
 
-function launch(env: Record<string, string>): { child: ChildProcessByStdio<null, Readable, Readable>; output(): string } {
+function launch(env: Record<string, string>): {
+  child: ChildProcessByStdio<null, Readable, Readable>
+  output(): string
+} {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   started.push(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()))
@@ -30,7 +36,8 @@ export async function startGatewayProcess(env: Record<string, string>): Promise<
   const { child, output } = launch(env)
   // Before its address, the log may have told something.
   const address = () => /^http\S+$/m.exec(output())?.[0]
-  while (address() === undefined && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
+  while (address() === undefined && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
   const url = address()
   if (url === undefined) throw new Error(`The gateway did not start: ${output()}`)
   return { child, url, output }
@@ -59,6 +66,8 @@ export async function endAll(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
 export async function signInAt(url: string, userId = 'CUSTOMER'): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
   const body = JSON.stringify({ userId, password: PASSWORD, forceLogoff: true })
-  const { authToken } = (await (await fetch(`${url}/api-gateway/1/new-login`, { method: 'POST', headers, body })).json()) as Schemas['LoginResponse']
+  const { authToken } = (await (
+    await fetch(`${url}/api-gateway/1/new-login`, { method: 'POST', headers, body })
+  ).json()) as Schemas['LoginResponse']
   return { ...headers, authorization: `Bearer ${authToken}` }
 }

@@ -74,7 +74,9 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     { path = {}, query = {}, body, token, tenant = 'ACME', headers = {} }: Asked = {},
   ): Promise<Response> {
     const { method, path: template } = operations[id]
-    const address = new URL(running.url + template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')))
+    const address = new URL(
+      running.url + template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
+    )
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
     const response = await fetch(address, {
       method: method.toUpperCase(),
@@ -93,7 +95,11 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
   async function call<Body>(id: OperationId, asked?: Asked): Promise<Answered<Body>> {
     const response = await ask(id, asked)
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as Body }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? undefined : JSON.parse(text)) as Body,
+    }
   }
 
   return {
@@ -106,7 +112,10 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     },
     seen,
     async signIn(userId, tenant = 'ACME') {
-      const answer = await call<Schemas['LoginResponse']>('login', { tenant, body: { userId, password: PASSWORD, forceLogoff: true } })
+      const answer = await call<Schemas['LoginResponse']>('login', {
+        tenant,
+        body: { userId, password: PASSWORD, forceLogoff: true },
+      })
       if (answer.status !== 200) throw new Error(`${userId} cannot sign in: ${JSON.stringify(answer.body)}`)
       return { token: answer.body.authToken, tenant }
     },

@@ -34,7 +34,16 @@ export const completeQuote: Quote = {
     { type: '45G1', qty: 2 },
     { type: '22R1', qty: 1 },
   ],
-  cargoItems: [{ description: 'Fresh apples', itemPcs: 120, itemPcsUt: 'CTN', itemWgt: 2400.5, itemWgtUt: 'KG', itemActionCode: 'A' }],
+  cargoItems: [
+    {
+      description: 'Fresh apples',
+      itemPcs: 120,
+      itemPcsUt: 'CTN',
+      itemWgt: 2400.5,
+      itemWgtUt: 'KG',
+      itemActionCode: 'A',
+    },
+  ],
   remarkList: [{ remarkType: 'PC', remark: 'Any carrier', actionCode: 'A' }],
 }
 

@@ -59,7 +59,18 @@ const TEXTS = [
 ] as const
 const LONG_TEXT = 'x'.repeat(20_000)
 const NUMBERS = [0, -1, 1, 1.5, -0.0001, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e15, 1e21, 1e308, -1e308, 5e-324]
-const OTHERS = [null, true, false, [], {}, [[]], [null], { __proto__: null }, JSON.parse('{"__proto__":{"admin":true},"constructor":1}') as unknown, deep(60)]
+const OTHERS = [
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  [null],
+  { __proto__: null },
+  JSON.parse('{"__proto__":{"admin":true},"constructor":1}') as unknown,
+  deep(60),
+]
 
 function deep(levels: number): unknown {
   return levels === 0 ? 'bottom' : [deep(levels - 1)]
@@ -90,7 +101,12 @@ function merged(schema: Schema): Schema {
   const all = [own, ...parts]
   const properties = Object.assign({}, ...all.map((part) => part['properties'] ?? {})) as Schema
   const required = all.flatMap((part) => (part['required'] as string[] | undefined) ?? [])
-  return { ...(Object.assign({}, ...parts) as Schema), ...own, ...(Object.keys(properties).length > 0 ? { properties } : {}), required }
+  return {
+    ...(Object.assign({}, ...parts) as Schema),
+    ...own,
+    ...(Object.keys(properties).length > 0 ? { properties } : {}),
+    required,
+  }
 }
 
 function asList(value: unknown): Schema[] {
@@ -119,7 +135,18 @@ function textOf(random: Random, { pattern, format, contentEncoding }: Schema): s
   if (format === 'date-time') return '2026-01-31T12:00:00Z'
   if (typeof pattern === 'string') {
     const fits = new RegExp(pattern, 'u')
-    const candidates = ['20260131', '0930', '7', '01', 'A', 'PACFRT01', '10M', 'x_costCentre', 'name@acme.example', '12-345678900'].filter((one) => fits.test(one))
+    const candidates = [
+      '20260131',
+      '0930',
+      '7',
+      '01',
+      'A',
+      'PACFRT01',
+      '10M',
+      'x_costCentre',
+      'name@acme.example',
+      '12-345678900',
+    ].filter((one) => fits.test(one))
     if (candidates.length > 0) return pick(random, candidates)
   }
   return pick(random, ['CIV', 'Yokohama', 'PACFRT01', 'PO-7781', 'KG', '20260131', 'pdf', '7'])
@@ -165,10 +192,18 @@ function madeRequest(random: Random, id: OperationId, ids: Ids): Request {
         .map((one) => [one.name, String(fitting(random, one.schema, ids, one.name))]),
     )
   const body = bodyOf(id)
-  return { path: values('path'), query: values('query'), ...(body === undefined ? {} : { body: fitting(random, body.schema, ids) }) }
+  return {
+    path: values('path'),
+    query: values('query'),
+    ...(body === undefined ? {} : { body: fitting(random, body.schema, ids) }),
+  }
 }
 
-function spoiled(random: Random, values: Record<string, string>, may: (text: string) => boolean): Record<string, string> {
+function spoiled(
+  random: Random,
+  values: Record<string, string>,
+  may: (text: string) => boolean,
+): Record<string, string> {
   const text = pick(random, TEXTS)
   const names = Object.keys(values)
   if (names.length === 0 || !may(text)) return values

@@ -8,12 +8,27 @@ const everything = {
   accessToILWidget: true,
 }
 const theme = { primaryColor: '#417F90', secondaryColor: '#1a5178' }
-const common = { theme, captchaCount: 5, printLogo: 'true', version: '22.1.0', buildDate: '20220207', languages: { default: 'en' } }
+const common = {
+  theme,
+  captchaCount: 5,
+  printLogo: 'true',
+  version: '22.1.0',
+  buildDate: '20220207',
+  languages: { default: 'en' },
+}
 
 /** Two forwarders and a customs broker without bookings. */
 export const tenants: TenantSeed[] = [
   { ...common, id: 'ACME', url: 'acme', name: 'Acme', flavour: 'forwarding', accessLevels: everything },
-  { ...common, id: 'KAIYO', url: 'kaiyo', name: 'Kaiyo', flavour: 'forwarding', accessLevels: everything, languages: { default: 'ja' } },
+  {
+    ...common,
+    id: 'KAIYO',
+    url: 'kaiyo',
+    name: 'Kaiyo',
+    flavour: 'forwarding',
+    accessLevels: everything,
+    languages: { default: 'ja' },
+  },
   {
     ...common,
     id: 'HARBOR',

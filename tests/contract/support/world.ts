@@ -25,14 +25,22 @@ export default async function makeWorld(project: TestProject): Promise<() => voi
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-world-'))
   if (databaseUrl === undefined) await putEmptyStore(dataDir)
   else await administer(`drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`)
-  const gateway = await startGateway({ ...gatewayOptions({}), dataDir, databaseUrl: databaseUrl && named(databaseUrl, TEMPLATE), port: 0, tenants })
+  const gateway = await startGateway({
+    ...gatewayOptions({}),
+    dataDir,
+    databaseUrl: databaseUrl && named(databaseUrl, TEMPLATE),
+    port: 0,
+    tenants,
+  })
   await gateway.close()
   project.provide('worldFolder', databaseUrl === undefined ? dataDir : '')
   return () => rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** A copy of the world: in a folder, or as a database of its own. `remove` deletes it. */
-export async function copyOfWorld(dataDir: string): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
+export async function copyOfWorld(
+  dataDir: string,
+): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
   if (databaseUrl === undefined) {
     cpSync(join(inject('worldFolder'), 'store'), join(dataDir, 'store'), { recursive: true })
     return { databaseUrl, remove: () => Promise.resolve() }

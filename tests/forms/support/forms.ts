@@ -3,7 +3,19 @@ import { compileTenant } from '../../../src/config/node.ts'
 import type { FormModel } from '../../../src/config/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { applyChange, checkWith, createFormStore, createScope, holds, toPayload, traitsOf, validate, type FormValidator, type Level, type Message } from '../../../src/render/core.ts'
+import {
+  applyChange,
+  checkWith,
+  createFormStore,
+  createScope,
+  holds,
+  toPayload,
+  traitsOf,
+  validate,
+  type FormValidator,
+  type Level,
+  type Message,
+} from '../../../src/render/core.ts'
 import { readConfig } from '../../../src/tools/tenants/read.ts'
 import { fieldParts } from '../../../src/widgets/fields.ts'
 
@@ -26,7 +38,8 @@ export function formOf(name: string, tenant = 'ACME') {
   const { tenant: compiled, diagnostics } = compileTenant(config, tenant)
   const model = compiled?.screens[`forms/${name}`] as FormModel | undefined
   const texts = compiled?.labels['en']
-  if (model === undefined || texts === undefined) throw new Error(`${tenant} has no form ${name}: ${JSON.stringify(diagnostics)}`)
+  if (model === undefined || texts === undefined)
+    throw new Error(`${tenant} has no form ${name}: ${JSON.stringify(diagnostics)}`)
   const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false }))
   const $id = String(model.schema['$id'])
   const check = checkWith(model, { [$id]: ajv.compile(structuredClone(model.schema)) } as FormValidator)
@@ -39,7 +52,11 @@ export function formOf(name: string, tenant = 'ACME') {
     errors(level: Level, data: Data, person: Person = {}, record?: Data): Record<string, string> {
       const { messages } = validate(model, data, scopeOf(data, person, record), level, check, traits)
       const said = (message: Message): string =>
-        'text' in message ? message.text : (texts[message.label] ?? message.label).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(message.params?.[name] ?? ''))
+        'text' in message
+          ? message.text
+          : (texts[message.label] ?? message.label).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) =>
+              String(message.params?.[name] ?? ''),
+            )
       return Object.fromEntries([...messages].map(([path, all]) => [path, all.map(said).join(' ')]))
     },
     /** What an action sends; `typed` is the text that it asked for. */
@@ -50,7 +67,12 @@ export function formOf(name: string, tenant = 'ACME') {
       return toPayload(model, data, { get: (path) => (path === 'input' ? typed : scope.get(path)) }, traits, wish).body
     },
     /** What is left once a person changed a field and said yes to the questions asked. */
-    async changed(data: Data, path: string, value: unknown, person: Person = {}): Promise<{ asked: string[]; data: unknown }> {
+    async changed(
+      data: Data,
+      path: string,
+      value: unknown,
+      person: Person = {},
+    ): Promise<{ asked: string[]; data: unknown }> {
       const store = createFormStore({ data, scope: { session: person, tenant: {}, address: {} }, isNew: false })
       const asked: string[] = []
       const confirm = (question: string) => Promise.resolve(asked.push(texts[question] ?? question) > 0)
@@ -59,7 +81,10 @@ export function formOf(name: string, tenant = 'ACME') {
     },
     /** Ids of the actions that a person is offered on a record (none: a new one); the disabled ones in brackets. */
     offered(record: Data | undefined, person: Person = {}, tenant: Data = {}): string[] {
-      const scope = createScope({ session: person, tenant, address: {} }, { data: () => record ?? {}, record: () => record })
+      const scope = createScope(
+        { session: person, tenant, address: {} },
+        { data: () => record ?? {}, record: () => record },
+      )
       const isEditable = record === undefined || holds(model.record.editable, scope)
       return model.actions
         .filter(({ visible, inReadOnly }) => (isEditable || inReadOnly) && holds(visible, scope))

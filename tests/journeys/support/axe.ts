@@ -4,9 +4,24 @@ import { expect } from './test.ts'
 
 /** Nothing on the page breaks a rule of WCAG 2.2 AA or of good practice; what does is named with its place. The page has no frames, so the mode that looks into them is not needed. `colours` is false where the same was looked at in another language: contrast takes most of the time. */
 export async function expectAccessible(page: Page, { colours = true } = {}): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished.catch(() => null))))
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: colours } } }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: colours } },
+    })
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
 }
 
 export const WIDE = { width: 1440, height: 900 }

@@ -37,7 +37,8 @@ export async function storedBookings(ask: Ask, page: Page, referenceNumber: stri
 export async function storedBooking(ask: Ask, page: Page, referenceNumber: string): Promise<Booking> {
   const found = await storedBookings(ask, page, referenceNumber)
   const [only, ...others] = found
-  if (only === undefined || others.length > 0) throw new Error(`not one booking, but ${found.length}, with reference ${referenceNumber}`)
+  if (only === undefined || others.length > 0)
+    throw new Error(`not one booking, but ${found.length}, with reference ${referenceNumber}`)
   return only
 }
 
@@ -45,7 +46,8 @@ export async function storedBooking(ask: Ask, page: Page, referenceNumber: strin
 export function savesOf(page: Page): Booking[] {
   const bodies: Booking[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === BOOKINGS) bodies.push(request.postDataJSON() as Booking)
+    if (request.method() === 'POST' && new URL(request.url()).pathname === BOOKINGS)
+      bodies.push(request.postDataJSON() as Booking)
   })
   return bodies
 }

@@ -20,7 +20,11 @@ export async function post<Answer>(page: Page, path: string, body: unknown): Pro
 
 /** The customs files that fit, as the gateway has them. */
 export const filesBy = (page: Page, filters: Filter[] = [], more: object = {}) =>
-  post<Schemas['CustomsShipmentList']>(page, 'shipments/', { shipmentSearchFilterList: filters, pageIndex: -1, ...more })
+  post<Schemas['CustomsShipmentList']>(page, 'shipments/', {
+    shipmentSearchFilterList: filters,
+    pageIndex: -1,
+    ...more,
+  })
 
 /** The file of a kind that concerns the most agencies. */
 export async function richestFile(page: Page, fileType: Schemas['CustomsFileType']): Promise<CustomsRow> {
@@ -40,7 +44,12 @@ export async function records<Item>(page: Page, fileNo: string, resource: string
 export const fileDrawer = (page: Page) => page.getByRole('dialog', { name: /shipment/i })
 
 /** What stands beside a label. */
-export const fact = (within: Locator, label: string) => within.locator('div').filter({ has: within.page().locator(`dt:text-is("${label}")`) }).last().getByRole('definition')
+export const fact = (within: Locator, label: string) =>
+  within
+    .locator('div')
+    .filter({ has: within.page().locator(`dt:text-is("${label}")`) })
+    .last()
+    .getByRole('definition')
 
 /** Opens a row of the level shown by what its first column says. */
 export async function openRow(drawer: Locator, name: string): Promise<void> {
@@ -51,4 +60,5 @@ export async function openRow(drawer: Locator, name: string): Promise<void> {
 export const menuOf = (drawer: Locator) => drawer.getByRole('navigation', { name: 'Sections' }).getByRole('button')
 
 /** Goes to a section of the drawer. */
-export const section = (drawer: Locator, name: string) => drawer.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()
+export const section = (drawer: Locator, name: string) =>
+  drawer.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true }).click()

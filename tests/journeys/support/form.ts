@@ -8,12 +8,15 @@ export async function formDrawer(page: Page, title: string | RegExp): Promise<Lo
   return drawer
 }
 
-export const choiceOf = (form: Locator, label: string): Locator => form.getByRole('combobox', { name: label, exact: true })
+export const choiceOf = (form: Locator, label: string): Locator =>
+  form.getByRole('combobox', { name: label, exact: true })
 
-export const inputOf = (form: Locator, label: string): Locator => form.getByRole('textbox', { name: label, exact: true })
+export const inputOf = (form: Locator, label: string): Locator =>
+  form.getByRole('textbox', { name: label, exact: true })
 
 /** The unit beside a number. */
-export const unitOf = (form: Locator, label: string): Locator => form.getByRole('group', { name: label, exact: true }).getByRole('combobox')
+export const unitOf = (form: Locator, label: string): Locator =>
+  form.getByRole('group', { name: label, exact: true }).getByRole('combobox')
 
 /** Opens a list of choices and takes the option of this name. */
 export async function choose(form: Locator, label: string, option: string | RegExp): Promise<void> {

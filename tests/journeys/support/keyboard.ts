@@ -9,7 +9,8 @@ export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page()
   for (let stop = 0; stop < STOPS; stop += 1) {
     await keyboard.press('Tab')
-    if ((await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement))) return
+    if ((await target.count()) > 0 && (await target.first().evaluate((element) => element === document.activeElement)))
+      return
   }
   await expect(target, 'reached by Tab').toBeFocused({ timeout: 1 })
 }

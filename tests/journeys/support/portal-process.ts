@@ -33,7 +33,11 @@ export async function startPortal(root = process.cwd(), tool: 'start' | 'studio'
 }
 
 /** The portal in a process that can be ended and launched again, on one store and port. */
-export async function runPortal(root: string, dataDir: string, tool = 'start'): Promise<{ url: string; launch(): Promise<void>; end(signal: NodeJS.Signals): Promise<void> }> {
+export async function runPortal(
+  root: string,
+  dataDir: string,
+  tool = 'start',
+): Promise<{ url: string; launch(): Promise<void>; end(signal: NodeJS.Signals): Promise<void> }> {
   const port = await freePort()
   let child = await launch(root, port, dataDir, tool)
   return {
@@ -53,7 +57,14 @@ export async function runPortal(root: string, dataDir: string, tool = 'start'): 
 async function launch(root: string, port: number, dataDir: string, tool: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', `src/tools/${tool}.ts`], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', GATEWAY_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      GATEWAY_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

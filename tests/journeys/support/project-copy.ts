@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,7 +29,18 @@ export interface ProjectCopy {
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'portal-copy-'))
   const own = readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name))
-  for (const path of [...own, 'package.json', 'vite.config.ts', 'index.html', 'openapi', 'schemas', 'tenants', 'public', 'src', 'dist'])
+  for (const path of [
+    ...own,
+    'package.json',
+    'vite.config.ts',
+    'index.html',
+    'openapi',
+    'schemas',
+    'tenants',
+    'public',
+    'src',
+    'dist',
+  ])
     if (existsSync(path)) cpSync(path, join(root, path), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   return {
@@ -31,9 +52,17 @@ export function copyProject(): ProjectCopy {
     },
     run: (tool, ...args) =>
       new Promise((resolve) => {
-        execFile(process.execPath, ['--import', 'tsx', `src/tools/${tool}.ts`, ...args], { cwd: root }, (error, stdout, stderr) => {
-          resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, output: stdout + stderr })
-        })
+        execFile(
+          process.execPath,
+          ['--import', 'tsx', `src/tools/${tool}.ts`, ...args],
+          { cwd: root },
+          (error, stdout, stderr) => {
+            resolve({
+              code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1,
+              output: stdout + stderr,
+            })
+          },
+        )
       }),
     files(folder) {
       const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

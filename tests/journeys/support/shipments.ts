@@ -9,7 +9,12 @@ type Ask = (page: Page, path: string) => Promise<unknown>
 export const SHIPMENTS = '/api-gateway/secure/1/shipments/'
 
 /** The first shipment of some modes (`SE,SI`) that is wanted, as the person signed in on the page sees it. */
-export async function shipmentWhere(ask: Ask, page: Page, modes: string, isWanted: (shipment: Shipment) => boolean): Promise<Shipment> {
+export async function shipmentWhere(
+  ask: Ask,
+  page: Page,
+  modes: string,
+  isWanted: (shipment: Shipment) => boolean,
+): Promise<Shipment> {
   const { data } = (await ask(page, `${SHIPMENTS}?PageIndex=-1&bizType=${modes}`)) as Schemas['ShipmentList']
   for (const { gShpId } of data) {
     const shipment = await storedShipment(ask, page, gShpId)
@@ -38,5 +43,8 @@ export async function viewDrawer(page: Page, title: string | RegExp): Promise<Lo
 
 /** The value beside a label of the drawer; of several the first. */
 export function valueOf(drawer: Locator, label: string): Locator {
-  return drawer.locator('dt', { hasText: new RegExp(`^${label}$`) }).first().locator('xpath=following-sibling::dd[1]')
+  return drawer
+    .locator('dt', { hasText: new RegExp(`^${label}$`) })
+    .first()
+    .locator('xpath=following-sibling::dd[1]')
 }

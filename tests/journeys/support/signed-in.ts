@@ -14,24 +14,36 @@ const BLANK = '/blank.html'
  * holds what the portal itself keeps of the answer. Another session of the user ends. Rejects when the gateway refuses.
  */
 export async function keepSignIn(page: Page, tenant: string, user: string): Promise<void> {
-  await page.route(`**${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.route(`**${BLANK}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
   await page.goto(BLANK)
   await page.unroute(`**${BLANK}`)
   const id = tenant.toUpperCase()
   const answer = await page.evaluate(askToSignIn, { tenant: id, body: { userId: user, password, forceLogoff: true } })
   const kept = new Map<string, string>()
   keepSession(openSession(answer, { id, url: tenant }), storageOver(kept))
-  await page.evaluate((entries) => {
-    sessionStorage.clear()
-    for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, [...kept])
+  await page.evaluate(
+    (entries) => {
+      sessionStorage.clear()
+      for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    },
+    [...kept],
+  )
 }
 
 /** Runs in the page, so that a journey may change the answer on its way. */
-async function askToSignIn({ tenant, body }: { tenant: string; body: Schemas['LoginRequest'] }): Promise<Schemas['LoginResponse']> {
+async function askToSignIn({
+  tenant,
+  body,
+}: {
+  tenant: string
+  body: Schemas['LoginRequest']
+}): Promise<Schemas['LoginResponse']> {
   const headers = { 'content-type': 'application/json', 'x-tenant': tenant }
   const answer = await fetch('/api-gateway/1/new-login', { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${body.userId ?? ''} of ${tenant} could not sign in: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok)
+    throw new Error(`${body.userId ?? ''} of ${tenant} could not sign in: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as Schemas['LoginResponse']
 }
 
@@ -40,10 +52,13 @@ export function watchSessions(context: BrowserContext, origin: string): () => Pr
   const seen = new Map<string, Record<string, string>>()
   context.on('request', (request) => {
     const { authorization, 'x-tenant': tenant } = request.headers()
-    if (authorization !== undefined && tenant !== undefined) seen.set(authorization, { authorization, 'x-tenant': tenant })
+    if (authorization !== undefined && tenant !== undefined)
+      seen.set(authorization, { authorization, 'x-tenant': tenant })
   })
   return async () => {
-    await Promise.all([...seen.values()].map((headers) => fetch(`${origin}/api-gateway/1/logout`, { method: 'POST', headers })))
+    await Promise.all(
+      [...seen.values()].map((headers) => fetch(`${origin}/api-gateway/1/logout`, { method: 'POST', headers })),
+    )
   }
 }
 

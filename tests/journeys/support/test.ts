@@ -78,7 +78,9 @@ export { expect, password }
 /** The session's token, where frame §3 says it is kept. */
 export async function tokenOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => Object.values(sessionStorage).join(' '))
-  const found = /"(?:Auth-Token|authToken|token)":"([^"]+)"/.exec(token)?.[1] ?? (await page.evaluate(() => sessionStorage.getItem('Auth-Token')))
+  const found =
+    /"(?:Auth-Token|authToken|token)":"([^"]+)"/.exec(token)?.[1] ??
+    (await page.evaluate(() => sessionStorage.getItem('Auth-Token')))
   if (found === null || found === undefined || found === '') throw new Error('nobody is signed in on this page')
   return found
 }

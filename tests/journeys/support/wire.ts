@@ -24,7 +24,10 @@ const SPOILED: { [F in Fault]?: (body: Buffer) => { status: number; body: string
   failure: () => ({ status: 500, body: '{"code":"internal","message":"at Object.run (/srv/gateway/run.ts:7)"}' }),
   malformed: (body) => ({ status: 200, body: body.toString().slice(0, -20) }),
   otherType: () => ({ status: 200, body: '{"data":"none","totalRecords":{"lots":true}}' }),
-  huge: (body) => ({ status: 200, body: `${body.toString().slice(0, -1)},"padding":"${'x'.repeat(32 * 1024 * 1024)}"}` }),
+  huge: (body) => ({
+    status: 200,
+    body: `${body.toString().slice(0, -1)},"padding":"${'x'.repeat(32 * 1024 * 1024)}"}`,
+  }),
 }
 
 /** Lays the wire before a portal. Requests go through as they are; whatever happens, happens to answers. */
@@ -36,9 +39,13 @@ export async function wireTo(portalUrl: string): Promise<Wire> {
     seen.push({ method, path: url })
     const fault = spoiled?.path.test(url) === true ? spoiled.fault : undefined
     // Not compressed on this side, so that answers can be taken apart.
-    const onward = request(portalUrl + url, { method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } }, (answer) => {
-      void pass(answer, outgoing, fault)
-    })
+    const onward = request(
+      portalUrl + url,
+      { method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
+      (answer) => {
+        void pass(answer, outgoing, fault)
+      },
+    )
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })

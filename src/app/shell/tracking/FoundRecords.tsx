@@ -25,7 +25,13 @@ export function FoundRecords({ records, anchor, choose, close }: FoundRecordsPro
       anchorEl={anchor}
       onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { mt: 0.5, width: anchor?.clientWidth, minWidth: 'min(360px, 100vw - 32px)', maxHeight: '60vh' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { mt: 0.5, width: anchor?.clientWidth, minWidth: 'min(360px, 100vw - 32px)', maxHeight: '60vh' },
+        },
+      }}
     >
       <Typography id={titleId} variant="subtitle2" component="h2" sx={{ px: 2, pt: 1.5 }}>
         {t('tracking.found', { count: records.length })}
@@ -35,7 +41,11 @@ export function FoundRecords({ records, anchor, choose, close }: FoundRecordsPro
           const [first = record.id, ...others] = record.texts
           return (
             <MenuItem key={record.id} onClick={() => choose(record)} sx={{ whiteSpace: 'normal' }}>
-              <ListItemText primary={first} secondary={others.join(' · ')} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+              <ListItemText
+                primary={first}
+                secondary={others.join(' · ')}
+                slotProps={{ primary: { sx: { fontWeight: 600 } } }}
+              />
             </MenuItem>
           )
         })}

@@ -50,8 +50,10 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
     const tracked = await track(gateway, tracking, numbers, roots)
     setBusy(false)
     if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
-    if (tracked.kind === 'failed') return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
-    if (tracked.missing.length > 0) notify({ severity: 'warning', text: t('tracking.missing', { numbers: tracked.missing.join(', ') }) })
+    if (tracked.kind === 'failed')
+      return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
+    if (tracked.missing.length > 0)
+      notify({ severity: 'warning', text: t('tracking.missing', { numbers: tracked.missing.join(', ') }) })
     if (tracking.choice !== undefined && tracked.records.length > 1) setFound(tracked.records)
     else open(tracked.records)
   }
@@ -84,7 +86,11 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
           borderRadius: '10px',
           bgcolor: 'background.paper',
           pl: 1.5,
-          '&:focus-within': { outline: 2, outlineColor: complaint === undefined ? 'primary.main' : 'error.main', outlineOffset: -1 },
+          '&:focus-within': {
+            outline: 2,
+            outlineColor: complaint === undefined ? 'primary.main' : 'error.main',
+            outlineOffset: -1,
+          },
         }}
       >
         {tracking.numbers.length > 1 && (
@@ -135,11 +141,36 @@ export function TrackingForm({ tracking, large = false }: { tracking: TrackingMo
       <Box role="alert" id={errorId} style={visuallyHidden}>
         {complaint !== undefined && t(complaint)}
       </Box>
-      {found.length > 0 && <LateDialog load={loadFoundRecords} props={{ records: found, anchor: line, choose: (record: FoundRecord) => open(found, record), close: forgetFound }} onClose={forgetFound} />}
+      {found.length > 0 && (
+        <LateDialog
+          load={loadFoundRecords}
+          props={{
+            records: found,
+            anchor: line,
+            choose: (record: FoundRecord) => open(found, record),
+            close: forgetFound,
+          }}
+          onClose={forgetFound}
+        />
+      )}
       {complaint !== undefined && (
         <Box
           aria-hidden
-          sx={{ position: 'absolute', top: '100%', left: 0, zIndex: 'tooltip', mt: 0.5, px: 1.5, py: 0.75, bgcolor: 'error.main', color: 'error.contrastText', borderRadius: '8px', fontSize: '.85rem', boxShadow: 3, maxWidth: 340 }}
+          sx={{
+            position: 'absolute',
+            top: '100%',
+            left: 0,
+            zIndex: 'tooltip',
+            mt: 0.5,
+            px: 1.5,
+            py: 0.75,
+            bgcolor: 'error.main',
+            color: 'error.contrastText',
+            borderRadius: '8px',
+            fontSize: '.85rem',
+            boxShadow: 3,
+            maxWidth: 340,
+          }}
         >
           {t(complaint)}
         </Box>

@@ -29,24 +29,41 @@ export function complaintOf(typed: string, { characters }: Pick<TrackingModel, '
  * Asks the operation of portal.json for the records that the numbers of each kind lead to, each record once. Numbers of one
  * kind are asked for together. A call that fails is told of where no other found anything.
  */
-export async function track(gateway: GatewayClient, tracking: TrackingModel, typed: readonly TypedNumbers[], roots: AccessRoots): Promise<Tracked> {
+export async function track(
+  gateway: GatewayClient,
+  tracking: TrackingModel,
+  typed: readonly TypedNumbers[],
+  roots: AccessRoots,
+): Promise<Tracked> {
   const { operation, body } = tracking
-  if (operation === undefined) return { kind: 'found', records: typed.map(({ numbers }) => ({ id: numbers.join(), texts: [] })), missing: [] }
+  if (operation === undefined)
+    return { kind: 'found', records: typed.map(({ numbers }) => ({ id: numbers.join(), texts: [] })), missing: [] }
   const { path, query } = callInput(tracking, roots)
   const around = scopeOf(roots)
   const answers = await Promise.all(
     typed.map(({ kind, numbers }) => {
-      const own = callInput({ path: {}, query: tracking.numbers.find(({ id }) => id === kind)?.query ?? {} }, roots).query
+      const own = callInput(
+        { path: {}, query: tracking.numbers.find(({ id }) => id === kind)?.query ?? {} },
+        roots,
+      ).query
       const number = numbers.join()
       const sent = body && resolveBody(body, { get: (name) => (name === 'number' ? number : around.get(name)) })
-      return gateway.callNamed(operation, { path, query: { ...query, ...own, ...(sent === undefined && { [kind]: number }) }, body: sent })
+      return gateway.callNamed(operation, {
+        path,
+        query: { ...query, ...own, ...(sent === undefined && { [kind]: number }) },
+        body: sent,
+      })
     }),
   )
   const found = answers.flatMap((answer) => (answer.ok ? listIn(answer.data, tracking.at) : []))
-  const records = [...new Map(found.flatMap((record) => namedRecord(record, tracking)).map((record) => [record.id, record])).values()]
+  const records = [
+    ...new Map(found.flatMap((record) => namedRecord(record, tracking)).map((record) => [record.id, record])).values(),
+  ]
   if (records.length > 0) return { kind: 'found', records, missing: missingIn(found, typed) }
   const failed = answers.find((answer) => !answer.ok)
-  return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', message: failed.problem.fieldErrors[0]?.message ?? null }
+  return failed === undefined
+    ? { kind: 'nothing' }
+    : { kind: 'failed', message: failed.problem.fieldErrors[0]?.message ?? null }
 }
 
 /** Numbers of one kind, by the kind's id. */
@@ -97,5 +114,7 @@ function valueIn(value: unknown, path: string): unknown {
 }
 
 function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined
 }

@@ -46,7 +46,10 @@ afterEach(() => {
 })
 
 const show = (change: Partial<TrackingModel> = {}) => {
-  portal = renderInShell(<TrackingForm tracking={{ ...tracking, ...asks, ...change }} />, { boot: { ...boot, drawers: [...boot.drawers] }, at: '/list?f.name=a' })
+  portal = renderInShell(<TrackingForm tracking={{ ...tracking, ...asks, ...change }} />, {
+    boot: { ...boot, drawers: [...boot.drawers] },
+    at: '/list?f.name=a',
+  })
 }
 const type = (text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Number to track' }), { target: { value: text } })
@@ -69,11 +72,21 @@ describe('the tracking form', () => {
     const choice = ['shpNo', 'names.port']
 
     it('lets a person choose, and remembers those found with the one chosen', async () => {
-      answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB1', names: { port: 'Oakland' } }, { gShpId: 'SH2', shpNo: 'HB2' }] })
+      answer = () =>
+        Response.json({
+          shipments: [
+            { gShpId: 'SH1', shpNo: 'HB1', names: { port: 'Oakland' } },
+            { gShpId: 'SH2', shpNo: 'HB2' },
+          ],
+        })
       show({ choice })
       type('HB1,HB2')
       const list = await screen.findByRole('menu', { name: '2 found – which one?' })
-      expect(within(list).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['HB1Oakland', 'HB2'])
+      expect(
+        within(list)
+          .getAllByRole('menuitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['HB1Oakland', 'HB2'])
       expect(address()).toBe('/list?f.name=a')
       fireEvent.click(within(list).getByRole('menuitem', { name: 'HB2' }))
       expect(address()).toBe('/list?f.name=a&item=SH2&among=SH1%2CSH2')
@@ -101,7 +114,11 @@ describe('the tracking form', () => {
 
   it('with a body sends the number in it alone', async () => {
     answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
-    show({ query: {}, operation: 'searchCustomsShipments', body: { shipmentSearchFilterList: [{ fromValue: { from: 'number' } }] } })
+    show({
+      query: {},
+      operation: 'searchCustomsShipments',
+      body: { shipmentSearchFilterList: [{ fromValue: { from: 'number' } }] },
+    })
     type(' HB-1 ')
     await waitFor(() => {
       expect(address()).toBe('/list?f.name=a&item=SH1')
@@ -111,19 +128,31 @@ describe('the tracking form', () => {
   })
 
   it('asks for numbers of several kinds, each by its own, and opens what any of them leads to', async () => {
-    answer = () => (asked.at(-1)?.searchParams.has('ContainerNo') ? Response.json({ shipments: [{ gShpId: 'SH1' }] }) : Response.json({ shipments: [{ gShpId: 'SH2' }, { gShpId: 'SH1' }] }))
-    show({ numbers: [...tracking.numbers, { id: 'ContainerNo', label: 'tracking.ContainerNo', query: {}, recognise: 'containerNumber' }] })
+    answer = () =>
+      asked.at(-1)?.searchParams.has('ContainerNo')
+        ? Response.json({ shipments: [{ gShpId: 'SH1' }] })
+        : Response.json({ shipments: [{ gShpId: 'SH2' }, { gShpId: 'SH1' }] })
+    show({
+      numbers: [
+        ...tracking.numbers,
+        { id: 'ContainerNo', label: 'tracking.ContainerNo', query: {}, recognise: 'containerNumber' },
+      ],
+    })
     type('CSQU3054383, HB2')
     await waitFor(() => {
       expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
     })
-    expect(asked.map(({ searchParams }) => searchParams.get('ContainerNo') ?? searchParams.get('ShpNos')).sort()).toEqual(['CSQU3054383', 'HB2'])
+    expect(
+      asked.map(({ searchParams }) => searchParams.get('ContainerNo') ?? searchParams.get('ShpNos')).sort(),
+    ).toEqual(['CSQU3054383', 'HB2'])
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Search by' }).value).toBe('ShpNos')
   })
 
   it('takes a pasted column as several numbers', () => {
     show()
-    fireEvent.paste(screen.getByRole('textbox', { name: 'Number to track' }), { clipboardData: { getData: () => 'HB1\r\nHB2\r\n' } })
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Number to track' }), {
+      clipboardData: { getData: () => 'HB1\r\nHB2\r\n' },
+    })
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' }).value).toBe('HB1,HB2')
   })
 
@@ -154,7 +183,11 @@ describe('the tracking form', () => {
   })
 
   it('tells of a failure in a notice: the first field error, else the generic message', async () => {
-    answer = () => Response.json({ code: 'invalid-request', message: 'no', fieldErrors: [{ field: 'ShpNos', message: 'Unknown house bill.' }] }, { status: 400 })
+    answer = () =>
+      Response.json(
+        { code: 'invalid-request', message: 'no', fieldErrors: [{ field: 'ShpNos', message: 'Unknown house bill.' }] },
+        { status: 400 },
+      )
     show()
     type('HB1')
     expect(await screen.findByText('Unknown house bill.')).toBeDefined()
@@ -164,9 +197,12 @@ describe('the tracking form', () => {
   })
 
   it('without an operation opens the record that the number names, whatever its characters', async () => {
-    portal = renderInShell(<TrackingForm tracking={{ ...tracking, characters: 'any', numbers: tracking.numbers.slice(0, 1) }} />, {
-      boot: { ...boot, drawers: [...boot.drawers] },
-    })
+    portal = renderInShell(
+      <TrackingForm tracking={{ ...tracking, characters: 'any', numbers: tracking.numbers.slice(0, 1) }} />,
+      {
+        boot: { ...boot, drawers: [...boot.drawers] },
+      },
+    )
     expect(screen.queryByRole('combobox')).toBeNull()
     type('26_1')
     await waitFor(() => {
@@ -189,10 +225,15 @@ describe('a number as typed', () => {
       { id: 'ContainerNo', label: '', query: {}, recognise: 'containerNumber' },
       { id: 'MasterNo', label: '', query: {}, recognise: 'airWaybill' },
     ] as const
-    const taken = (typed: string) => byKind(typed, [...kinds], 'ShpNos').map(({ kind, numbers }) => `${kind} ${numbers.join()}`)
+    const taken = (typed: string) =>
+      byKind(typed, [...kinds], 'ShpNos').map(({ kind, numbers }) => `${kind} ${numbers.join()}`)
     expect(taken('csqu3054383, CSQU3054383')).toEqual(['ContainerNo csqu3054383,CSQU3054383'])
     expect(taken('020-12345675')).toEqual(['MasterNo 020-12345675'])
-    expect(['CSQU3054384', '020-12345676', 'HB1'].flatMap(taken)).toEqual(['ShpNos CSQU3054384', 'ShpNos 020-12345676', 'ShpNos HB1'])
+    expect(['CSQU3054384', '020-12345676', 'HB1'].flatMap(taken)).toEqual([
+      'ShpNos CSQU3054384',
+      'ShpNos 020-12345676',
+      'ShpNos HB1',
+    ])
     expect(taken('HB1\n020-12345675,HB2')).toEqual(['ShpNos HB1,HB2', 'MasterNo 020-12345675'])
   })
 

@@ -11,7 +11,12 @@ const OLD_PASSWORD_ERROR: FieldErrors = [{ field: 'oldPassword', message: 'Old P
  * Replaces the own password (frame §5, §8). The session ends with it. Attempts with a wrong old password are counted,
  * so that an unattended portal is no place to guess at.
  */
-export async function changePassword({ input, user, store, now }: SignedInCall<'changePassword'>): Promise<Reply<'changePassword'>> {
+export async function changePassword({
+  input,
+  user,
+  store,
+  now,
+}: SignedInCall<'changePassword'>): Promise<Reply<'changePassword'>> {
   const { oldPassword, newPassword } = input.body
   const { userId, passwordHash } = user
   const wait = await store.attempts.take(PASSWORD_CHANGE, userId, now)
@@ -20,8 +25,14 @@ export async function changePassword({ input, user, store, now }: SignedInCall<'
   if (isRight) await store.attempts.forget(PASSWORD_CHANGE, userId)
   const errors = [...(isRight ? [] : OLD_PASSWORD_ERROR), ...newPasswordErrors(oldPassword, newPassword)]
   if (errors.length > 0) return invalid(errors)
-  const changed = await store.accounts.setPassword({ userId, passwordHash: await hashPassword(newPassword), instead: passwordHash })
-  return changed ? { status: 200, body: { message: 'Password changed successfully. please login' } } : invalid(OLD_PASSWORD_ERROR)
+  const changed = await store.accounts.setPassword({
+    userId,
+    passwordHash: await hashPassword(newPassword),
+    instead: passwordHash,
+  })
+  return changed
+    ? { status: 200, body: { message: 'Password changed successfully. please login' } }
+    : invalid(OLD_PASSWORD_ERROR)
 }
 
 function newPasswordErrors(oldPassword: string, newPassword: string): FieldErrors {

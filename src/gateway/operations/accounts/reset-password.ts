@@ -20,7 +20,9 @@ const WEAK = invalid([{ field: 'newPassword', message: CRITERIA_NOT_MET }])
  * Sends a link that sets a new password (frame §4). Who has an account is not told: everything that depends on it
  * happens beside the answer.
  */
-export async function requestPasswordReset(call: OpenCall<'requestPasswordReset'>): Promise<Reply<'requestPasswordReset'>> {
+export async function requestPasswordReset(
+  call: OpenCall<'requestPasswordReset'>,
+): Promise<Reply<'requestPasswordReset'>> {
   const { input, ip, portalOrigin, post, now } = call
   const { email, passwordResetUrl } = input.body
   const addressed = await addressedStore(call)
@@ -29,7 +31,8 @@ export async function requestPasswordReset(call: OpenCall<'requestPasswordReset'
   const page = portalPage(passwordResetUrl, portalOrigin)
   if (page === undefined) return NOT_OF_THE_PORTAL
   const wait =
-    (await store.attempts.take(RESET_LINK_NETWORK, networkOf(ip), now)) ?? (await store.attempts.take(RESET_LINK, email.toLowerCase(), now))
+    (await store.attempts.take(RESET_LINK_NETWORK, networkOf(ip), now)) ??
+    (await store.attempts.take(RESET_LINK, email.toLowerCase(), now))
   if (wait !== undefined) return tooManyRequests(wait)
 
   post.post(async () => {
@@ -60,7 +63,9 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
   if (!meetsCriteria(newPassword)) return WEAK
   const passwordHash = await hashPassword(newPassword)
   const isSet = await store.transaction(
-    async (tx) => (await tx.passwordResets.use(link, now)) && (await tx.accounts.setPassword({ userId: user.userId, passwordHash })),
+    async (tx) =>
+      (await tx.passwordResets.use(link, now)) &&
+      (await tx.accounts.setPassword({ userId: user.userId, passwordHash })),
   )
   if (!isSet) return EXPIRED
   // Who was shut out by wrong guesses and then proved to be the owner of the mailbox may sign in at once.

@@ -13,7 +13,14 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
   const happened: string[] = []
   const passwordHash = await hashPassword('Portal#2026')
   const granted = { preferences: {}, modules: {}, defaults: {} }
-  const user = { userId: 'READER', name: 'Reader', email: 'reader@one.example', address: null, passwordHash, ...granted }
+  const user = {
+    userId: 'READER',
+    name: 'Reader',
+    email: 'reader@one.example',
+    address: null,
+    passwordHash,
+    ...granted,
+  }
   const store = {
     accounts: { find: () => Promise.resolve(user), openSession: () => Promise.resolve(opening) },
     attempts: {
@@ -33,11 +40,14 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
 }
 
 describe('signing in', () => {
-  it.each([SIGN_IN, SIGN_IN_NETWORK])('is closed when the limit of $name is reached, whatever the password', async (reached) => {
-    const { answer, happened } = await signingIn({ reached })
-    expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '42' } })
-    expect(happened).toEqual([])
-  })
+  it.each([SIGN_IN, SIGN_IN_NETWORK])(
+    'is closed when the limit of $name is reached, whatever the password',
+    async (reached) => {
+      const { answer, happened } = await signingIn({ reached })
+      expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '42' } })
+      expect(happened).toEqual([])
+    },
+  )
 
   it('with the right password is no failure, neither of the user nor of the network', async () => {
     const { answer, happened } = await signingIn({})

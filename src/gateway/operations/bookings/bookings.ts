@@ -14,7 +14,11 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     module: BOOKINGS,
     async run({ input, user, store, now }) {
       const statuses = codesIn<Schemas['RequestStatus']>(input.query?.BookStatus)
-      const filter = { viewer: visibleCompany(user), createdSince: createdSince(input.query?.CreateDateNoOfDaysAgo, now), statuses }
+      const filter = {
+        viewer: visibleCompany(user),
+        createdSince: createdSince(input.query?.CreateDateNoOfDaysAgo, now),
+        statuses,
+      }
       return listReply(await store.bookings.list(filter, MAX_RESULTS), (row) => ({
         unId: row.unId,
         bookingNo: row.bookingNo,
@@ -44,7 +48,10 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     async run({ input, user, store }) {
       const row = await store.bookings.find(input.path.id, visibleCompany(user))
       if (row === undefined) return refuse('not-found')
-      return { status: 200, body: bookingOf(row, user.isSupplier, await store.documents.list({ kind: 'booking', id: row.unId })) }
+      return {
+        status: 200,
+        body: bookingOf(row, user.isSupplier, await store.documents.list({ kind: 'booking', id: row.unId })),
+      }
     },
   },
   saveBooking: { access: 'session', module: BOOKINGS, bodyLimit: UPLOAD_BODY_LIMIT, run: saveOrDelete },

@@ -35,7 +35,9 @@ export function documentOf(posted: Booking, unId: string): Booking {
     ...(containers && { containers: numbered(containers) }),
     ...(vehicles && { vehicles: numbered(vehicles) }),
     ...(cargoItems && { cargoItems: keptItems(cargoItems, unId) }),
-    ...(remarkList && { remarkList: numbered(remarkList.filter(isKept).map((remark) => without(remark, 'actionCode'))) }),
+    ...(remarkList && {
+      remarkList: numbered(remarkList.filter(isKept).map((remark) => without(remark, 'actionCode'))),
+    }),
   }
 }
 
@@ -47,7 +49,12 @@ export function bookingOf(row: BookingRow, supplier: boolean, files: readonly Do
     bookingNo: row.bookingNo,
     status: row.status,
     isCpSupUser: supplier,
-    ...filledOnly({ quoteNo: row.quoteNo, shipmentNo: row.shipmentNo, origin: row.origin, destination: row.destination }),
+    ...filledOnly({
+      quoteNo: row.quoteNo,
+      shipmentNo: row.shipmentNo,
+      origin: row.origin,
+      destination: row.destination,
+    }),
     documents: files.map(fileOf),
     lastUpdated: row.updatedAt.toISOString(),
     auditTrail: row.trail,

@@ -37,7 +37,11 @@ export function limitErrors(booking: Schemas['Booking']): FieldErrors {
   const inRange = (value: number | undefined, field: string, low: number, high: number) =>
     expect(value === undefined || (value >= low && value <= high), field, `must be from ${low} to ${high}`)
   const quantity = (value: number | undefined, field: string) => {
-    expect(value === undefined || (value > 0 && value < MAX_QUANTITY), field, `must be above 0 and below ${MAX_QUANTITY}`)
+    expect(
+      value === undefined || (value > 0 && value < MAX_QUANTITY),
+      field,
+      `must be above 0 and below ${MAX_QUANTITY}`,
+    )
     decimals(value, field)
   }
   const decimals = (value: number | undefined, field: string) =>
@@ -63,7 +67,11 @@ export function limitErrors(booking: Schemas['Booking']): FieldErrors {
     quantity(item.itemVol, `cargoItems.${index}.itemVol`)
   })
   booking.remarkList?.forEach(({ remark = '' }, index) =>
-    expect(remark.length <= REMARK_LENGTH, `remarkList.${index}.remark`, `must have at most ${REMARK_LENGTH} characters`),
+    expect(
+      remark.length <= REMARK_LENGTH,
+      `remarkList.${index}.remark`,
+      `must have at most ${REMARK_LENGTH} characters`,
+    ),
   )
   for (const [prefix, from, to] of timeWindows(booking)) {
     expect(from === undefined || to === undefined || from <= to, prefix, 'The from-time must not be after the to-time')

@@ -26,8 +26,10 @@ function refusalOf({ input: { body }, user, now }: Call): Refusal | undefined {
   const isNew = body.unId === undefined
   if (body.funcCode === '9' && !isNew)
     return invalid([{ field: 'unId', message: 'A booking with an id is not created anew (function code 9)' }])
-  if (body.funcCode === '5' && isNew) return invalid([{ field: 'unId', message: 'An update (function code 5) names the booking' }])
-  if (body.funcCode === '1') return invalid([{ field: 'funcCode', message: 'A delete (function code 1) has the action D' }])
+  if (body.funcCode === '5' && isNew)
+    return invalid([{ field: 'unId', message: 'An update (function code 5) names the booking' }])
+  if (body.funcCode === '1')
+    return invalid([{ field: 'funcCode', message: 'A delete (function code 1) has the action D' }])
   if (body.bookStatus === 'A' && isNew)
     return invalid([{ field: 'bookStatus', message: 'Only an accepted booking is submitted as accepted' }])
   const submits = body.bookStatus === 'P' || body.bookStatus === 'A'
@@ -40,7 +42,14 @@ async function create({ input: { body }, user, store, now }: Call): Promise<Repl
   const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
   if ('refused' in judged) return judged.refused
   const row = await store.transaction(async ({ tenantId, bookings }) => {
-    const created = newBooking(body, { tenantId, number: await bookings.nextNumber(), customerId, userId, quoteNo: null, now })
+    const created = newBooking(body, {
+      tenantId,
+      number: await bookings.nextNumber(),
+      customerId,
+      userId,
+      quoteNo: null,
+      now,
+    })
     await bookings.insert(created)
     return created
   })
@@ -56,10 +65,17 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
     const judged = await judgeFormDocuments({ store: tx, user }, owner, body.documents)
     if ('refused' in judged) return judged.refused
     const document = documentOf(body, unId)
-    const changes = { ...columnsOf(document), document, ...stateAfter(body.bookStatus === 'P', row.trail, user.userId, now) }
+    const changes = {
+      ...columnsOf(document),
+      document,
+      ...stateAfter(body.bookStatus === 'P', row.trail, user.userId, now),
+    }
     await tx.bookings.update(unId, changes)
     await changeFormDocuments(tx, owner, judged.plans, { userId: user.userId, name: user.name, at: now })
-    return { status: 200, body: { data: bookingOf({ ...row, ...changes }, user.isSupplier, await tx.documents.list(owner)) } }
+    return {
+      status: 200,
+      body: { data: bookingOf({ ...row, ...changes }, user.isSupplier, await tx.documents.list(owner)) },
+    }
   })
 }
 

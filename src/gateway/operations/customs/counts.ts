@@ -21,13 +21,20 @@ export const customsCountOperations: Pick<Operations, 'countCustomsShipments'> =
       const { countBy } = query
       const column = countBy === 'dates' ? 'releaseDate' : countBy
       const counts = await store.customsFiles.count(column, customsViewer(user, now), [windowOf(countBy, now)])
-      return { status: 200, body: { pieChartWidgetDetails: countBy === 'dates' ? byDay(counts, now) : highestFirst(counts) } }
+      return {
+        status: 200,
+        body: { pieChartWidgetDetails: countBy === 'dates' ? byDay(counts, now) : highestFirst(counts) },
+      }
     },
   },
 }
 
 /** What a slice of a widget counts, so that the list behind it holds exactly these files. */
-export function sliceOf(attribute: Attribute, value: string, now: Date): { conditions: CustomsCondition[] } | { errors: FieldErrors } {
+export function sliceOf(
+  attribute: Attribute,
+  value: string,
+  now: Date,
+): { conditions: CustomsCondition[] } | { errors: FieldErrors } {
   if (attribute !== 'dates') {
     const slice: CustomsCondition = attribute === 'pgAgency' ? { agency: value } : { column: attribute, is: value }
     return { conditions: [windowOf(attribute, now), slice] }

@@ -70,7 +70,9 @@ export const customsOperations: Pick<
       if (file === undefined) return refuse('not-found')
       const entities = body.includeEntities ?? []
       const conveyances = entities.includes('InBondConveyance') ? await conveyancesOf(store, file.fileNo) : []
-      const data = [{ ...fileOf(file.document, entities), ...(conveyances.length === 0 ? {} : { inbondConveyance: conveyances }) }]
+      const data = [
+        { ...fileOf(file.document, entities), ...(conveyances.length === 0 ? {} : { inbondConveyance: conveyances }) },
+      ]
       return { status: 200, body: { data, totalRecords: 1, maxResults: 0 } }
     },
   },

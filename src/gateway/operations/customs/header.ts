@@ -24,13 +24,18 @@ export function fileOf(document: CustomsFileDocument, entities: readonly HeaderE
   const dropped = new Set<string>(
     Object.entries(PARTS).flatMap(([part, names]) => (names.some((name) => asked.has(name)) ? [] : [part])),
   )
-  const file = Object.fromEntries(Object.entries(document).filter(([part]) => !dropped.has(part))) as CustomsFileDocument
+  const file = Object.fromEntries(
+    Object.entries(document).filter(([part]) => !dropped.has(part)),
+  ) as CustomsFileDocument
   if (file.containerDetails === undefined) return file
   return { ...file, containerDetails: file.containerDetails.map((container) => containerOf(container, asked)) }
 }
 
 /** The events of a container come with ContainerDates, its bills with ShipmentIdContainers. */
-function containerOf(container: Schemas['CustomsContainer'], asked: ReadonlySet<HeaderEntity>): Schemas['CustomsContainer'] {
+function containerOf(
+  container: Schemas['CustomsContainer'],
+  asked: ReadonlySet<HeaderEntity>,
+): Schemas['CustomsContainer'] {
   const { bills, containerDatesList, ...rest } = container
   return {
     ...rest,

@@ -54,7 +54,10 @@ export function rowOf(file: CustomsFileSummary, entities: readonly Entity[] | un
 }
 
 /** The column that a sorting of the contract names; by file number without one. */
-export function sortingOf(sort: Schemas['CustomsShipmentSort'] = 'fileNo'): { column: CustomsSortColumn; descending: boolean } {
+export function sortingOf(sort: Schemas['CustomsShipmentSort'] = 'fileNo'): {
+  column: CustomsSortColumn
+  descending: boolean
+} {
   const descending = sort.startsWith('-')
   return { column: (descending ? sort.slice(1) : sort) as CustomsSortColumn, descending }
 }

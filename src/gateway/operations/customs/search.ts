@@ -44,26 +44,40 @@ export function conditionsOf(
 ): { conditions: CustomsCondition[] } | { errors: FieldErrors } {
   const errors: FieldErrors = []
   const conditions = shipmentSearchFilterList.flatMap((filter, index) => {
-    const wrong = errorsOf(filter).map(({ field, message }) => ({ field: `shipmentSearchFilterList.${index}.${field}`, message }))
+    const wrong = errorsOf(filter).map(({ field, message }) => ({
+      field: `shipmentSearchFilterList.${index}.${field}`,
+      message,
+    }))
     errors.push(...wrong)
     return wrong.length > 0 ? [] : [conditionOf(filter, now)]
   })
   if (errors.length > 0) return { errors }
   const { fileType, entryType, mot, status } = additionalFilters
-  const further = [equal('kind', fileType), equal('entryType', entryType), equal('mot', mot), equal('status', status?.toUpperCase())]
+  const further = [
+    equal('kind', fileType),
+    equal('entryType', entryType),
+    equal('mot', mot),
+    equal('status', status?.toUpperCase()),
+  ]
   return { conditions: [...conditions, ...further.flat()] }
 }
 
 function errorsOf({ entityName, fieldName, fromValue, toValue }: Filter): FieldErrors {
-  if (!ENTITIES[fieldName].includes(entityName)) return [{ field: 'fieldName', message: `is not a field of ${entityName}` }]
+  if (!ENTITIES[fieldName].includes(entityName))
+    return [{ field: 'fieldName', message: `is not a field of ${entityName}` }]
   if (entityName !== 'ShipmentDates') {
-    const blank = fieldName === 'shipper' || fieldName === 'consignee' ? fromValue.trim() === '' : !/[A-Za-z0-9]/.test(fromValue)
+    const blank =
+      fieldName === 'shipper' || fieldName === 'consignee' ? fromValue.trim() === '' : !/[A-Za-z0-9]/.test(fromValue)
     return blank ? [{ field: 'fromValue', message: 'must not be blank' }] : []
   }
   const message = 'must be a number of days, at most four figures'
   return [
     ...(DAYS.test(fromValue) ? [] : [{ field: 'fromValue', message }]),
-    ...(toValue === undefined ? [{ field: 'toValue', message: 'is required' }] : DAYS.test(toValue) ? [] : [{ field: 'toValue', message }]),
+    ...(toValue === undefined
+      ? [{ field: 'toValue', message: 'is required' }]
+      : DAYS.test(toValue)
+        ? []
+        : [{ field: 'toValue', message }]),
   ]
 }
 

@@ -14,12 +14,19 @@ export function customsViewer(user: UserRow, now: Date, alsoExcluded = ''): Cust
   const { EXCLUDED_ENTRY_TYPES = '', SHIPMENT_AGE_LIMIT_IN_DAYS: ageLimit } = user.preferences
   return {
     customerId: visibleCompany(user),
-    excludedEntryTypes: `${EXCLUDED_ENTRY_TYPES},${alsoExcluded}`.split(',').flatMap((type) => (type.trim() === '' ? [] : [type.trim()])),
+    excludedEntryTypes: `${EXCLUDED_ENTRY_TYPES},${alsoExcluded}`
+      .split(',')
+      .flatMap((type) => (type.trim() === '' ? [] : [type.trim()])),
     openedSince: ageLimit === undefined ? undefined : dayFromNow(now, -ageLimit),
   }
 }
 
 /** The file when the user sees it; undefined for a file that is hidden as for one that does not exist. */
-export function visibleFile(store: TenantStore, fileNo: string, user: UserRow, now: Date): Promise<CustomsFileSummary | undefined> {
+export function visibleFile(
+  store: TenantStore,
+  fileNo: string,
+  user: UserRow,
+  now: Date,
+): Promise<CustomsFileSummary | undefined> {
   return store.customsFiles.find(fileNo, customsViewer(user, now))
 }

@@ -25,10 +25,14 @@ export interface Reading {
 }
 
 /** The changes that documents of a payload ask for, or what is wrong with their fields; `path` is the place of each. */
-export function changesOf(documents: { path: string; asked: Asked }[], reading: Reading): { changes: Change[] } | { errors: FieldErrors } {
+export function changesOf(
+  documents: { path: string; asked: Asked }[],
+  reading: Reading,
+): { changes: Change[] } | { errors: FieldErrors } {
   const errors: FieldErrors = []
   const files = documents.filter(({ asked }) => asked.code !== 'D')
-  if (files.length > MAX_NEW_DOCUMENTS) errors.push({ field: 'documents', message: `must have at most ${MAX_NEW_DOCUMENTS} files` })
+  if (files.length > MAX_NEW_DOCUMENTS)
+    errors.push({ field: 'documents', message: `must have at most ${MAX_NEW_DOCUMENTS} files` })
   const changes = documents.flatMap(({ path, asked }) => {
     const result = changeOf(asked, path, reading)
     if ('errors' in result) errors.push(...result.errors)
@@ -37,7 +41,11 @@ export function changesOf(documents: { path: string; asked: Asked }[], reading: 
   return errors.length > 0 ? { errors } : { changes }
 }
 
-function changeOf({ code, id, ...file }: Asked, path: string, { names, types }: Reading): Change | { errors: FieldErrors } {
+function changeOf(
+  { code, id, ...file }: Asked,
+  path: string,
+  { names, types }: Reading,
+): Change | { errors: FieldErrors } {
   const nameless: FieldErrors = [{ field: `${path}.${names.id}`, message: 'is required' }]
   if (code === 'D') return id === undefined ? { errors: nameless } : { code, id }
   const result = decoded(file, { path, names, types })

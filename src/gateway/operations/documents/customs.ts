@@ -30,11 +30,22 @@ export const customsDocumentOperations: Pick<
       const all = pageIndex === -1
       const { rows, total } = await store.documents.page(
         { kind: 'file', id: path.fileNo },
-        { newestFirst: sort === '-uploadDate', offset: all ? 0 : (pageIndex - 1) * maxResults, limit: all ? MAX_RESULTS : maxResults },
+        {
+          newestFirst: sort === '-uploadDate',
+          offset: all ? 0 : (pageIndex - 1) * maxResults,
+          limit: all ? MAX_RESULTS : maxResults,
+        },
       )
       const types = await documentTypes(store)
       const documentList = rows.map((row) => customsDocumentOf(row, types))
-      return { status: 200, body: { documentList, totalRecords: total, maxResults: !all ? maxResults : total > MAX_RESULTS ? MAX_RESULTS : 0 } }
+      return {
+        status: 200,
+        body: {
+          documentList,
+          totalRecords: total,
+          maxResults: !all ? maxResults : total > MAX_RESULTS ? MAX_RESULTS : 0,
+        },
+      }
     },
   },
   getCustomsDocument: {
@@ -62,7 +73,8 @@ async function contentOf(
   documentId: string,
 ): Promise<Reply<'getCustomsDocument'>> {
   const row = await store.documents.find(documentId)
-  if (row?.ownerKind !== 'file' || (await visibleFile(store, row.ownerId, user, now)) === undefined) return refuse('not-found')
+  if (row?.ownerKind !== 'file' || (await visibleFile(store, row.ownerId, user, now)) === undefined)
+    return refuse('not-found')
   const content = await store.documents.content(row)
   if (content === undefined) return { status: 204, body: undefined }
   const document = { ...customsDocumentOf(row, await documentTypes(store)), documentData: content.toString('base64') }
@@ -70,7 +82,12 @@ async function contentOf(
 }
 
 /** Adds documents to a file. One that cannot be saved says why in its `statusMessage`; the others are saved. */
-async function save({ input: { body }, user, store, now }: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
+async function save({
+  input: { body },
+  user,
+  store,
+  now,
+}: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
   const types = await documentTypes(store)
   const checked = filesOf(body.documentList, new Set(types.keys()))
   if ('errors' in checked) return invalid(checked.errors)
@@ -83,25 +100,36 @@ async function save({ input: { body }, user, store, now }: SignedInCall<'saveCus
     for (const file of checked.files) {
       const result = judged(file, limits)
       if ('fault' in result) answers.push({ fileName: file.name, statusMessage: result.fault })
-      else answers.push(customsDocumentOf(await tx.documents.add({ kind: 'file', id: body.fileNo }, result.document, editor), types))
+      else
+        answers.push(
+          customsDocumentOf(await tx.documents.add({ kind: 'file', id: body.fileNo }, result.document, editor), types),
+        )
     }
     return answers
   })
   const refused = documentList.filter(({ statusMessage }) => statusMessage !== undefined).length
   if (refused === 0) return { status: 201, body: { statusMessage: ALL_SAVED, documentList } }
-  return { status: 200, body: { statusMessage: `${refused} of ${documentList.length} documents could not be saved.`, documentList } }
+  return {
+    status: 200,
+    body: { statusMessage: `${refused} of ${documentList.length} documents could not be saved.`, documentList },
+  }
 }
 
 /** The files of new documents, or what is wrong with their fields. */
-function filesOf(documents: Schemas['CustomsDocument'][], types: ReadonlySet<string>): { files: Decoded[] } | { errors: FieldErrors } {
+function filesOf(
+  documents: Schemas['CustomsDocument'][],
+  types: ReadonlySet<string>,
+): { files: Decoded[] } | { errors: FieldErrors } {
   const errors: FieldErrors = []
-  const files = documents.flatMap(({ action = 'new', actionCode = 'A', fileName: name, documentData: data, description, type }, index) => {
-    const path = `documentList.${index}`
-    if (action !== 'new') errors.push({ field: `${path}.action`, message: 'must be new' })
-    if (actionCode !== 'A') errors.push({ field: `${path}.actionCode`, message: 'must be A' })
-    const result = decoded({ name, data, description, type }, { path, names: NAMES, types })
-    if ('errors' in result) errors.push(...result.errors)
-    return 'errors' in result ? [] : [result.file]
-  })
+  const files = documents.flatMap(
+    ({ action = 'new', actionCode = 'A', fileName: name, documentData: data, description, type }, index) => {
+      const path = `documentList.${index}`
+      if (action !== 'new') errors.push({ field: `${path}.action`, message: 'must be new' })
+      if (actionCode !== 'A') errors.push({ field: `${path}.actionCode`, message: 'must be A' })
+      const result = decoded({ name, data, description, type }, { path, names: NAMES, types })
+      if ('errors' in result) errors.push(...result.errors)
+      return 'errors' in result ? [] : [result.file]
+    },
+  )
   return errors.length > 0 ? { errors } : { files }
 }

@@ -11,7 +11,13 @@ import type { Plan } from './judge.ts'
 import { carryOut, judge } from './judge.ts'
 import { documentTypes } from './types.ts'
 
-const NAMES: Reading['names'] = { id: 'externalID', name: 'fileName', data: 'fileData', description: 'description', type: 'type' }
+const NAMES: Reading['names'] = {
+  id: 'externalID',
+  name: 'fileName',
+  data: 'fileData',
+  description: 'description',
+  type: 'type',
+}
 
 /** What a save of a form does to the record's documents. */
 export type DocumentPlans = readonly Plan[]
@@ -27,12 +33,14 @@ export async function judgeFormDocuments(
   owner: DocumentOwner | undefined,
   documents: Schemas['Document'][] = [],
 ): Promise<{ plans: DocumentPlans } | { refused: Refusal }> {
-  const changing = documents.flatMap(({ actionCode: code, externalID: id, fileName: name, fileData: data, description, type }, index) =>
-    code === undefined ? [] : [{ path: `documents.${index}`, asked: { code, id, name, data, description, type } }],
+  const changing = documents.flatMap(
+    ({ actionCode: code, externalID: id, fileName: name, fileData: data, description, type }, index) =>
+      code === undefined ? [] : [{ path: `documents.${index}`, asked: { code, id, name, data, description, type } }],
   )
   if (changing.length === 0) return { plans: [] }
   if (user.preferences.DOCUMENT_UPLOAD === 'N') return { refused: refuse('forbidden') }
-  if (owner === undefined) return { refused: invalid([{ field: 'documents', message: 'Documents are added after the first save' }]) }
+  if (owner === undefined)
+    return { refused: invalid([{ field: 'documents', message: 'Documents are added after the first save' }]) }
   const checked = changesOf(changing, { names: NAMES, types: new Set((await documentTypes(store)).keys()) })
   if ('errors' in checked) return { refused: invalid(checked.errors) }
   await store.documents.lock()
@@ -40,13 +48,19 @@ export async function judgeFormDocuments(
   const plans: Plan[] = []
   for (const [index, change] of checked.changes.entries()) {
     const plan = await judge(store, { ...owner, isClosed: false, limits }, change)
-    if ('fault' in plan) return { refused: invalid([{ field: changing[index]?.path ?? 'documents', message: plan.fault }]) }
+    if ('fault' in plan)
+      return { refused: invalid([{ field: changing[index]?.path ?? 'documents', message: plan.fault }]) }
     plans.push(plan)
   }
   return { plans }
 }
 
 /** Makes the changes that were judged, in the same transaction. */
-export async function changeFormDocuments(store: TenantStore, owner: DocumentOwner, plans: DocumentPlans, editor: DocumentEditor): Promise<void> {
+export async function changeFormDocuments(
+  store: TenantStore,
+  owner: DocumentOwner,
+  plans: DocumentPlans,
+  editor: DocumentEditor,
+): Promise<void> {
   for (const plan of plans) await carryOut(store, owner, plan, editor)
 }

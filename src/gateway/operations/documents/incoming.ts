@@ -39,14 +39,18 @@ export function decoded(
   if (data === undefined) wrong('data', 'is required')
   const content = fromBase64(data ?? '')
   if (content === undefined) wrong('data', 'must be base64')
-  if ((description?.length ?? 0) > DESCRIPTION_LENGTH) wrong('description', `must have at most ${DESCRIPTION_LENGTH} characters`)
+  if ((description?.length ?? 0) > DESCRIPTION_LENGTH)
+    wrong('description', `must have at most ${DESCRIPTION_LENGTH} characters`)
   if (type !== undefined && !types.has(type)) wrong('type', 'must be a code of JOBDOCTYPE')
   if (errors.length > 0 || name === undefined || content === undefined) return { errors }
   return { file: { name, content, description, type } }
 }
 
 /** The document to keep, or why the file is refused, for people. */
-export function judged({ name, content, description, type }: Decoded, limits: UploadLimits): { document: NewDocument } | { fault: string } {
+export function judged(
+  { name, content, description, type }: Decoded,
+  limits: UploadLimits,
+): { document: NewDocument } | { fault: string } {
   const fault = uploadFault({ name, content }, limits)
   if (fault !== undefined) return { fault }
   return {

@@ -33,7 +33,8 @@ export async function judge(store: TenantStore, owner: ChangedOwner, change: Cha
   const before = await store.documents.find(change.id)
   if (before === undefined || before.ownerKind !== owner.kind || before.ownerId !== owner.id)
     return { fault: 'The record has no such document.' }
-  if (before.source !== PORTAL) return { fault: 'Only documents that were uploaded in the portal can be changed.', before }
+  if (before.source !== PORTAL)
+    return { fault: 'Only documents that were uploaded in the portal can be changed.', before }
   if (owner.isClosed) return { fault: 'The record is closed; its documents cannot be changed.', before }
   if (change.code === 'D') return { code: 'D', before }
   const result = judged(change.file, owner.limits)
@@ -42,12 +43,21 @@ export async function judge(store: TenantStore, owner: ChangedOwner, change: Cha
   return {
     code: 'U',
     before,
-    document: { ...document, description: document.description ?? before.description, type: document.type ?? before.type },
+    document: {
+      ...document,
+      description: document.description ?? before.description,
+      type: document.type ?? before.type,
+    },
   }
 }
 
 /** Makes a change that was judged, inside a transaction that holds the documents' lock; the document as it then stands. */
-export async function carryOut(store: TenantStore, owner: DocumentOwner, plan: Plan, editor: DocumentEditor): Promise<DocumentRow> {
+export async function carryOut(
+  store: TenantStore,
+  owner: DocumentOwner,
+  plan: Plan,
+  editor: DocumentEditor,
+): Promise<DocumentRow> {
   if (plan.code === 'A') return store.documents.add(owner, plan.document, editor)
   if (plan.code === 'U') return store.documents.replace(plan.before, plan.document, editor)
   await store.documents.remove(plan.before, editor)

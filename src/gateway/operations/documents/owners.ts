@@ -20,7 +20,11 @@ export type Asking = SignedIn & { store: TenantStore }
 interface Kind {
   kind: DocumentOwner['kind']
   module: Module
-  find(store: TenantStore, id: string, customerId: string | undefined): Promise<Omit<OwnerRecord, 'kind' | 'id'> | undefined>
+  find(
+    store: TenantStore,
+    id: string,
+    customerId: string | undefined,
+  ): Promise<Omit<OwnerRecord, 'kind' | 'id'> | undefined>
 }
 
 const OPEN = { isClosed: false, rulesOwner: undefined }

@@ -17,7 +17,13 @@ type Call = SignedInCall<'saveDocuments'>
 type Sent = Schemas['JobDocument']
 type Answered = Schemas['Document']
 
-const NAMES: Reading['names'] = { id: 'externalId', name: 'name', data: 'fileData', description: 'description', type: 'type' }
+const NAMES: Reading['names'] = {
+  id: 'externalId',
+  name: 'name',
+  data: 'fileData',
+  description: 'description',
+  type: 'type',
+}
 
 /**
  * Adds, replaces and deletes documents of records. A document that cannot be saved is left as it was and says why in its
@@ -43,13 +49,20 @@ export async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>>
       const plan = owner && (await judge(tx, owner, change))
       if (owner === undefined || plan === undefined) throw new Error('A change of no record')
       if ('fault' in plan) answers.push(refusedOf(sent[index], change, plan))
-      else answers.push({ ...documentOf(await carryOut(tx, owner, plan, editor)), ...(change.code === 'D' ? { actionCode: 'D' } : {}) })
+      else
+        answers.push({
+          ...documentOf(await carryOut(tx, owner, plan, editor)),
+          ...(change.code === 'D' ? { actionCode: 'D' } : {}),
+        })
     }
     return answers
   })
   const refused = documents.filter(({ statusMessage }) => statusMessage !== undefined).length
   if (refused === 0) return { status: 201, body: { statusMessage: ALL_SAVED, documents } }
-  return { status: 200, body: { statusMessage: `${refused} of ${documents.length} documents could not be saved.`, documents } }
+  return {
+    status: 200,
+    body: { statusMessage: `${refused} of ${documents.length} documents could not be saved.`, documents },
+  }
 }
 
 /** The record of each document of the call; undefined when one is missing or hidden from the caller. */
@@ -75,6 +88,10 @@ function askedOf({ docActionCode: code, externalId: id, name, fileData: data, de
 }
 
 function refusedOf(sent: Sent | undefined, { code }: Change, { fault, before }: Refused): Answered {
-  const named = { docSNo: before?.serialNo ?? sent?.docSNo, fileName: sent?.name ?? before?.fileName, type: sent?.type ?? before?.type }
+  const named = {
+    docSNo: before?.serialNo ?? sent?.docSNo,
+    fileName: sent?.name ?? before?.fileName,
+    type: sent?.type ?? before?.type,
+  }
   return { ...filledOnly(named), actionCode: code, statusMessage: fault }
 }

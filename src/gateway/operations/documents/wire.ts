@@ -26,7 +26,10 @@ export function documentOf(row: DocumentRow): Schemas['Document'] {
 }
 
 /** A document of a customs file, as it is read, without its content. */
-export function customsDocumentOf(row: DocumentRow, typeNames: ReadonlyMap<string, string>): Schemas['CustomsDocument'] {
+export function customsDocumentOf(
+  row: DocumentRow,
+  typeNames: ReadonlyMap<string, string>,
+): Schemas['CustomsDocument'] {
   return {
     documentId: row.documentId,
     docSNo: row.serialNo,

@@ -94,5 +94,7 @@ export function quoteErrors(errors: FieldErrors): FieldErrors {
 
 function renamed(from: object, pairs: readonly (readonly [from: string, to: string])[]): object {
   const values = new Map(Object.entries(from))
-  return Object.fromEntries(pairs.map(([name, to]) => [to, values.get(name)]).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(
+    pairs.map(([name, to]) => [to, values.get(name)]).filter(([, value]) => value !== undefined),
+  )
 }

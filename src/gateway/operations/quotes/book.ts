@@ -29,7 +29,12 @@ export async function bookQuote(row: QuoteRow, editor: DocumentEditor, store: Te
 }
 
 /** The booking gets documents of its own, in the order in which the quote got them. */
-async function copyDocuments(quoteId: string, bookingId: string, editor: DocumentEditor, { documents }: TenantStore): Promise<void> {
+async function copyDocuments(
+  quoteId: string,
+  bookingId: string,
+  editor: DocumentEditor,
+  { documents }: TenantStore,
+): Promise<void> {
   const newestFirst = await documents.list({ kind: 'quote', id: quoteId })
   if (newestFirst.length === 0) return
   await documents.lock()
@@ -37,6 +42,10 @@ async function copyDocuments(quoteId: string, bookingId: string, editor: Documen
     const { description, type, fileName, extension, source } = document
     const bytes = await documents.content(document)
     if (bytes === undefined) continue
-    await documents.add({ kind: 'booking', id: bookingId }, { description, type, fileName, extension, source, bytes }, editor)
+    await documents.add(
+      { kind: 'booking', id: bookingId },
+      { description, type, fileName, extension, source, bytes },
+      editor,
+    )
   }
 }

@@ -53,5 +53,7 @@ async function changesOf(
     return { document, ...columns, ...stateAfter(intent === 'submit', row.trail, userId, now) }
   }
   const changes = afterAction(intent, row, { userId, reason: rejectReason(body), now })
-  return intent === 'book' ? { ...changes, bookingNo: await bookQuote(row, { userId, name: user.name, at: now }, store) } : changes
+  return intent === 'book'
+    ? { ...changes, bookingNo: await bookQuote(row, { userId, name: user.name, at: now }, store) }
+    : changes
 }

@@ -15,7 +15,8 @@ export const quoteCountOperations: Pick<Operations, 'countQuotes'> = {
     module: QUOTES,
     async run({ input: { query }, user, store, now }) {
       const seen = { viewer: visibleCompany(user), createdSince: createdSince(query.CreateDateNoOfDaysAgo, now) }
-      if (query.countBy === 'quotestatus') return { status: 200, body: byStatus(await store.quotes.countBy('status', seen)) }
+      if (query.countBy === 'quotestatus')
+        return { status: 200, body: byStatus(await store.quotes.countBy('status', seen)) }
       const ahead = query.validToNoOfDaysAhead ?? AHEAD_DAYS
       const days = Array.from({ length: ahead + 1 }, (_, day) => dayFromNow(now, day))
       const validTo = { from: dayFromNow(now, 0), to: dayFromNow(now, ahead) }

@@ -30,12 +30,15 @@ export function wantedOf(quote: Schemas['Quote']): Wanted | { errors: FieldError
   const { unId, funcCode, quoteStatus = funcCode === '1' ? 'C' : 'N', jobStageCode } = quote
   const ofStatus = ACTIONS.filter((action) => action.quoteStatus === quoteStatus)
   const action = ofStatus.find((one) => jobStageCode === undefined || one.jobStageCode === jobStageCode)
-  if (action === undefined) return wrong('jobStageCode', `must be ${ofStatus.map((one) => one.jobStageCode).join(' or ')} here`)
+  if (action === undefined)
+    return wrong('jobStageCode', `must be ${ofStatus.map((one) => one.jobStageCode).join(' or ')} here`)
   const { intent } = action
   if (funcCode !== undefined && (intent === 'cancel') !== (funcCode === '1'))
     return wrong('funcCode', intent === 'cancel' ? 'must be 1 to cancel' : 'is 1 to cancel only')
   if (unId !== undefined)
-    return funcCode === '9' ? wrong('unId', 'A quote with an id is not created anew (function code 9)') : { unId, intent }
+    return funcCode === '9'
+      ? wrong('unId', 'A quote with an id is not created anew (function code 9)')
+      : { unId, intent }
   if (funcCode === '5') return wrong('unId', 'An update (function code 5) names the quote')
   return intent === 'save' || intent === 'submit' ? { unId, intent } : wrong('unId', 'The quote is missing')
 }

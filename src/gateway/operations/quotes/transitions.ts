@@ -37,10 +37,15 @@ const DONE: Record<Intent, string> = {
 }
 
 /** Why the quote, as it stands, does not take the action; undefined when it does. */
-export function obstacleTo(intent: Intent, { status, validTo }: Pick<QuoteRow, 'status' | 'validTo'>, now: Date): string | undefined {
+export function obstacleTo(
+  intent: Intent,
+  { status, validTo }: Pick<QuoteRow, 'status' | 'validTo'>,
+  now: Date,
+): string | undefined {
   if (!STARTS[intent].includes(status)) return `${NAMES[status]} cannot be ${DONE[intent]}.`
   const accepts = status === 'T' && (intent === 'accept' || intent === 'book')
-  if (accepts && validTo !== null && validTo < earliestToday(now)) return 'The offer has expired and cannot be accepted.'
+  if (accepts && validTo !== null && validTo < earliestToday(now))
+    return 'The offer has expired and cannot be accepted.'
   return undefined
 }
 
@@ -65,7 +70,12 @@ export function afterAction(
         trail: { ...trail, rejectedDate: at, rejectedBy: userId, rejectReason: reason },
       }
     case 'accept':
-      return { status: 'Q', updatedAt: now, document: { ...document, jobStageCode: 'Q' }, trail: { ...trail, acceptedDate } }
+      return {
+        status: 'Q',
+        updatedAt: now,
+        document: { ...document, jobStageCode: 'Q' },
+        trail: { ...trail, acceptedDate },
+      }
     case 'book':
       return {
         status: 'B',
@@ -83,5 +93,8 @@ function withReason(
 ): Schemas['Remark'][] {
   const others = remarks.filter(({ remarkType }) => remarkType !== 'CPREJRMK')
   const last = Math.max(0, ...others.map(({ id }) => Number(id)).filter(Number.isSafeInteger))
-  return [...others, { id: String(last + 1), remarkType: 'CPREJRMK', remark: reason, createdBy: userId, createdDate: at }]
+  return [
+    ...others,
+    { id: String(last + 1), remarkType: 'CPREJRMK', remark: reason, createdBy: userId, createdDate: at },
+  ]
 }

@@ -12,7 +12,10 @@ interface Code {
 }
 
 /** Lists of codes: the same for every tenant. */
-export const codeOperations: Pick<Operations, 'listSystemCodes' | 'listContainerTypes' | 'listDocumentTypes' | 'listFileExtensions'> = {
+export const codeOperations: Pick<
+  Operations,
+  'listSystemCodes' | 'listContainerTypes' | 'listDocumentTypes' | 'listFileExtensions'
+> = {
   listSystemCodes: {
     access: 'session',
     async run({ input: { query }, store }) {
@@ -39,7 +42,9 @@ export const codeOperations: Pick<Operations, 'listSystemCodes' | 'listContainer
   listDocumentTypes: {
     access: 'session',
     async run({ input: { body }, store }) {
-      const codes = [...(await store.lookups.systemCodes(DOCUMENT_TYPES))].sort((one, other) => (one.value < other.value ? -1 : 1))
+      const codes = [...(await store.lookups.systemCodes(DOCUMENT_TYPES))].sort((one, other) =>
+        one.value < other.value ? -1 : 1,
+      )
       if (body.sort === '-code') codes.reverse()
       const page = paged(codes, body.pageIndex)
       if (page === undefined) return invalid(badPage('pageIndex'))

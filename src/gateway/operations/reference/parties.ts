@@ -26,7 +26,10 @@ export const partyOperations: Pick<Operations, 'listParties' | 'listUserParties'
       const found = await lookups.parties({ role: query.LookupType, name: query.Name, code: query.PartyID })
       const page = paged(found, query.PageIndex)
       if (page === undefined) return invalid(badPage('PageIndex'))
-      return { status: 200, body: { lookupItems: await options(page, query.NeedAddresses, lookups), totalRecords: found.length } }
+      return {
+        status: 200,
+        body: { lookupItems: await options(page, query.NeedAddresses, lookups), totalRecords: found.length },
+      }
     },
   },
   listUserParties: {
@@ -39,12 +42,19 @@ export const partyOperations: Pick<Operations, 'listParties' | 'listUserParties'
       const found = await lookups.parties({ customer, role, name: query.Name, code: query.PartyID })
       const page = paged(found, query.pageIndex)
       if (page === undefined) return invalid(badPage('pageIndex'))
-      return { status: 200, body: { lookupItems: await options(page, query.NeedAddresses, lookups), totalRecords: found.length } }
+      return {
+        status: 200,
+        body: { lookupItems: await options(page, query.NeedAddresses, lookups), totalRecords: found.length },
+      }
     },
   },
 }
 
-async function options(parties: readonly Party[], needAddresses: boolean | undefined, lookups: Lookups): Promise<Schemas['Party'][]> {
+async function options(
+  parties: readonly Party[],
+  needAddresses: boolean | undefined,
+  lookups: Lookups,
+): Promise<Schemas['Party'][]> {
   const codes = parties.map(({ code }) => code)
   const addresses = needAddresses === true ? await addressesOf(codes, lookups) : undefined
   return parties.map((party) => ({

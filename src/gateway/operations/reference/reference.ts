@@ -5,4 +5,10 @@ import { placeOperations } from './places.ts'
 import { ruleOperations } from './rules.ts'
 
 /** What forms choose from, and the rules that they keep. */
-export const referenceOperations = { ...codeOperations, ...placeOperations, ...partyOperations, ...ruleOperations, ...cacheOperations }
+export const referenceOperations = {
+  ...codeOperations,
+  ...placeOperations,
+  ...partyOperations,
+  ...ruleOperations,
+  ...cacheOperations,
+}

@@ -38,11 +38,14 @@ export const shipmentCountOperations: Pick<Operations, 'countShipments'> = {
         }))
         return { status: 200, body: { pieChartWidgetDetails: slices } }
       }
-      if (countBy === 'status') return { status: 200, body: { pieChartWidgetDetails: await statusSlices(counts, criteria) } }
+      if (countBy === 'status')
+        return { status: 200, body: { pieChartWidgetDetails: await statusSlices(counts, criteria) } }
       const arriving = countBy === 'podetadate'
       const ahead = (arriving ? query.etaNoOfDaysAhead : query.etdNoOfDaysAhead) ?? AHEAD_DAYS
       const span = { from: dayFromNow(now, 0), to: dayFromNow(now, ahead) }
-      const counted = await (arriving ? counts.byEta({ ...criteria, eta: span }) : counts.byEtd({ ...criteria, etd: span }))
+      const counted = await (arriving
+        ? counts.byEta({ ...criteria, eta: span })
+        : counts.byEtd({ ...criteria, etd: span }))
       return { status: 200, body: { dayWiseShipmentCount: byDay(counted, now, ahead) } }
     },
   },
@@ -71,4 +74,3 @@ function byDay(counted: Counted[], now: Date, ahead: number): Schemas['DayCount'
   const days = Array.from({ length: ahead + 1 }, (_, day) => dayFromNow(now, day))
   return [['count', 'date'], ...days.map((day): Schemas['DayCount'] => [counts.get(day) ?? 0, day])]
 }
-

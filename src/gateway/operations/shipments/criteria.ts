@@ -12,7 +12,10 @@ type Query = NonNullable<OperationInput<'listShipments'>['query']>
 /** What the user may see at all, made at most so many days ago: the company's, within the user's age limit. */
 export function visibleShipments(user: UserRow, days: number | undefined, now: Date): ShipmentCriteria {
   const limits = [days, user.preferences.SHIPMENT_AGE_LIMIT_IN_DAYS].filter((limit) => limit !== undefined)
-  return { customerId: visibleCompany(user), createdSince: limits.length === 0 ? undefined : createdSince(Math.min(...limits), now) }
+  return {
+    customerId: visibleCompany(user),
+    createdSince: limits.length === 0 ? undefined : createdSince(Math.min(...limits), now),
+  }
 }
 
 /** Values of a comma-joined list; undefined when there is no list. */
@@ -82,7 +85,10 @@ const LISTS = ['jobNo', 'shpNo', 'shpNos', 'masterNo', 'containerNo', 'refNos', 
 
 /** A criterion of blanks, or of commas alone, would find nothing or everything; neither is meant. */
 function emptyTexts(query: Query): FieldErrors {
-  const blank = [...TEXTS.filter((name) => query[name]?.trim() === ''), ...LISTS.filter((name) => valuesOf(query[name])?.length === 0)]
+  const blank = [
+    ...TEXTS.filter((name) => query[name]?.trim() === ''),
+    ...LISTS.filter((name) => valuesOf(query[name])?.length === 0),
+  ]
   return blank.map((field) => ({ field, message: 'must hold a value' }))
 }
 
@@ -92,8 +98,14 @@ function inBoth(one: string[] | undefined, other: string[] | undefined): string[
 }
 
 /** One day, or the days around today, or what both have in common. */
-function spanOf(day: string | undefined, ago: number | undefined, ahead: number | undefined, now: Date): DaySpan | undefined {
-  const window = ago === undefined || ahead === undefined ? undefined : { from: dayFromNow(now, -ago), to: dayFromNow(now, ahead) }
+function spanOf(
+  day: string | undefined,
+  ago: number | undefined,
+  ahead: number | undefined,
+  now: Date,
+): DaySpan | undefined {
+  const window =
+    ago === undefined || ahead === undefined ? undefined : { from: dayFromNow(now, -ago), to: dayFromNow(now, ahead) }
   if (day === undefined || window === undefined) return day === undefined ? window : { from: day, to: day }
   return { from: day > window.from ? day : window.from, to: day < window.to ? day : window.to }
 }

@@ -42,7 +42,11 @@ export function listItemOf(row: ShipmentRow, pins: Pins): Schemas['ShipmentListI
 }
 
 /** A whole shipment, as a user reads it: without confidential remarks. */
-export function shipmentOf({ row, document }: FullShipment, pins: Pins, documents: Schemas['Document'][]): Schemas['Shipment'] {
+export function shipmentOf(
+  { row, document }: FullShipment,
+  pins: Pins,
+  documents: Schemas['Document'][],
+): Schemas['Shipment'] {
   const { containers, remarks, ...rest } = document
   return {
     ...rest,
@@ -50,7 +54,9 @@ export function shipmentOf({ row, document }: FullShipment, pins: Pins, document
     favoriteShp: pins.shipments.has(row.jobId),
     ...(containers && { containers: containers.map((container) => pinnedContainer(container, pins)) }),
     ...(remarks && {
-      remarks: remarks.filter(({ confidential }) => confidential !== true).map((remark) => without(remark, 'confidential')),
+      remarks: remarks
+        .filter(({ confidential }) => confidential !== true)
+        .map((remark) => without(remark, 'confidential')),
     }),
     documents,
   }
@@ -93,7 +99,9 @@ const PUBLIC_FIELDS = [
 /** What anybody may see who knows a number: where the cargo is, not whose it is nor what. */
 export function publicShipmentOf({ document }: FullShipment): Schemas['Shipment'] {
   const { statusList, containers } = document
-  const open = Object.fromEntries(PUBLIC_FIELDS.filter((field) => field in document).map((field) => [field, document[field]]))
+  const open = Object.fromEntries(
+    PUBLIC_FIELDS.filter((field) => field in document).map((field) => [field, document[field]]),
+  )
   return {
     ...(open as Schemas['Shipment']),
     ...(statusList && { statusList: statusList.map((event) => without(event, 'remarks')) }),
@@ -101,7 +109,9 @@ export function publicShipmentOf({ document }: FullShipment): Schemas['Shipment'
       containers: containers.map(({ containerNo, containerType, containerStatusList }) => ({
         ...(containerNo !== undefined && { containerNo }),
         ...(containerType !== undefined && { containerType }),
-        ...(containerStatusList && { containerStatusList: containerStatusList.map((event) => without(event, 'remarks', 'ctnRemarks')) }),
+        ...(containerStatusList && {
+          containerStatusList: containerStatusList.map((event) => without(event, 'remarks', 'ctnRemarks')),
+        }),
       })),
     }),
   }

@@ -16,7 +16,9 @@ export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorit
       if (shipments.length + containers.length === 0) return { status: 204, body: undefined }
       return {
         status: 200,
-        body: { favorites: { shipments: shipments.map(favoriteShipment), containers: containers.map(favoriteContainer) } },
+        body: {
+          favorites: { shipments: shipments.map(favoriteShipment), containers: containers.map(favoriteContainer) },
+        },
       }
     },
   },
@@ -64,7 +66,13 @@ function favoriteShipment(row: ShipmentRow): Schemas['FavoriteShipment'] {
   }
 }
 
-function favoriteContainer({ container, shipment }: { container: ContainerRow; shipment: ShipmentRow }): Schemas['FavoriteContainer'] {
+function favoriteContainer({
+  container,
+  shipment,
+}: {
+  container: ContainerRow
+  shipment: ShipmentRow
+}): Schemas['FavoriteContainer'] {
   return {
     favoriteRefId: container.id ?? '',
     favoriteType: 'container',

@@ -26,7 +26,8 @@ export function numbersOf(
 ): { kind: NumberKind; numbers: string[] } | FieldErrors {
   const names = Object.keys(KINDS) as (keyof typeof KINDS)[]
   const [name, ...others] = names.filter((one) => query[one] !== undefined)
-  if (name === undefined) return names.map((field) => ({ field, message: 'one of the seven kinds of numbers is required' }))
+  if (name === undefined)
+    return names.map((field) => ({ field, message: 'one of the seven kinds of numbers is required' }))
   if (others.length > 0) return others.map((field) => ({ field, message: `cannot be asked for together with ${name}` }))
   const numbers = valuesOf(query[name]) ?? []
   if (numbers.length === 0) return [{ field: name, message: 'must hold a number' }]

@@ -11,7 +11,10 @@ export interface AskedPage {
  *
  * @returns field errors for a page that cannot be
  */
-export function pageOf({ MaxResults = 100, PageIndex = 1 }: AskedPage, cap: number): { limit: number; offset: number } | FieldErrors {
+export function pageOf(
+  { MaxResults = 100, PageIndex = 1 }: AskedPage,
+  cap: number,
+): { limit: number; offset: number } | FieldErrors {
   if (PageIndex === -1) return { limit: cap, offset: 0 }
   if (PageIndex === 0) return [{ field: 'PageIndex', message: 'must be -1 or count from 1' }]
   return { limit: MaxResults, offset: (PageIndex - 1) * MaxResults }

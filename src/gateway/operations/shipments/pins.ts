@@ -11,7 +11,9 @@ export async function pinsOfRows(favorites: Favorites, userId: string, rows: Shi
 
 /** What of some shipments and their containers the user has pinned. */
 export async function pinsOf(favorites: Favorites, userId: string, found: FullShipment[]): Promise<Pins> {
-  const ids = found.flatMap(({ document }) => (document.containers ?? []).flatMap(({ intContainerNo }) => intContainerNo ?? []))
+  const ids = found.flatMap(({ document }) =>
+    (document.containers ?? []).flatMap(({ intContainerNo }) => intContainerNo ?? []),
+  )
   const ofRows = await pinsOfRows(
     favorites,
     userId,

@@ -32,7 +32,10 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
       const found = await store.shipments.find(path.id, visibleCompany(user))
       if (found === undefined) return refuse('not-found')
       const documents = await store.documents.list({ kind: 'shipment', id: found.row.id })
-      return { status: 200, body: shipmentOf(found, await pinsOf(store.favorites, user.userId, [found]), documents.map(documentOf)) }
+      return {
+        status: 200,
+        body: shipmentOf(found, await pinsOf(store.favorites, user.userId, [found]), documents.map(documentOf)),
+      }
     },
   },
   trackShipments: {

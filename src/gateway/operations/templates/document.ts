@@ -29,7 +29,10 @@ export function templateColumns(document: Schemas['BookingTemplate']) {
 }
 
 /** A template as it is read. Whose it is, administrators alone are told. */
-export function templateOf(row: TemplateRow, { isPortalAdmin }: Pick<UserRow, 'isPortalAdmin'>): Schemas['BookingTemplate'] {
+export function templateOf(
+  row: TemplateRow,
+  { isPortalAdmin }: Pick<UserRow, 'isPortalAdmin'>,
+): Schemas['BookingTemplate'] {
   return {
     ...row.document,
     unId: row.unId,

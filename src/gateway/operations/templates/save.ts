@@ -94,7 +94,11 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
 const UNKNOWN_CUSTOMER = invalid([{ field: 'customer', message: 'There is no such customer' }])
 
 /** Whose template it is: the customer an administrator chose, else the user's own company. Undefined for an unknown one. */
-async function customerOf(chosen: string | undefined, user: UserRow, store: TenantStore): Promise<Customer | undefined> {
+async function customerOf(
+  chosen: string | undefined,
+  user: UserRow,
+  store: TenantStore,
+): Promise<Customer | undefined> {
   const code = user.isPortalAdmin && chosen !== undefined && chosen !== '' ? chosen : user.customerId
   const parties = await store.lookups.parties({ role: CUSTOMER_ROLE, code })
   const party = parties.find((one) => one.code === code)

@@ -12,7 +12,11 @@ export const templateOperations: Pick<Operations, 'listTemplates' | 'getTemplate
     module: TEMPLATES,
     async run({ input, user, store, now }) {
       const statuses = codesIn<Schemas['TemplateStatus']>(input.query?.TemplateStatus)
-      const filter = { viewer: templateViewer(user), createdSince: createdSince(input.query?.CreateDateNoOfDaysAgo, now), statuses }
+      const filter = {
+        viewer: templateViewer(user),
+        createdSince: createdSince(input.query?.CreateDateNoOfDaysAgo, now),
+        statuses,
+      }
       return listReply(await store.templates.list(filter, MAX_RESULTS), (row) => ({
         unId: row.unId,
         templateNo: row.templateNo,

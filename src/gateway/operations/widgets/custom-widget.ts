@@ -7,14 +7,19 @@ import { spanOf } from './durations.ts'
 import { filterErrors, filterValue } from './filter-rules.ts'
 
 /** What each source counts: recorded uses of this operation (frame §7), for who may enter the module. */
-const SOURCES: Record<Exclude<NonNullable<Schemas['WidgetDetails']['dataSource']>, ''>, { operation: string; module?: Module }> = {
+const SOURCES: Record<
+  Exclude<NonNullable<Schemas['WidgetDetails']['dataSource']>, ''>,
+  { operation: string; module?: Module }
+> = {
   login: { operation: 'generateToken' },
   booking: { operation: 'saveBooking', module: BOOKINGS },
   quote: { operation: 'saveQuote', module: QUOTES },
 }
 
 /** Counts for a custom widget. Administrators count everybody's uses, others those of their company. */
-export async function customWidgetData(call: SignedInCall<'getCustomWidgetData'>): Promise<Reply<'getCustomWidgetData'>> {
+export async function customWidgetData(
+  call: SignedInCall<'getCustomWidgetData'>,
+): Promise<Reply<'getCustomWidgetData'>> {
   const { input, user, tenant, store, now } = call
   const { dataSource, groupBy } = input.path
   const { filter, value = '', dateFilter } = input.query

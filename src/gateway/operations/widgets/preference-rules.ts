@@ -37,7 +37,9 @@ export function cellErrors({ noOfRows, noOfColumns, widgetDetails }: Preference)
 }
 
 function widgetErrors(layout: Schemas['WidgetLayout']): FieldErrors {
-  const missing = (['dateFilter', 'widgetType', 'groupBy', 'widgetName'] as const).filter((field) => (layout[field] ?? '').trim() === '')
+  const missing = (['dateFilter', 'widgetType', 'groupBy', 'widgetName'] as const).filter(
+    (field) => (layout[field] ?? '').trim() === '',
+  )
   const { filterBy = '', filterByVal = '', groupBy = '' } = layout
   return [
     ...missing.map((field) => ({ field, message: REQUIRED })),

@@ -7,7 +7,10 @@ import { invalid, refuse } from '../reply.ts'
 import { customWidgetData } from './custom-widget.ts'
 import { cellErrors, ownerErrors } from './preference-rules.ts'
 
-export const widgetOperations: Pick<Operations, 'getCustomWidgetData' | 'getWidgetPreferences' | 'saveWidgetPreferences'> = {
+export const widgetOperations: Pick<
+  Operations,
+  'getCustomWidgetData' | 'getWidgetPreferences' | 'saveWidgetPreferences'
+> = {
   getCustomWidgetData: { access: 'session', run: customWidgetData },
   getWidgetPreferences: {
     access: 'session',
@@ -31,7 +34,11 @@ async function savePreference(call: SignedInCall<'saveWidgetPreferences'>): Prom
   const { noOfRows, noOfColumns } = body
   const widgets = body.widgetDetails.map(({ dataSource = '', layouts }) => ({
     dataSource,
-    layouts: layouts.map((layout) => ({ ...without(layout, 'widgetData'), id: `${userId}-${layout.widgetId}`, userId })),
+    layouts: layouts.map((layout) => ({
+      ...without(layout, 'widgetData'),
+      id: `${userId}-${layout.widgetId}`,
+      userId,
+    })),
   }))
   await store.widgets.savePreference({ userId, noOfRows, noOfColumns, widgets, updatedAt: now })
   return { status: 201, body: preferenceOf({ tenantId: tenant.id, userId, noOfRows, noOfColumns, widgets }) }

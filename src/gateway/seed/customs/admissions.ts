@@ -40,7 +40,10 @@ export function admissionsOf(file: CustomsFileSeed): Schemas['FtzAdmission'][] {
       hmfAmt: file.vessel === undefined ? 0 : rounded(amounts.value * HMF_RATE),
       totalQuantity: file.bills.reduce((sum, { packages }) => sum + packages, 0),
       quantityUom: file.bills[0]?.unit ?? 'PCS',
-      grossWeight: rounded(file.bills.reduce((sum, { weight }) => sum + weight, 0), 1),
+      grossWeight: rounded(
+        file.bills.reduce((sum, { weight }) => sum + weight, 0),
+        1,
+      ),
       grossWeightUom: 'KG',
     },
   ]

@@ -31,7 +31,9 @@ export function goodsLine(
   const quantity = rounded(packages * goods.perPackage)
   const value = Math.round(quantity * goods.price * (0.95 + random.next() * 0.1))
   const byKind = (kind: 'AD' | 'CVD') =>
-    entryType === '03' ? rounded(goods.cases.reduce((sum, one) => sum + (one.kind === kind ? one.rate * value : 0), 0)) : 0
+    entryType === '03'
+      ? rounded(goods.cases.reduce((sum, one) => sum + (one.kind === kind ? one.rate * value : 0), 0))
+      : 0
   return {
     lineNo,
     goods,
@@ -91,7 +93,12 @@ export function containersOf(random: Random, lines: GoodsLine[], mot: ModeOfTran
 }
 
 /** One bill, or two for a larger load; a container belongs to one of them. */
-export function billsOf(random: Random, lines: GoodsLine[], containers: FileContainer[], { mot, carrier }: Routing): FileBill[] {
+export function billsOf(
+  random: Random,
+  lines: GoodsLine[],
+  containers: FileContainer[],
+  { mot, carrier }: Routing,
+): FileBill[] {
   const { packages, unit, weight } = loadOf(lines)
   const count = Math.min(containers.length > 1 || mot === '40' ? 2 : 1, packages)
   const houseScac = random.pick(HOUSES)
@@ -126,5 +133,8 @@ function loadOf(lines: GoodsLine[]): { packages: number; unit: string; weight: n
 
 /** A whole number in parts as even as they can be. */
 function shares(total: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => Math.floor((total * (index + 1)) / count) - Math.floor((total * index) / count))
+  return Array.from(
+    { length: count },
+    (_, index) => Math.floor((total * (index + 1)) / count) - Math.floor((total * index) / count),
+  )
 }

@@ -76,14 +76,23 @@ function containerOf({ bills, moments, now }: CustomsFileSeed, container: FileCo
     lastFreeDate: dayOf(new Date(moments.arrived.getTime() + 5 * DAY)),
     containerDatesList: events.flatMap(([tracingDateNo, tracingDateNoDesc, at]) =>
       hasCome(at, now)
-        ? [{ tracingDateNo, tracingDateNoDesc, actualDateTime: at.toISOString(), updatedDateTime: writtenAt(at, now).toISOString() }]
+        ? [
+            {
+              tracingDateNo,
+              tracingDateNoDesc,
+              actualDateTime: at.toISOString(),
+              updatedDateTime: writtenAt(at, now).toISOString(),
+            },
+          ]
         : [],
     ),
   }
 }
 
 /** The security filing of goods that come by vessel: at the latest a day before they are laden. */
-function isfOf({ vessel, fileNo, moments, importer, now }: CustomsFileSeed): { isfHeader?: Schemas['CustomsIsfHeader'] } {
+function isfOf({ vessel, fileNo, moments, importer, now }: CustomsFileSeed): {
+  isfHeader?: Schemas['CustomsIsfHeader']
+} {
   if (vessel === undefined) return {}
   const filed = new Date(moments.exported.getTime() - 2 * DAY)
   const accepted = new Date(filed.getTime() + 3_600_000)

@@ -35,10 +35,22 @@ describe('the world of a customs broker', () => {
       expect(new Set(codes).size).toBe(codes.length)
       expect(codes.filter((code) => !form.test(code))).toEqual([])
     }
-    unique(usPorts().map(({ code }) => code), /^\d{4}$/)
-    unique(foreignPorts().map(({ code }) => code), /^\d{5}$/)
-    unique(imports().map(({ tariffNo }) => tariffNo), /^\d{10}$/)
-    unique(importers().map(({ irsNo }) => irsNo), /^\d{2}-\d{9}$/)
+    unique(
+      usPorts().map(({ code }) => code),
+      /^\d{4}$/,
+    )
+    unique(
+      foreignPorts().map(({ code }) => code),
+      /^\d{5}$/,
+    )
+    unique(
+      imports().map(({ tariffNo }) => tariffNo),
+      /^\d{10}$/,
+    )
+    unique(
+      importers().map(({ irsNo }) => irsNo),
+      /^\d{2}-\d{9}$/,
+    )
     expect(usPorts().filter(({ firms }) => !/^[A-Z]\d{3}$/.test(firms))).toEqual([])
   })
 
@@ -69,7 +81,11 @@ describe('customs files of the world', () => {
 
   it('hold goods whose pieces and weights add up over bills and containers', () => {
     for (const { lines, bills, containers, mot } of files) {
-      const sum = (numbers: number[]) => rounded(numbers.reduce((total, one) => total + one, 0), 0)
+      const sum = (numbers: number[]) =>
+        rounded(
+          numbers.reduce((total, one) => total + one, 0),
+          0,
+        )
       const packages = sum(lines.map((line) => line.packages))
       expect(sum(bills.map((bill) => bill.packages))).toBe(packages)
       expect(containers.length > 0).toBe(mot === '11')
@@ -83,7 +99,10 @@ describe('customs files of the world', () => {
     for (const { lines, amounts, entryType, mot } of files.filter(({ kind }) => kind === 'REGULAR')) {
       if (entryType === '21' || entryType === '23') expect(amounts.duty + amounts.mpf).toBe(0)
       else {
-        expect(amounts.duty).toBeCloseTo(lines.reduce((total, line) => total + line.duty, 0), 2)
+        expect(amounts.duty).toBeCloseTo(
+          lines.reduce((total, line) => total + line.duty, 0),
+          2,
+        )
         expect(amounts.mpf).toBeGreaterThan(0)
         expect(amounts.mpf).toBeLessThanOrEqual(651.5)
         expect(amounts.hmf > 0).toBe(mot === '10' || mot === '11')

@@ -24,13 +24,45 @@ const DAY = 86_400_000
 const FILES = 340
 const CONTACTS = ['A. Broker', 'M. Castellane', 'J. Oyelaran', 'P. Whitlock']
 const KINDS: readonly Schemas['CustomsFileType'][] = ['REGULAR', 'FTZ', 'REGULAR', 'INBOND', 'REGULAR', 'REGULAR']
-const ENTRY_TYPES: readonly EntryType[] = ['01', '01', '11', '01', '06', '01', '21', '01', '01', '31', '01', '11', '01', '23', '01']
+const ENTRY_TYPES: readonly EntryType[] = [
+  '01',
+  '01',
+  '11',
+  '01',
+  '06',
+  '01',
+  '21',
+  '01',
+  '01',
+  '31',
+  '01',
+  '11',
+  '01',
+  '23',
+  '01',
+]
 const MOVEMENTS: readonly EntryType[] = ['61', '61', '62', '61', '63']
 
 /** Tariff numbers of goods that every agency is concerned with, each record type once and some more. */
 const OF_EVERY_AGENCY = [
-  '0810500000', '0303430000', '0306170003', '0203294000', '2204215040', '0603110060', '3304995000', '2939410000', '3808921500',
-  '2902300000', '8711200090', '8429521010', '4011101030', '9303200030', '8526100020', '4202213000', '9403608093', '9018908000',
+  '0810500000',
+  '0303430000',
+  '0306170003',
+  '0203294000',
+  '2204215040',
+  '0603110060',
+  '3304995000',
+  '2939410000',
+  '3808921500',
+  '2902300000',
+  '8711200090',
+  '8429521010',
+  '4011101030',
+  '9303200030',
+  '8526100020',
+  '4202213000',
+  '9403608093',
+  '9018908000',
 ]
 const SHOWCASE_INVOICES = 18
 const SHOWCASE_AGE = 26
@@ -40,7 +72,11 @@ const IMPORTERS = new Map(importers().map((importer) => [importer.code, importer
 const SHIPPERS = new Map([...worldParties(), ...suppliers()].map((party) => [party.code, party]))
 
 /** The files of a tenant's demonstration world. */
-export function filesOfTenant({ tenant: { id }, scale, now }: Pick<TenantSeeding, 'tenant' | 'scale' | 'now'>): CustomsFileSeed[] {
+export function filesOfTenant({
+  tenant: { id },
+  scale,
+  now,
+}: Pick<TenantSeeding, 'tenant' | 'scale' | 'now'>): CustomsFileSeed[] {
   return customsFiles(randomOf(`${id} customs files`), id, FILES * scale, now)
 }
 
@@ -51,7 +87,9 @@ export function filesOfTenant({ tenant: { id }, scale, now }: Pick<TenantSeeding
 export function customsFiles(random: Random, tenantId: string, count: number, now: Date): CustomsFileSeed[] {
   const first = random.between(10_000, 60_000)
   const ages = Array.from({ length: count }, (_, index) => ageOf((index + 1) / (count + 1)))
-  const showcase = ages.findIndex((age, index) => age <= SHOWCASE_AGE && KINDS[index % KINDS.length] === 'REGULAR' && index % 11 !== 5)
+  const showcase = ages.findIndex(
+    (age, index) => age <= SHOWCASE_AGE && KINDS[index % KINDS.length] === 'REGULAR' && index % 11 !== 5,
+  )
   return ages.map((age, index) => {
     const opened = new Date(now.getTime() - age * DAY - random.between(0, 600) * 60_000)
     const fileNo = `CF-${String(opened.getUTCFullYear()).slice(2)}${String(first + index).padStart(5, '0')}`
@@ -85,7 +123,11 @@ function fileOf(random: Random, { tenantId, fileNo, index, opened, isShowcase, n
   const entryType = entryTypeOf(kind, index, leading, isShowcase)
   const share = isShowcase ? 0.2 : routing.mot === '40' ? 0.15 : 1 / goods.length
   const lines = goods.map((one, place) =>
-    goodsLine(random, place + 1, one, { shipper: one === leading ? shipper : shipperOf(random, one), entryType, share }),
+    goodsLine(random, place + 1, one, {
+      shipper: one === leading ? shipper : shipperOf(random, one),
+      entryType,
+      share,
+    }),
   )
   const containers = containersOf(random, lines, routing.mot)
   const moments = momentsOf(random, opened, routing)
@@ -134,7 +176,11 @@ function fileOf(random: Random, { tenantId, fileNo, index, opened, isShowcase, n
 }
 
 /** What is imported together, and by whom. */
-function orderOf(random: Random, foreign: boolean, isShowcase: boolean): { goods: ImportedGoods[]; importer: Importer } {
+function orderOf(
+  random: Random,
+  foreign: boolean,
+  isShowcase: boolean,
+): { goods: ImportedGoods[]; importer: Importer } {
   const wanted = GOODS.filter((goods) => importersOf(goods, foreign).length > 0)
   if (isShowcase) {
     const goods = OF_EVERY_AGENCY.flatMap((tariffNo) => GOODS.find((one) => one.tariffNo === tariffNo) ?? [])
@@ -164,7 +210,12 @@ function containerRouting(random: Random, shipper: WorldParty, goods: ImportedGo
   return routing.mot === '11' ? routing : containerRouting(random, shipper, goods)
 }
 
-function entryTypeOf(kind: Schemas['CustomsFileType'], index: number, goods: ImportedGoods, isShowcase: boolean): EntryType | undefined {
+function entryTypeOf(
+  kind: Schemas['CustomsFileType'],
+  index: number,
+  goods: ImportedGoods,
+  isShowcase: boolean,
+): EntryType | undefined {
   if (kind === 'FTZ') return undefined
   if (kind === 'INBOND') return MOVEMENTS[index % MOVEMENTS.length]
   if (isShowcase) return '01'

@@ -28,7 +28,9 @@ export function headerOf(file: CustomsFileSeed): Schemas['CustomsFileHeader'] {
     status: file.status,
     ...(file.itNo === undefined ? {} : { itNo: file.itNo }),
     ...(file.entryNumber === undefined ? {} : { entryNumber: file.entryNumber, filerCode: FILER }),
-    ...(file.entryType === undefined ? {} : { entryType: file.entryType, entryTypeDesc: entryTypeName(file.entryType) }),
+    ...(file.entryType === undefined
+      ? {}
+      : { entryType: file.entryType, entryTypeDesc: entryTypeName(file.entryType) }),
     ...(entered ? { entryDate: dayOf(moments.entered) } : {}),
     ...(entered && hasCome(moments.summarized, now) ? { entrySummaryDate: dayOf(moments.summarized) } : {}),
     ...(hasCome(moments.released, now) ? { releaseDate: dayOf(moments.released) } : {}),
@@ -51,7 +53,9 @@ export function headerOf(file: CustomsFileSeed): Schemas['CustomsFileHeader'] {
     countryOrigin: file.countryOrigin,
     countryExport: file.countryExport,
     countryExportName: countryName(file.countryExport),
-    ...(file.portLading === undefined ? {} : { portLading: file.portLading.code, portLadingName: file.portLading.name }),
+    ...(file.portLading === undefined
+      ? {}
+      : { portLading: file.portLading.code, portLadingName: file.portLading.name }),
     portUnlading: file.portUnlading.code,
     portUnladingName: file.portUnlading.name,
     portEntry: file.portEntry.code,
@@ -74,7 +78,10 @@ export function headerOf(file: CustomsFileSeed): Schemas['CustomsFileHeader'] {
     ...(file.kind === 'REGULAR' ? paymentOf(file) : {}),
     totalPieces: file.bills.reduce((sum, one) => sum + one.packages, 0),
     totalPiecesUom: bill?.unit ?? 'PCS',
-    grossWeight: rounded(file.bills.reduce((sum, one) => sum + one.weight, 0), 1),
+    grossWeight: rounded(
+      file.bills.reduce((sum, one) => sum + one.weight, 0),
+      1,
+    ),
     grossWeightUom: 'KG',
     descrOfGoods: [...new Set(file.lines.map(({ goods }) => goods.name))].slice(0, 3).join(', '),
     ...(file.fdaStatus === undefined ? {} : { fdaStatus: file.fdaStatus }),
@@ -85,7 +92,13 @@ export function headerOf(file: CustomsFileSeed): Schemas['CustomsFileHeader'] {
 }
 
 /** What is due, how it is paid, and the bond that stands for it. */
-function paymentOf({ fileNo, entryType, amounts, moments, now }: CustomsFileSeed): Partial<Schemas['CustomsFileHeader']> {
+function paymentOf({
+  fileNo,
+  entryType,
+  amounts,
+  moments,
+  now,
+}: CustomsFileSeed): Partial<Schemas['CustomsFileHeader']> {
   const [paymentType, paymentTypeDesc] = PAYMENTS[Number(fileNo.at(-1)) % PAYMENTS.length] ?? ['1', 'Individual check']
   const { duty, taxes, mpf, hmf, antidumping, countervailing } = amounts
   const byStatement = paymentType !== '1' && hasCome(moments.summarized, now)
@@ -93,7 +106,9 @@ function paymentOf({ fileNo, entryType, amounts, moments, now }: CustomsFileSeed
     totalAmount: rounded(duty + taxes + mpf + hmf + antidumping + countervailing),
     paymentType,
     paymentTypeDesc,
-    ...(byStatement ? { statementNo: `${FILER}${dayOf(moments.summarized).slice(2)}`, statementDate: dayOf(moments.summarized) } : {}),
+    ...(byStatement
+      ? { statementNo: `${FILER}${dayOf(moments.summarized).slice(2)}`, statementDate: dayOf(moments.summarized) }
+      : {}),
     ...(entryType === '11'
       ? { bondType: '0', bondTypeDesc: 'No bond required' }
       : { bondType: '8', bondTypeDesc: 'Continuous', suretyCode: SURETY }),
@@ -107,7 +122,11 @@ export function arrivalDay({ moments, now }: CustomsFileSeed): string {
 
 /** Country, the first three letters of the name's first two words, figures of the address, three letters of the city. */
 export function manufacturerId({ name, countryCode, cityName, addresses }: WorldParty): string {
-  const letters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '').slice(0, 3)
+  const letters = (text: string) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-Z]/g, '')
+      .slice(0, 3)
   const words = name.split(' ').slice(0, 2).map(letters).join('')
   const figures = (addresses[0]?.lines[0] ?? '').replace(/\D/g, '').slice(0, 4)
   return `${countryCode}${words}${figures}${letters(cityName)}`

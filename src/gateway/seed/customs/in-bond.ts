@@ -19,7 +19,9 @@ export function inBondHeaderOf(file: CustomsFileSeed): Schemas['InBondHeader'] |
     itDate: dayOf(moments.entered),
     originPort: portUnlading.code,
     originPortName: portUnlading.name,
-    ...(portDestination === undefined ? {} : { destinationPort: portDestination.code, destinationPortName: portDestination.name }),
+    ...(portDestination === undefined
+      ? {}
+      : { destinationPort: portDestination.code, destinationPortName: portDestination.name }),
     ...(foreignDestination === undefined
       ? {}
       : { foreignDestination: foreignDestination.code, foreignDestinationName: foreignDestination.name }),
@@ -29,7 +31,9 @@ export function inBondHeaderOf(file: CustomsFileSeed): Schemas['InBondHeader'] |
     firmsCode: portUnlading.firms,
     estimatedArrivalDate: dayOf(new Date(moments.arrived.getTime() + 4 * DAY)),
     ...(hasCome(moments.released, now) ? { arrivalDate: dayOf(moments.released) } : {}),
-    ...(foreignDestination !== undefined && hasCome(moments.delivered, now) ? { exportDate: dayOf(moments.delivered) } : {}),
+    ...(foreignDestination !== undefined && hasCome(moments.delivered, now)
+      ? { exportDate: dayOf(moments.delivered) }
+      : {}),
     valueInBond: file.amounts.value,
     btaIndicator: file.agencies.includes('FDA') ? 'Y' : 'N',
     status,
@@ -38,7 +42,8 @@ export function inBondHeaderOf(file: CustomsFileSeed): Schemas['InBondHeader'] |
 }
 
 function movementOf({ moments, foreignDestination, now }: CustomsFileSeed): [status: string, since: Date] {
-  if (hasCome(moments.delivered, now)) return [foreignDestination === undefined ? 'Delivered' : 'Exported', moments.delivered]
+  if (hasCome(moments.delivered, now))
+    return [foreignDestination === undefined ? 'Delivered' : 'Exported', moments.delivered]
   if (hasCome(moments.released, now)) return ['Arrived', moments.released]
   if (hasCome(moments.entered, now)) return ['Authorized', moments.entered]
   return ['Prepared', moments.opened]

@@ -18,7 +18,11 @@ export interface Voyage {
 /** When things happen to a file that was opened at a moment, in the order in which they happen. */
 export function momentsOf(random: Random, opened: Date, { mot, transit }: Voyage): FileMoments {
   const after = (from: Date, least: number, most: number) =>
-    new Date(from.getTime() + random.between(Math.round(least * 24), Math.round(most * 24)) * HOUR + random.between(0, 59) * 60_000)
+    new Date(
+      from.getTime() +
+        random.between(Math.round(least * 24), Math.round(most * 24)) * HOUR +
+        random.between(0, 59) * 60_000,
+    )
   const atSea = mot === '10' || mot === '11'
   const exported = atSea && random.chance(0.8) ? after(opened, -5, -1) : after(opened, 0.2, 1.5)
   const estimatedArrival = after(exported, ...transit)
@@ -27,7 +31,11 @@ export function momentsOf(random: Random, opened: Date, { mot, transit }: Voyage
   const entered = after(new Date(earliest), 0, 0.5)
   const examined = random.chance(0.15) ? after(latest(arrived, entered), 0.5, 2) : undefined
   const held = random.chance(0.1) ? after(latest(arrived, entered), 0.3, 1) : undefined
-  const released = after(latest(arrived, entered, examined, held), held ? 5 : examined ? 2 : 0.3, held ? 12 : examined ? 6 : 3)
+  const released = after(
+    latest(arrived, entered, examined, held),
+    held ? 5 : examined ? 2 : 0.3,
+    held ? 12 : examined ? 6 : 3,
+  )
   const delivered = after(released, 0.5, 3)
   return {
     opened,

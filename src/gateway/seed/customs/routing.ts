@@ -41,7 +41,10 @@ export function routingOf(random: Random, shipper: WorldParty, goods: ImportedGo
     transit: transitOf(mot, overPacific, toWest),
     carrier,
     vessel,
-    voyageFlight: mot === '40' ? `${carrier.code}${random.between(101, 989)}` : `0${random.between(11, 98)}${random.pick(['E', 'W'])}`,
+    voyageFlight:
+      mot === '40'
+        ? `${carrier.code}${random.between(101, 989)}`
+        : `0${random.between(11, 98)}${random.pick(['E', 'W'])}`,
     portLading: vessel === undefined ? undefined : ladingOf(random, shipper),
     portUnlading,
   }
@@ -57,7 +60,11 @@ export function onwardPort(random: Random): ForeignPort {
   return random.pick(FOREIGN_PORTS.filter(({ countryCode }) => ['CL', 'PE', 'BR', 'MX', 'EC'].includes(countryCode)))
 }
 
-function modeOf(random: Random, { countryCode }: WorldParty, { kgPerPackage, price, unit, perPackage }: ImportedGoods): ModeOfTransport {
+function modeOf(
+  random: Random,
+  { countryCode }: WorldParty,
+  { kgPerPackage, price, unit, perPackage }: ImportedGoods,
+): ModeOfTransport {
   if (countryCode === 'CA') return random.chance(unit === 'M3' ? 0.6 : 0.1) ? '20' : '30'
   if (countryCode === 'MX') return '30'
   if (kgPerPackage > 5000) return '10'

@@ -35,7 +35,9 @@ export function milestonesOf(random: Random, file: CustomsFileSeed): CustomsMile
         location: where,
         remarks: no === 12 && happened && isLate(at, expected) ? 'Congestion at the port' : null,
         updatedBy: internal ? 'SYSTEM' : brokerContact,
-        updatedAt: happened ? writtenAt(new Date(at.getTime() + random.between(0, 90) * 60_000), now) : file.moments.opened,
+        updatedAt: happened
+          ? writtenAt(new Date(at.getTime() + random.between(0, 90) * 60_000), now)
+          : file.moments.opened,
       },
     ]
   })
@@ -62,7 +64,11 @@ function eventsOf(file: CustomsFileSeed): Event[] {
   return [...common, ...eventsOfKind[kind](file, after, portDestination?.name ?? entry)]
 }
 
-type EventsOfKind = (file: CustomsFileSeed, after: (moment: Date, hours: number) => Date, destination: string) => Event[]
+type EventsOfKind = (
+  file: CustomsFileSeed,
+  after: (moment: Date, hours: number) => Date,
+  destination: string,
+) => Event[]
 
 const eventsOfKind: Record<CustomsFileSeed['kind'], EventsOfKind> = {
   REGULAR: ({ moments, portEntry: { name: where } }, after) => [
@@ -86,7 +92,12 @@ const eventsOfKind: Record<CustomsFileSeed['kind'], EventsOfKind> = {
     { no: 40, name: 'In-bond movement authorized', at: moments.entered, where: portUnlading.name },
     { no: 41, name: 'Departed under bond', at: after(moments.entered, 6), where: portUnlading.name },
     { no: 19, name: 'Released', at: moments.released, expected: after(moments.arrived, 96), where: destination },
-    { no: 42, name: foreignDestination === undefined ? 'Delivered' : 'Exported', at: moments.delivered, where: destination },
+    {
+      no: 42,
+      name: foreignDestination === undefined ? 'Delivered' : 'Exported',
+      at: moments.delivered,
+      where: destination,
+    },
     { no: 91, name: 'Bond liability closed', at: after(moments.delivered, 20), where: destination, internal: true },
   ],
 }

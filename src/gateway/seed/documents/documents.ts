@@ -26,7 +26,11 @@ const OPERATIONS = { uploadedBy: 'OPERATIONS', uploadedByName: 'Operations' }
 
 /** Rules of the tenant's offices, and documents of its records, with files that can be downloaded. Comes after the records. */
 export async function seedDocuments(db: Db, { tenant, passwordHash, now }: TenantSeeding): Promise<void> {
-  await insertAll(db, ownerRules, worldOffices(tenant.id).map((office) => ({ tenantId: tenant.id, ...office })))
+  await insertAll(
+    db,
+    ownerRules,
+    worldOffices(tenant.id).map((office) => ({ tenantId: tenant.id, ...office })),
+  )
   const random = randomOf(`${tenant.id} documents`)
   const customer = seedUsers(tenant, passwordHash).find(({ userId }) => userId === 'CUSTOMER')
   const uploader = { uploadedBy: customer?.userId ?? '', uploadedByName: customer?.name ?? '' }
@@ -48,9 +52,17 @@ export async function seedDocuments(db: Db, { tenant, passwordHash, now }: Tenan
       })
     })
   }
-  await insertAll(db, documentContents, [...contents].map(([sha256, bytes]) => ({ tenantId: tenant.id, sha256, bytes })))
+  await insertAll(
+    db,
+    documentContents,
+    [...contents].map(([sha256, bytes]) => ({ tenantId: tenant.id, sha256, bytes })),
+  )
   const first = await takeNumbers(db, tenant.id, 'document', rows.length)
-  await insertAll(db, documents, rows.map((row, index) => ({ ...row, documentId: documentId(first + index) })))
+  await insertAll(
+    db,
+    documents,
+    rows.map((row, index) => ({ ...row, documentId: documentId(first + index) })),
+  )
 }
 
 /** The newest records of each kind: bookings that were submitted, shipments, customs files. */
@@ -64,7 +76,10 @@ async function documentedRecords(db: Db, tenantId: string): Promise<DocumentedRe
   const carried = await db
     .select({ row: shipments, document: shipmentDetails.document })
     .from(shipments)
-    .innerJoin(shipmentDetails, and(eq(shipmentDetails.tenantId, shipments.tenantId), eq(shipmentDetails.shipmentId, shipments.id)))
+    .innerJoin(
+      shipmentDetails,
+      and(eq(shipmentDetails.tenantId, shipments.tenantId), eq(shipmentDetails.shipmentId, shipments.id)),
+    )
     .where(eq(shipments.tenantId, tenantId))
     .orderBy(desc(shipments.createdAt), desc(shipments.id))
     .limit(MAX_RECORDS)

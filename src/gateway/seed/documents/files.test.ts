@@ -31,7 +31,14 @@ describe('a paper of the demonstration world', () => {
   })
 
   it('tells numbers, parties, goods and totals as text', () => {
-    for (const told of ['BKG-1000001', '2026/01/31', 'PACIFIC FRUIT \\(TRADING\\)', 'RHEINTOR \\\\ METALLWAREN', 'S\xe3o Paulo', '1500 KG'])
+    for (const told of [
+      'BKG-1000001',
+      '2026/01/31',
+      'PACIFIC FRUIT \\(TRADING\\)',
+      'RHEINTOR \\\\ METALLWAREN',
+      'S\xe3o Paulo',
+      '1500 KG',
+    ])
       expect(text).toContain(`(${told})`)
   })
 })
@@ -49,7 +56,7 @@ it('a picture is a PNG file whose checksums are right', () => {
   const content = cargoPicture()
   const types: string[] = []
   let pixels = Buffer.alloc(0)
-  for (let at = 8; at < content.length; ) {
+  for (let at = 8; at < content.length;) {
     const length = content.readUInt32BE(at)
     const body = content.subarray(at + 4, at + 8 + length)
     expect(content.readUInt32BE(at + 8 + length)).toBe(crc32(body))

@@ -18,7 +18,11 @@ const WIDTH = 495
 const COLUMNS = [LEFT, LEFT + 285, LEFT + 365, LEFT + 425]
 
 /** A paper of one page: heading, parties, numbers, and the goods line by line. */
-export function paper(title: string, { shipper, consignee, from, to, numbers, goods }: Consignment, issued: Date): Buffer {
+export function paper(
+  title: string,
+  { shipper, consignee, from, to, numbers, goods }: Consignment,
+  issued: Date,
+): Buffer {
   const facts: [string, string][] = [
     ['Date', issued.toISOString().slice(0, 10).replaceAll('-', '/')],
     ...numbers,
@@ -40,7 +44,16 @@ export function paper(title: string, { shipper, consignee, from, to, numbers, go
     ...goods.flatMap(({ description, pieces, unit, weight, weightUnit }, index) =>
       cells(table + 18 + index * 16, [description.slice(0, 52), String(pieces), unit, `${weight} ${weightUnit}`]),
     ),
-    ...cells(end + 20, ['Total', String(goods.reduce((sum, { pieces }) => sum + pieces, 0)), '', `${Math.round(total * 100) / 100} ${goods[0]?.weightUnit ?? ''}`], true),
+    ...cells(
+      end + 20,
+      [
+        'Total',
+        String(goods.reduce((sum, { pieces }) => sum + pieces, 0)),
+        '',
+        `${Math.round(total * 100) / 100} ${goods[0]?.weightUnit ?? ''}`,
+      ],
+      true,
+    ),
   ]
   const rules: PdfRule[] = [84, table + 5, end + 6].map((y) => ({ x: LEFT, y, width: WIDTH }))
   return pdfOf({ title, texts, rules })

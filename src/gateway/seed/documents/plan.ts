@@ -23,18 +23,35 @@ export function planned(random: Random, record: DocumentedRecord, now: Date): Pl
   const { consignment, transport, stage, createdAt } = record
   let at = createdAt.getTime()
   const documents: PlannedDocument[] = []
-  const add = (fileName: string, type: string, description: string, source: 'CP' | 'OPS', make: (on: Date) => Buffer | undefined) => {
+  const add = (
+    fileName: string,
+    type: string,
+    description: string,
+    source: 'CP' | 'OPS',
+    make: (on: Date) => Buffer | undefined,
+  ) => {
     at = Math.min(at + random.between(1, 20) * HOUR, now.getTime())
     const uploadedAt = new Date(at)
     documents.push({ fileName, type, description, source, uploadedAt, bytes: make(uploadedAt) })
   }
   const { title, type, number } = transport
-  if (random.chance(0.8)) add(`Commercial invoice ${number}.pdf`, 'CIV', 'Commercial invoice', 'CP', (on) => paper('Commercial invoice', consignment, on))
+  if (random.chance(0.8))
+    add(`Commercial invoice ${number}.pdf`, 'CIV', 'Commercial invoice', 'CP', (on) =>
+      paper('Commercial invoice', consignment, on),
+    )
   if (random.chance(0.5)) add(`Packing list ${number}.csv`, 'PKL', 'Packing list', 'CP', () => packingList(consignment))
-  if (random.chance(0.1)) add(`Cargo ${number}.png`, 'OTH', 'Picture of the cargo before it was picked up', 'CP', () => picture)
+  if (random.chance(0.1))
+    add(`Cargo ${number}.png`, 'OTH', 'Picture of the cargo before it was picked up', 'CP', () => picture)
   if (stage.shipped) add(`${title} ${number}.pdf`, type, title, 'OPS', (on) => paper(title, consignment, on))
-  if (stage.shipped && random.chance(0.06)) add(`Export declaration ${number}.pdf`, 'EXD', 'Export declaration, archived', 'OPS', () => undefined)
-  if (stage.arrived) add(`Arrival notice ${number}.pdf`, 'OTH', 'Arrival notice', 'OPS', (on) => paper('Arrival notice', consignment, on))
-  if (stage.delivered) add(`Proof of delivery ${number}.pdf`, 'POD', 'Signed proof of delivery', 'OPS', (on) => paper('Proof of delivery', consignment, on))
+  if (stage.shipped && random.chance(0.06))
+    add(`Export declaration ${number}.pdf`, 'EXD', 'Export declaration, archived', 'OPS', () => undefined)
+  if (stage.arrived)
+    add(`Arrival notice ${number}.pdf`, 'OTH', 'Arrival notice', 'OPS', (on) =>
+      paper('Arrival notice', consignment, on),
+    )
+  if (stage.delivered)
+    add(`Proof of delivery ${number}.pdf`, 'POD', 'Signed proof of delivery', 'OPS', (on) =>
+      paper('Proof of delivery', consignment, on),
+    )
   return documents
 }

@@ -18,7 +18,14 @@ export interface DocumentedRecord extends DocumentOwner {
 type Goods = Consignment['goods']
 
 /** A booking: its number, and the goods as they were asked for. */
-export function documentedBooking({ unId, bookingNo, createdAt, document, origin, destination }: BookingRow): DocumentedRecord {
+export function documentedBooking({
+  unId,
+  bookingNo,
+  createdAt,
+  document,
+  origin,
+  destination,
+}: BookingRow): DocumentedRecord {
   return {
     kind: 'booking',
     id: unId,
@@ -108,7 +115,11 @@ export function documentedFile(row: CustomsFileRow): DocumentedRecord {
         },
       ],
     },
-    transport: { title: 'House bill of lading', type: 'HBL', number: row.houseBill === '' ? row.fileNo : row.houseBill },
+    transport: {
+      title: 'House bill of lading',
+      type: 'HBL',
+      number: row.houseBill === '' ? row.fileNo : row.houseBill,
+    },
     stage: { shipped: true, arrived: row.releaseDate !== null, delivered: false },
   }
 }
@@ -124,5 +135,7 @@ function goodsOf(items: Schemas['CargoItem'][] = []): Goods {
 }
 
 function filled(numbers: [name: string, value: string | undefined][]): [string, string][] {
-  return numbers.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value] as [string, string]]))
+  return numbers.flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value] as [string, string]],
+  )
 }

@@ -38,7 +38,11 @@ export function containersOf(random: Random, request: CargoRequest, loading: Loa
   const { bizType, commodity = '' } = request
   if (bizType === 'AE' || bizType === 'AI' || (bizType === 'IL' && !random.chance(DRAYAGE))) return []
   const shared = request.shipmentType === 'LCL' && (request.bkgVol ?? 0) < 25 && (request.bkgWgt ?? 0) < 12_000
-  const type = CHILLED.test(commodity) ? random.pick(['22R1', '45R1']) : shared ? '45G1' : random.pick(['22G1', '42G1', '45G1'])
+  const type = CHILLED.test(commodity)
+    ? random.pick(['22R1', '45R1'])
+    : shared
+      ? '45G1'
+      : random.pick(['22G1', '42G1', '45G1'])
   const number = shared ? 1 : neededOf(type, request)
   const owner = 'owner' in loading.routing.carrier ? loading.routing.carrier.owner : random.pick(SHIPPING_LINES).owner
   return Array.from({ length: number }, (_, index) => {

@@ -35,7 +35,10 @@ export interface Making {
 }
 
 /** A shipment as it stands now. */
-export function documentOf(random: Random, { request, routing, journey, created, now, numbers, internalNo }: Making): ShipmentDocument {
+export function documentOf(
+  random: Random,
+  { request, routing, journey, created, now, numbers, internalNo }: Making,
+): ShipmentDocument {
   const { origin, destination, ports } = routing
   const places = placesOf(routing)
   const currentStatus = statusOf(journey, now)
@@ -86,7 +89,10 @@ export function documentOf(random: Random, { request, routing, journey, created,
     ...(containers.length > 0 && { containers }),
     jobRoutes: routesOf(journey, routing, now),
     ...(remarks.length > 0 && { remarks }),
-    cargoItems: (request.cargoItems ?? []).map((item) => ({ ...item, itemUniqueRefNo: cargoReference(gShpId, item.id ?? '') })),
+    cargoItems: (request.cargoItems ?? []).map((item) => ({
+      ...item,
+      itemUniqueRefNo: cargoReference(gShpId, item.id ?? ''),
+    })),
     ...cartageOf(request, journey),
     ...closedBy(journey, now),
   }
@@ -140,7 +146,9 @@ function cartageOf({ pickupInfo, deliveryInfo }: CargoRequest, journey: Passing[
   const delivery = passing(journey, 'DLV').planned
   const stops = [pickupInfo?.collectFrom, pickupInfo?.deliverTo, deliveryInfo?.collectFrom, deliveryInfo?.deliverTo]
   const addresses = stops.flatMap((stop) =>
-    stop?.partyType === undefined ? [] : [{ partyType: stop.partyType, address: `${stop.fullName ?? ''}\n${stop.address ?? ''}` }],
+    stop?.partyType === undefined
+      ? []
+      : [{ partyType: stop.partyType, address: `${stop.fullName ?? ''}\n${stop.address ?? ''}` }],
   )
   return {
     pickupEnabled: pickupInfo?.required === 1,

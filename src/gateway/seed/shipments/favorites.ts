@@ -11,14 +11,25 @@ export async function seedFavorites(db: Db, tenantId: string, now: Date): Promis
   const pinnedShipments = await db
     .select({ refId: shipments.jobId })
     .from(shipments)
-    .where(and(own, ne(shipments.jobId, ''), inArray(shipments.currentStatus, ['PICKED UP', 'DEPARTED', 'DELAYED', 'ARRIVED'])))
+    .where(
+      and(
+        own,
+        ne(shipments.jobId, ''),
+        inArray(shipments.currentStatus, ['PICKED UP', 'DEPARTED', 'DELAYED', 'ARRIVED']),
+      ),
+    )
     .orderBy(desc(shipments.createdAt), desc(shipments.id))
     .limit(6)
   const pinnedContainers = await db
     .select({ refId: shipmentContainers.id })
     .from(shipmentContainers)
-    .innerJoin(shipments, and(eq(shipments.tenantId, shipmentContainers.tenantId), eq(shipments.id, shipmentContainers.shipmentId)))
-    .where(and(own, isNotNull(shipmentContainers.id), inArray(shipments.currentStatus, ['DEPARTED', 'ARRIVED', 'RELEASED'])))
+    .innerJoin(
+      shipments,
+      and(eq(shipments.tenantId, shipmentContainers.tenantId), eq(shipments.id, shipmentContainers.shipmentId)),
+    )
+    .where(
+      and(own, isNotNull(shipmentContainers.id), inArray(shipments.currentStatus, ['DEPARTED', 'ARRIVED', 'RELEASED'])),
+    )
     .orderBy(desc(shipments.createdAt), desc(shipments.id), desc(shipmentContainers.position))
     .limit(5)
   const pin = (type: 'shipment' | 'container', refId: string | null, index: number) => ({

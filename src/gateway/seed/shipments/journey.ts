@@ -24,7 +24,12 @@ export interface Delay {
 }
 
 /** The milestones from a pickup on, with what holds them up. Moments are milliseconds. */
-export function journeyOf(random: Random, milestones: Milestone[], pickup: number, delay: Delay | undefined): Passing[] {
+export function journeyOf(
+  random: Random,
+  milestones: Milestone[],
+  pickup: number,
+  delay: Delay | undefined,
+): Passing[] {
   let planned = pickup
   let last = Number.NEGATIVE_INFINITY
   let late = 0
@@ -67,7 +72,9 @@ export function eventsOf(journey: Passing[], names: Record<Stop, string>, now: n
     ...(behind(milestone) > 24 ? { remarks: `${behind(milestone)} hours behind schedule` } : {}),
     estimatedDate: dateOf(milestone.planned),
     estimatedTime: timeOf(milestone.planned),
-    ...(milestone.happens <= now ? { actualDate: dateOf(milestone.happens), actualTime: timeOf(milestone.happens) } : {}),
+    ...(milestone.happens <= now
+      ? { actualDate: dateOf(milestone.happens), actualTime: timeOf(milestone.happens) }
+      : {}),
   }))
 }
 

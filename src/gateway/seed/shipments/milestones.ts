@@ -49,7 +49,9 @@ function bySea(random: Random, { transit, hub, delivered }: Passage): Milestone[
     { code: 'ARR', name: 'Vessel arrived', stop: 'pod', status: 'ARRIVED', hours: hub ? transit - handover : transit },
     { code: 'DIS', name: 'Discharged', stop: 'pod', hours: random.between(8, 20) },
     { code: 'IMC', name: 'Import customs released', stop: 'pod', status: 'RELEASED', hours: random.between(20, 60) },
-    ...(delivered ? [{ code: 'OFD', name: 'Out for delivery', stop: 'pod' as const, hours: random.between(12, 36) }] : []),
+    ...(delivered
+      ? [{ code: 'OFD', name: 'Out for delivery', stop: 'pod' as const, hours: random.between(12, 36) }]
+      : []),
     handedOver(delivered, random.between(8, 30)),
   ]
 }
@@ -64,7 +66,9 @@ function byAir(random: Random, { transit, delivered }: Passage): Milestone[] {
     { code: 'ARR', name: 'Flight arrived', stop: 'pod', status: 'ARRIVED', hours: transit },
     { code: 'RCF', name: 'Received from flight', stop: 'pod', hours: random.between(2, 6) },
     { code: 'CCD', name: 'Cleared by customs', stop: 'pod', status: 'RELEASED', hours: random.between(6, 24) },
-    ...(delivered ? [{ code: 'OFD', name: 'Out for delivery', stop: 'pod' as const, hours: random.between(4, 12) }] : []),
+    ...(delivered
+      ? [{ code: 'OFD', name: 'Out for delivery', stop: 'pod' as const, hours: random.between(4, 12) }]
+      : []),
     handedOver(delivered, random.between(3, 12)),
   ]
 }
@@ -74,12 +78,24 @@ function byRoad(random: Random, { transit }: Passage): Milestone[] {
     { code: 'PUP', name: 'Cargo picked up', stop: 'origin', status: 'PICKED UP', hours: 0 },
     { code: 'DEP', name: 'Truck departed', stop: 'origin', status: 'DEPARTED', hours: random.between(4, 10) },
     { code: 'ARR', name: 'Arrived at terminal', stop: 'destination', status: 'ARRIVED', hours: transit },
-    { code: 'REL', name: 'Released for delivery', stop: 'destination', status: 'RELEASED', hours: random.between(5, 12) },
+    {
+      code: 'REL',
+      name: 'Released for delivery',
+      stop: 'destination',
+      status: 'RELEASED',
+      hours: random.between(5, 12),
+    },
     { code: 'OFD', name: 'Out for delivery', stop: 'destination', hours: random.between(3, 6) },
     { code: 'DLV', name: 'Delivered', stop: 'destination', status: 'DELIVERED', hours: random.between(3, 8) },
   ]
 }
 
 function handedOver(delivered: boolean, hours: number): Milestone {
-  return { code: 'DLV', name: delivered ? 'Delivered' : 'Picked up by consignee', stop: 'destination', status: 'DELIVERED', hours }
+  return {
+    code: 'DLV',
+    name: delivered ? 'Delivered' : 'Picked up by consignee',
+    stop: 'destination',
+    status: 'DELIVERED',
+    hours,
+  }
 }

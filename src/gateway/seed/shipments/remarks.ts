@@ -22,9 +22,20 @@ const SAYINGS: readonly Saying[] = [
     type: 'Operations',
     by: 'OPERATIONS',
     share: 0.3,
-    texts: ['Cargo counted and found in order', 'Two cartons relabelled at the warehouse', 'Pallets rewrapped before loading'],
+    texts: [
+      'Cargo counted and found in order',
+      'Two cartons relabelled at the warehouse',
+      'Pallets rewrapped before loading',
+    ],
   },
-  { after: 'PUP', type: 'Internal', by: 'SALES', share: 0.15, confidential: true, texts: ['Margin below target, ask before rebooking'] },
+  {
+    after: 'PUP',
+    type: 'Internal',
+    by: 'SALES',
+    share: 0.15,
+    confidential: true,
+    texts: ['Margin below target, ask before rebooking'],
+  },
   {
     after: 'DEP',
     type: 'Transport',
@@ -37,7 +48,11 @@ const SAYINGS: readonly Saying[] = [
     type: 'Customs',
     by: 'CUSTOMS',
     share: 0.3,
-    texts: ['Documents complete, entry filed', 'Held for a document check, released the same day', 'Original bill of lading received'],
+    texts: [
+      'Documents complete, entry filed',
+      'Held for a document check, released the same day',
+      'Original bill of lading received',
+    ],
   },
   {
     after: 'DLV',
@@ -62,9 +77,11 @@ export function remarksOf(random: Random, journey: Passing[], now: number): Rema
   }
   for (const { code, planned, happens } of journey) {
     const late = happens - planned > 24 * HOUR
-    if (late && (code === 'DEP' || code === 'ARR')) say(planned + 5 * HOUR, 'Transport', 'OPERATIONS', random.pick(LATE_TEXTS))
+    if (late && (code === 'DEP' || code === 'ARR'))
+      say(planned + 5 * HOUR, 'Transport', 'OPERATIONS', random.pick(LATE_TEXTS))
     for (const { after, type, by, share, confidential, texts } of SAYINGS) {
-      if (after === code && random.chance(share)) say(happens + random.between(1, 4) * HOUR, type, by, random.pick(texts), confidential)
+      if (after === code && random.chance(share))
+        say(happens + random.between(1, 4) * HOUR, type, by, random.pick(texts), confidential)
     }
   }
   return said

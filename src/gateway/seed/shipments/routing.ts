@@ -74,7 +74,10 @@ export function routingOf(random: Random, request: CargoRequest): Routing {
   }
 }
 
-function byRoad(random: Random, origin: Place): Pick<Routing, 'direction' | 'ports' | 'transit' | 'carrier' | 'masterNo' | 'conveyance'> {
+function byRoad(
+  random: Random,
+  origin: Place,
+): Pick<Routing, 'direction' | 'ports' | 'transit' | 'carrier' | 'masterNo' | 'conveyance'> {
   const hauliers = HAULIERS.filter(({ countryCode }) => countryCode === origin.countryCode)
   const haulier = random.pick(hauliers.length > 0 ? hauliers : HAULIERS)
   return {

@@ -43,7 +43,10 @@ export function rowOf(
 }
 
 /** By which numbers the containers of a shipment are found. */
-export function containerRowsOf(document: ShipmentDocument, { tenantId, id }: Pick<ShipmentRow, 'tenantId' | 'id'>): ContainerRow[] {
+export function containerRowsOf(
+  document: ShipmentDocument,
+  { tenantId, id }: Pick<ShipmentRow, 'tenantId' | 'id'>,
+): ContainerRow[] {
   return (document.containers ?? []).map(({ intContainerNo, containerNo = '', containerType = '' }, position) => ({
     tenantId,
     shipmentId: id,

@@ -84,7 +84,9 @@ export function schedule(
   }
 
   function natural(earliest: number): Timing {
-    const delay = random.chance(0.15) ? { from: random.pick(['DEP', 'ARR']), hours: random.between(24, 120) } : undefined
+    const delay = random.chance(0.15)
+      ? { from: random.pick(['DEP', 'ARR']), hours: random.between(24, 120) }
+      : undefined
     return { pickup: earliest + random.between(12, 190) * HOUR, delay }
   }
 }

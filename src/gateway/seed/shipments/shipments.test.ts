@@ -11,7 +11,12 @@ const NOW = Date.parse('2026-03-31T12:00:00Z')
 const DAY = 86_400_000
 
 const make = (tenantId = 'A', now = NOW): SeededShipment[] => [
-  ...shipmentsFrom({ tenantId, orders: otherOrders(randomOf(tenantId), 600, now), first: { shipment: 1001, container: 5001 }, now }),
+  ...shipmentsFrom({
+    tenantId,
+    orders: otherOrders(randomOf(tenantId), 600, now),
+    first: { shipment: 1001, container: 5001 },
+    now,
+  }),
 ]
 const world = make()
 const documents = world.map(({ document }) => document)
@@ -37,15 +42,21 @@ describe('the shipments of the world', () => {
     'are in every part of the journey, and come and go on each of the next days, at %s',
     (moment) => {
       const now = Date.parse(moment)
-      const young = make('A', now).filter(({ row }) => now - row.createdAt.getTime() < 90 * DAY && row.customerId === 'PACFRT01')
+      const young = make('A', now).filter(
+        ({ row }) => now - row.createdAt.getTime() < 90 * DAY && row.customerId === 'PACFRT01',
+      )
       const all = new Set(['PICKUP', 'PICKED UP', 'DEPARTED', 'ARRIVED', 'DELAYED', 'RELEASED', 'DELIVERED'])
       expect(new Set(young.map(({ row }) => row.currentStatus))).toEqual(all)
       expect(new Set(young.filter(({ row }) => row.bizType === 'IL').map(({ row }) => row.currentStatus))).toEqual(all)
-      const days = Array.from({ length: 8 }, (_, day) => new Date(now + day * DAY).toISOString().slice(0, 10).replaceAll('-', ''))
+      const days = Array.from({ length: 8 }, (_, day) =>
+        new Date(now + day * DAY).toISOString().slice(0, 10).replaceAll('-', ''),
+      )
       const goods = (end: string) => young.filter(({ row }) => row.bizType.endsWith(end))
       for (const day of days) {
         expect(goods('E').filter(({ row }) => row.polEtdDate === day).length).toBeGreaterThan(0)
-        expect(young.filter(({ row }) => /^[SA]I$/.test(row.bizType) && row.podEtaDate === day).length).toBeGreaterThan(0)
+        expect(young.filter(({ row }) => /^[SA]I$/.test(row.bizType) && row.podEtaDate === day).length).toBeGreaterThan(
+          0,
+        )
       }
     },
   )
@@ -85,7 +96,8 @@ describe('the milestones of a shipment', () => {
     for (const { currentStatus, statusList = [] } of documents) {
       const delivered = statusList.at(-1)?.actualDate !== undefined
       expect(currentStatus === 'DELIVERED').toBe(delivered)
-      if (currentStatus === 'PICKUP') expect(statusList.filter(({ actualDate }) => actualDate !== undefined).length).toBe(1)
+      if (currentStatus === 'PICKUP')
+        expect(statusList.filter(({ actualDate }) => actualDate !== undefined).length).toBe(1)
     }
   })
 

@@ -132,5 +132,11 @@ async function nameShipmentsInBookings(db: Db, tenantId: string): Promise<void> 
     .update(bookings)
     .set({ shipmentNo: shipments.shpNo })
     .from(shipments)
-    .where(and(eq(bookings.tenantId, tenantId), eq(shipments.tenantId, tenantId), eq(shipments.bookingNo, bookings.bookingNo)))
+    .where(
+      and(
+        eq(bookings.tenantId, tenantId),
+        eq(shipments.tenantId, tenantId),
+        eq(shipments.bookingNo, bookings.bookingNo),
+      ),
+    )
 }

@@ -38,7 +38,19 @@ const VEHICLES: [code: string, label: string, description: string][] = [
 
 /** Containers first, load units after. */
 export function worldContainerTypes(): WorldContainerType[] {
-  const containers = CONTAINERS.map(([code, label, description, teu]) => ({ code, label, description, teu, kind: 'container' as const }))
-  const vehicles = VEHICLES.map(([code, label, description]) => ({ code, label, description, teu: null, kind: 'vehicle' as const }))
+  const containers = CONTAINERS.map(([code, label, description, teu]) => ({
+    code,
+    label,
+    description,
+    teu,
+    kind: 'container' as const,
+  }))
+  const vehicles = VEHICLES.map(([code, label, description]) => ({
+    code,
+    label,
+    description,
+    teu: null,
+    kind: 'vehicle' as const,
+  }))
   return [...containers, ...vehicles].map((type, position) => ({ ...type, position }))
 }

@@ -14,7 +14,9 @@ const CURRENCIES: Record<string, [code: string, rate: number]> = {
   SE: ['SEK', 0.1042],
   PL: ['PLN', 0.2731],
   ZA: ['ZAR', 0.0572],
-  ...Object.fromEntries(['DE', 'NL', 'BE', 'FR', 'IT', 'ES'].map((country) => [country, ['EUR', 1.1634] as [string, number]])),
+  ...Object.fromEntries(
+    ['DE', 'NL', 'BE', 'FR', 'IT', 'ES'].map((country) => [country, ['EUR', 1.1634] as [string, number]]),
+  ),
 }
 
 /** In what a seller of a country invoices: ISO 4217 code, and US dollars for one unit of it. */

@@ -64,7 +64,10 @@ function chargesOf({ bizType, shipmentType }: Schemas['Booking']): Charge[] {
 }
 
 /** Less than one cubic metre or kilogram is charged as one. */
-function quantityOf(basis: Basis, { containers = [], vehicles = [], bkgVol = 0, bkgWgt = 0 }: Schemas['Booking']): number {
+function quantityOf(
+  basis: Basis,
+  { containers = [], vehicles = [], bkgVol = 0, bkgWgt = 0 }: Schemas['Booking'],
+): number {
   const units = (rows: Schemas['Container'][]) => rows.reduce((sum, { qty = 0 }) => sum + qty, 0)
   switch (basis) {
     case 'container':

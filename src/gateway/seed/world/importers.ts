@@ -38,7 +38,9 @@ export function importers(): Importer[] {
   return IMPORTERS.trim()
     .split('\n')
     .map((line) => {
-      const [code = '', irsNo = '', postalCode = '', state = '', city = '', name = '', street = ''] = line.replace('*', '').split('|')
+      const [code = '', irsNo = '', postalCode = '', state = '', city = '', name = '', street = ''] = line
+        .replace('*', '')
+        .split('|')
       return { code, name, irsNo, street, city, state, postalCode, foreign: line.startsWith('*') }
     })
 }

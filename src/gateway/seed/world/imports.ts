@@ -102,8 +102,21 @@ export function imports(): ImportedGoods[] {
 }
 
 function goods(line: string): ImportedGoods {
-  const [tariffNo = '', rateText = '', unit = '', price, perPackage, pack = '', kg, order, name = '', programs, shippers, importers, more] =
-    line.split('|')
+  const [
+    tariffNo = '',
+    rateText = '',
+    unit = '',
+    price,
+    perPackage,
+    pack = '',
+    kg,
+    order,
+    name = '',
+    programs,
+    shippers,
+    importers,
+    more,
+  ] = line.split('|')
   const further = words(more)
   return {
     tariffNo,

@@ -38,7 +38,9 @@ const REGIONS: Record<keyof typeof LANES, string> = {
 }
 const PACIFIC_PORTS = new Set(['USLAX', 'USLGB', 'USOAK', 'USSEA', 'USTIW', 'CAVAN', 'CAPRR', 'MXZLO'])
 const BY_COUNTRY = new Map(
-  Object.entries(REGIONS).flatMap(([region, countries]) => countries.split(' ').map((code) => [code, LANES[region as keyof typeof LANES]])),
+  Object.entries(REGIONS).flatMap(([region, countries]) =>
+    countries.split(' ').map((code) => [code, LANES[region as keyof typeof LANES]]),
+  ),
 )
 
 /** The lane between Japan and a place abroad. */
@@ -47,6 +49,12 @@ export function laneTo(abroad: { code: string; countryCode: string }): Lane {
   return BY_COUNTRY.get(abroad.countryCode) ?? LANES.eastAsia
 }
 
-function lane(sea: [number, number], air: [number, number], hub: string | undefined, outward: string, inward: string): Lane {
+function lane(
+  sea: [number, number],
+  air: [number, number],
+  hub: string | undefined,
+  outward: string,
+  inward: string,
+): Lane {
   return { sea, air, hub, outward, inward }
 }

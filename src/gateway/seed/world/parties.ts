@@ -78,7 +78,16 @@ export function worldParties(): WorldParty[] {
   return PARTIES.trim()
     .split('\n')
     .map((line, index) => {
-      const [code = '', kind = '', cityCode = '', postalCode = '', name = '', street = '', district = '', localName = ''] = line.split('|')
+      const [
+        code = '',
+        kind = '',
+        cityCode = '',
+        postalCode = '',
+        name = '',
+        street = '',
+        district = '',
+        localName = '',
+      ] = line.split('|')
       const city = cities.get(cityCode)
       if (city === undefined) throw new Error(`Party ${code} is in an unknown city: ${cityCode}`)
       const place = [postalCode === '-' ? '' : postalCode, city.name].filter((part) => part !== '').join(' ')
@@ -91,7 +100,11 @@ export function worldParties(): WorldParty[] {
           lines: [`Warehouse ${(index % 7) + 1} - ${street}`, district, place, city.countryCode],
         })
       if (index % 3 === 0)
-        addresses.push({ type: 'B', typeName: 'Billing', lines: ['Accounts Department', street, place, city.countryCode] })
+        addresses.push({
+          type: 'B',
+          typeName: 'Billing',
+          lines: ['Accounts Department', street, place, city.countryCode],
+        })
       return {
         code,
         name,
@@ -109,11 +122,19 @@ export function worldParties(): WorldParty[] {
 const CUSTOMER_ROLE = 17
 
 /** Who belongs to whom: each customer with itself, the warehouses and brokers of the world, and about half of the traders abroad. */
-export function customersPartners(parties: readonly WorldParty[], random: Random): { customerCode: string; partyCode: string }[] {
+export function customersPartners(
+  parties: readonly WorldParty[],
+  random: Random,
+): { customerCode: string; partyCode: string }[] {
   const trades = ({ roles }: WorldParty) => roles.includes(CUSTOMER_ROLE)
-  return parties.filter(trades).flatMap((customer) =>
-    parties
-      .filter((party) => party === customer || !trades(party) || (party.countryCode !== customer.countryCode && random.chance(0.5)))
-      .map((party) => ({ customerCode: customer.code, partyCode: party.code })),
-  )
+  return parties
+    .filter(trades)
+    .flatMap((customer) =>
+      parties
+        .filter(
+          (party) =>
+            party === customer || !trades(party) || (party.countryCode !== customer.countryCode && random.chance(0.5)),
+        )
+        .map((party) => ({ customerCode: customer.code, partyCode: party.code })),
+    )
 }

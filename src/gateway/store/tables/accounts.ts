@@ -70,7 +70,11 @@ export const passwordResets = pgTable(
 
 export const counters = pgTable(
   'counters',
-  { tenantId: text('tenant_id').notNull(), name: text('name').notNull(), value: bigint('value', { mode: 'number' }).notNull() },
+  {
+    tenantId: text('tenant_id').notNull(),
+    name: text('name').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.tenantId, table.name] })],
 )
 

@@ -9,7 +9,8 @@ import { moment } from './moment.ts'
 /** Bytes go in as base64 text: the embedded database's driver takes twenty times as long to write them itself. */
 const bytes = customType<{ data: Uint8Array; driverData: SQL }>({
   dataType: () => 'bytea',
-  toDriver: (value) => sql`decode(${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')}, 'base64')`,
+  toDriver: (value) =>
+    sql`decode(${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')}, 'base64')`,
 })
 
 /** What a document can belong to: a booking or quote (unId), a shipment (gShpId), a customs file (fileNo). */

@@ -5,7 +5,10 @@ import { appliedRecord } from './apply.ts'
 const apply: TakeoverModel = {
   omit: ['id', 'extra.from'],
   set: { origin: { from: 'choice' }, owner: { from: 'session.userId' } },
-  rows: { lines: { without: { kind: ['answer'] }, omit: ['id'], set: { code: 'A' } }, absent: { without: {}, omit: [], set: { code: 'A' } } },
+  rows: {
+    lines: { without: { kind: ['answer'] }, omit: ['id'], set: { code: 'A' } },
+    absent: { without: {}, omit: [], set: { code: 'A' } },
+  },
 }
 const schema: DataRules = {
   properties: { id: {}, state: {}, name: {}, extra: {}, lines: {}, origin: {}, owner: {}, number: { readOnly: true } },
@@ -14,7 +17,14 @@ const scope = { get: (path: string) => (path === 'session.userId' ? 'ME' : undef
 
 describe('a record applied to a new one', () => {
   it('is taken over without what and whom is left out, with what differs in its rows', () => {
-    const source = { id: '9', name: 'box', number: 'N-9', elsewhere: 'not of this form', extra: { from: 'x', to: 'y' }, lines: [{ id: '1', text: 'one' }, { id: '3', kind: 'answer' }, { id: '2' }] }
+    const source = {
+      id: '9',
+      name: 'box',
+      number: 'N-9',
+      elsewhere: 'not of this form',
+      extra: { from: 'x', to: 'y' },
+      lines: [{ id: '1', text: 'one' }, { id: '3', kind: 'answer' }, { id: '2' }],
+    }
     expect(appliedRecord(apply, schema, { id: '9', record: source }, { state: 'N', name: 'none' }, scope)).toEqual({
       state: 'N',
       name: 'box',

@@ -12,15 +12,35 @@ export interface Source {
  * A new record made of another one, as far as the form's data rules have a place for what it holds: what is left out and
  * put over it, in its lists too. Values read the other record's id as `choice`.
  */
-export function appliedRecord({ omit, set, rows }: TakeoverModel, { properties }: DataRules, source: Source, initial: JsonObject, scope: Scope): JsonObject {
-  const placed = Object.entries(source.record).filter(([name]) => properties === undefined || (Object.hasOwn(properties, name) && properties[name]?.readOnly !== true))
-  const kept = omit.reduce<unknown>((data, path) => setAt(data, path, undefined), { ...initial, ...Object.fromEntries(placed) })
+export function appliedRecord(
+  { omit, set, rows }: TakeoverModel,
+  { properties }: DataRules,
+  source: Source,
+  initial: JsonObject,
+  scope: Scope,
+): JsonObject {
+  const placed = Object.entries(source.record).filter(
+    ([name]) => properties === undefined || (Object.hasOwn(properties, name) && properties[name]?.readOnly !== true),
+  )
+  const kept = omit.reduce<unknown>((data, path) => setAt(data, path, undefined), {
+    ...initial,
+    ...Object.fromEntries(placed),
+  })
   const inRows = Object.entries(rows).reduce<unknown>((data, [list, change]) => {
     const entries = getAt(data, list)
-    return Array.isArray(entries) ? setAt(data, list, entries.filter((entry) => !staysBehind(entry, change)).map((entry) => changedRow(entry, change))) : data
+    return Array.isArray(entries)
+      ? setAt(
+          data,
+          list,
+          entries.filter((entry) => !staysBehind(entry, change)).map((entry) => changedRow(entry, change)),
+        )
+      : data
   }, kept)
   const chosen: Scope = { get: (path) => (path === 'choice' ? source.id : scope.get(path)) }
-  return Object.entries(set).reduce<unknown>((data, [path, rule]) => setAt(data, path, resolve(rule, chosen)), inRows) as JsonObject
+  return Object.entries(set).reduce<unknown>(
+    (data, [path, rule]) => setAt(data, path, resolve(rule, chosen)),
+    inRows,
+  ) as JsonObject
 }
 
 /** Whether a row has one of the values of rows that are not taken over. */

@@ -7,13 +7,24 @@ import { exampleForm, exampleRoots, exampleValidator, plainTraits } from './exam
 import { createFormStore } from './store.ts'
 
 const composed: FormModel['composed'] = {
-  note: { from: ['kind', 'name', { list: 'lines', field: 'mark', is: 'X', take: 'text' }], separator: ' / ', maxLength: 14 },
+  note: {
+    from: ['kind', 'name', { list: 'lines', field: 'mark', is: 'X', take: 'text' }],
+    separator: ' / ',
+    maxLength: 14,
+  },
 }
 
 function open(data: Record<string, unknown> = {}) {
   const model = exampleForm({ composed })
   const store = createFormStore({ data, scope: exampleRoots, isNew: true })
-  const controller = createFormController({ model, store, check: checkWith(model, exampleValidator(model)), confirm: () => Promise.resolve(true), say: (label) => label, traits: plainTraits })
+  const controller = createFormController({
+    model,
+    store,
+    check: checkWith(model, exampleValidator(model)),
+    confirm: () => Promise.resolve(true),
+    say: (label) => label,
+    traits: plainTraits,
+  })
   return { store, controller }
 }
 
@@ -22,7 +33,15 @@ describe('a composed text', () => {
     const { note } = composed
     if (note === undefined) throw new Error('no note')
     expect(composedText(note, { kind: 'A' })).toBe('A')
-    expect(composedText(note, { name: 'box', lines: [{ mark: 'Y', text: 'no' }, { mark: 'X', text: 'top' }] })).toBe('box / top')
+    expect(
+      composedText(note, {
+        name: 'box',
+        lines: [
+          { mark: 'Y', text: 'no' },
+          { mark: 'X', text: 'top' },
+        ],
+      }),
+    ).toBe('box / top')
     expect(composedText(note, { kind: 'A', name: 'a long long name' })).toBe('A / a long lon')
     expect(composedText(note, {})).toBe('')
   })
@@ -59,17 +78,37 @@ describe('a text in the words of a label', () => {
       each: 'lines',
       from: [],
       separator: ' ',
-      text: { label: '{{kind}} {{extra}} count of {{count}}', values: { kind: { path: 'mark', lookup: 'kinds', optional: false }, extra: { path: 'extra', optional: true }, count: { path: 'count', optional: false } } },
+      text: {
+        label: '{{kind}} {{extra}} count of {{count}}',
+        values: {
+          kind: { path: 'mark', lookup: 'kinds', optional: false },
+          extra: { path: 'extra', optional: true },
+          count: { path: 'count', optional: false },
+        },
+      },
     },
   }
-  const lookups: FormModel['lookups'] = { kinds: { id: 'kinds', options: [{ value: 'A', label: 'Apples' }], query: {}, at: '', value: 'value', label: 'label' } }
-  const say = (label: string, params: Record<string, string> = {}) => Object.entries(params).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), label)
+  const lookups: FormModel['lookups'] = {
+    kinds: {
+      id: 'kinds',
+      options: [{ value: 'A', label: 'Apples' }],
+      query: {},
+      at: '',
+      value: 'value',
+      label: 'label',
+    },
+  }
+  const say = (label: string, params: Record<string, string> = {}) =>
+    Object.entries(params).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), label)
 
   function openRows(lines: Record<string, unknown>[]) {
     const model = exampleForm({ composed: named, lookups })
     const store = createFormStore({ data: { lines }, scope: exampleRoots, isNew: true })
     const check = () => []
-    return { store, ...createFormController({ model, store, check, confirm: () => Promise.resolve(true), say, traits: plainTraits }) }
+    return {
+      store,
+      ...createFormController({ model, store, check, confirm: () => Promise.resolve(true), say, traits: plainTraits }),
+    }
   }
 
   it('is filled with the values of its row once none is missing, codes as their lookup says', () => {

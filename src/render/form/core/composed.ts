@@ -14,7 +14,11 @@ const UNSAID: Words = { say: (label) => label, lookups: {} }
  * The text that a composed field is made of, from the data (of its row, where it is one of every row): what has a value, in
  * its order, or the label's text filled with its values; cut to its length. Empty where there is nothing to say.
  */
-export function composedText({ from, separator, text, maxLength }: ComposedModel, data: unknown, words: Words = UNSAID): string {
+export function composedText(
+  { from, separator, text, maxLength }: ComposedModel,
+  data: unknown,
+  words: Words = UNSAID,
+): string {
   const texts = from.map((each) => (typeof each === 'string' ? asText(getAt(data, each)) : asText(inRow(each, data))))
   const said = text === undefined ? texts.filter((each) => each !== '').join(separator) : filledText(text, data, words)
   return maxLength === undefined ? said : [...said].slice(0, maxLength).join('').trimEnd()
@@ -46,14 +50,20 @@ function placesOf({ each }: ComposedModel, data: unknown): Path[] {
   return Array.isArray(rows) ? rows.map((_, index) => `${each}.${index}`) : []
 }
 
-function filledText({ label, values }: NonNullable<ComposedModel['text']>, data: unknown, { say, lookups }: Words): string {
+function filledText(
+  { label, values }: NonNullable<ComposedModel['text']>,
+  data: unknown,
+  { say, lookups }: Words,
+): string {
   const read = Object.entries(values).map(([name, { path, lookup, optional }]) => {
     const code = asText(getAt(data, path))
     const option = lookup === undefined ? undefined : lookups[lookup]?.options?.find(({ value }) => value === code)
     return { name, optional, text: option === undefined ? code : say(option.label) }
   })
   if (read.some(({ optional, text }) => !optional && text === '')) return ''
-  return say(label, Object.fromEntries(read.map(({ name, text }) => [name, text]))).replaceAll(/\s+/g, ' ').trim()
+  return say(label, Object.fromEntries(read.map(({ name, text }) => [name, text])))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function inRow({ list, field, is, take }: Exclude<ComposedModel['from'][number], string>, data: unknown): unknown {

@@ -8,7 +8,14 @@ import { createFormStore } from './store.ts'
 function open(data: JsonObject = {}, model: FormModel = exampleForm()) {
   const store = createFormStore({ data, scope: exampleRoots, isNew: true })
   const check = checkWith(model, exampleValidator(model))
-  const controller = createFormController({ model, store, check, confirm: () => Promise.resolve(true), say: (label) => label, traits: plainTraits })
+  const controller = createFormController({
+    model,
+    store,
+    check,
+    confirm: () => Promise.resolve(true),
+    say: (label) => label,
+    traits: plainTraits,
+  })
   const shown = () => [...store.messages.all().keys()]
   return { store, controller, shown }
 }

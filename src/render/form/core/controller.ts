@@ -53,7 +53,8 @@ export function createFormController({ model, store, check, confirm, say, traits
   let refused = new Map<Path, string>()
   let asking: Promise<void> = Promise.resolve()
 
-  const isShown = (path: Path): boolean => store.messages.at(path).length > 0 || coveredWith(path, fields).some((each) => store.touched(each))
+  const isShown = (path: Path): boolean =>
+    store.messages.at(path).length > 0 || coveredWith(path, fields).some((each) => store.touched(each))
 
   /** Shows what is wrong now; true when nothing is. */
   const show = (): boolean => {
@@ -67,7 +68,9 @@ export function createFormController({ model, store, check, confirm, say, traits
 
   const touch = (paths: readonly Path[]): void => {
     paths.forEach((path) => store.touch(path))
-    refused = new Map([...refused].filter(([path]) => !paths.some((each) => isWithin(path, each) || isWithin(each, path))))
+    refused = new Map(
+      [...refused].filter(([path]) => !paths.some((each) => isWithin(path, each) || isWithin(each, path))),
+    )
   }
 
   const apply = (change: () => void, after: () => void): void => {
@@ -92,7 +95,11 @@ export function createFormController({ model, store, check, confirm, say, traits
       touch(Object.keys(values))
       apply(() => Object.entries(values).forEach(([path, value]) => store.set(path, value)), show)
     },
-    type: (path, value) => apply(() => store.set(path, value), () => undefined),
+    type: (path, value) =>
+      apply(
+        () => store.set(path, value),
+        () => undefined,
+      ),
     removeRow: (list, index) => changeRows(list, () => store.removeRow(list, index)),
     restoreRow: (list, index, row, key) => changeRows(list, () => store.restoreRow(list, index, row, key)),
     leave(path) {
@@ -119,5 +126,8 @@ export function createFormController({ model, store, check, confirm, say, traits
 /** The paths that stand and fall with a path: those of the fields that cover it. */
 function coveredWith(path: Path, fields: readonly FieldModel[]): Path[] {
   const nested = (field: FieldModel): boolean => field.fields !== undefined
-  return [path, ...fields.filter((field) => !nested(field) && field.covers.includes(path)).flatMap((field) => field.covers)]
+  return [
+    path,
+    ...fields.filter((field) => !nested(field) && field.covers.includes(path)).flatMap((field) => field.covers),
+  ]
 }

@@ -16,13 +16,25 @@ const withoutEntry = (id: string) => (value: unknown) => {
   const notes = (value ?? []) as string[]
   return notes.includes(id) ? notes.filter((each) => each !== id) : value
 }
-const traits = { ...plainTraits, withoutOwn: ({ id, path }: FieldModel) => (path === 'notes' ? withoutEntry(id) : undefined) }
+const traits = {
+  ...plainTraits,
+  withoutOwn: ({ id, path }: FieldModel) => (path === 'notes' ? withoutEntry(id) : undefined),
+}
 
 function world(data: JsonObject, effects: (Partial<EffectModel> & { on: Path })[], answer = true) {
   const store = createFormStore({ data, scope: exampleRoots, isNew: false })
   const confirm = vi.fn(() => Promise.resolve(answer))
-  const all = effects.map((effect, index): EffectModel => ({ id: String(index), clear: [], clearFields: [], set: {}, ...effect }))
-  const change = (path: Path, value: unknown) => applyChange({ store, follows: { effects: all, generated: {}, sections }, traits, confirm }, () => store.set(path, value))
+  const all = effects.map((effect, index): EffectModel => ({
+    id: String(index),
+    clear: [],
+    clearFields: [],
+    set: {},
+    ...effect,
+  }))
+  const change = (path: Path, value: unknown) =>
+    applyChange({ store, follows: { effects: all, generated: {}, sections }, traits, confirm }, () =>
+      store.set(path, value),
+    )
   return { store, confirm, change }
 }
 
@@ -79,10 +91,19 @@ describe('effects of a change', () => {
 })
 
 describe('effects of every row', () => {
-  const emptied = { each: 'lines', on: 'kind', when: { field: 'row.kind', filled: false }, clear: ['part.text'], set: { mark: { from: 'row.name' } } } as const
+  const emptied = {
+    each: 'lines',
+    on: 'kind',
+    when: { field: 'row.kind', filled: false },
+    clear: ['part.text'],
+    set: { mark: { from: 'row.name' } },
+  } as const
 
   it('run in the row that was changed, and read it', () => {
-    const rows = [{ kind: 'A', name: 'one', part: { text: 'x' } }, { kind: 'A', name: 'two', part: { text: 'y' } }]
+    const rows = [
+      { kind: 'A', name: 'one', part: { text: 'x' } },
+      { kind: 'A', name: 'two', part: { text: 'y' } },
+    ]
     const { store, change } = world({ lines: rows }, [{ ...emptied, clear: [...emptied.clear] }])
     void change('lines.1.kind', undefined)
     expect(store.get('lines')).toEqual([rows[0], { name: 'two', part: {}, mark: 'two' }])
@@ -123,21 +144,29 @@ describe('effects that ask', () => {
   })
 
   it('do not ask for what others hold of a value', () => {
-    const { store, confirm, change } = world({ wanted: 1, notes: ['first'] }, [{ on: 'wanted', confirm: 'sure?', clearFields: ['second'] }])
+    const { store, confirm, change } = world({ wanted: 1, notes: ['first'] }, [
+      { on: 'wanted', confirm: 'sure?', clearFields: ['second'] },
+    ])
     expect(change('wanted', 0)).toBeUndefined()
     expect(confirm).not.toHaveBeenCalled()
     expect(store.get('notes')).toEqual(['first'])
   })
 
   it('empty a field that shares nothing with all that it covers', async () => {
-    const { store, confirm, change } = world({ wanted: 1, unit: 'KG' }, [{ on: 'wanted', confirm: 'sure?', clearFields: ['amount'] }])
+    const { store, confirm, change } = world({ wanted: 1, unit: 'KG' }, [
+      { on: 'wanted', confirm: 'sure?', clearFields: ['amount'] },
+    ])
     await change('wanted', 0)
     expect(confirm).toHaveBeenCalledTimes(1)
     expect(store.data()).toEqual({ wanted: 0 })
   })
 
   it('declined, give the field back what it was and run nothing', async () => {
-    const { store, change } = world({ wanted: 1, part: { text: 'x' }, other: 1 }, [{ on: 'wanted', clear: ['other'] }, removing], false)
+    const { store, change } = world(
+      { wanted: 1, part: { text: 'x' }, other: 1 },
+      [{ on: 'wanted', clear: ['other'] }, removing],
+      false,
+    )
     await change('wanted', 0)
     expect(store.data()).toEqual({ wanted: 1, part: { text: 'x' }, other: 1 })
   })

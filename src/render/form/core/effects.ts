@@ -52,9 +52,13 @@ export function applyChange(form: Changing, change: () => void): void | Promise<
 
 function runWave(form: Changing, done: ReadonlySet<string>, before: unknown): void | Promise<void> {
   const { store, follows, confirm } = form
-  const wave = follows.effects.flatMap((effect) => placesOf(effect, store)).filter((placed) => !done.has(nameOf(placed)) && isStarted(placed, store, before))
+  const wave = follows.effects
+    .flatMap((effect) => placesOf(effect, store))
+    .filter((placed) => !done.has(nameOf(placed)) && isStarted(placed, store, before))
   if (wave.length === 0) return
-  const asking = wave.filter((placed) => placed.effect.confirm !== undefined && clearingsOf(placed, form).some((each) => loses(each, store)))
+  const asking = wave.filter(
+    (placed) => placed.effect.confirm !== undefined && clearingsOf(placed, form).some((each) => loses(each, store)),
+  )
   const run = (): void | Promise<void> => {
     const then = store.data()
     store.batch(() => {
@@ -97,7 +101,9 @@ function isStarted({ effect, row, scope }: PlacedEffect, store: FormStore, befor
 
 function clearingsOf({ effect, row }: PlacedEffect, { follows, traits }: Changing): Clearing[] {
   const emptied = (path: Path): Clearing => ({ path, rest: () => undefined })
-  const fields = effect.clearFields.flatMap((id) => follows.sections.flatMap((section) => section.fields.filter((field) => field.id === id)))
+  const fields = effect.clearFields.flatMap((id) =>
+    follows.sections.flatMap((section) => section.fields.filter((field) => field.id === id)),
+  )
   const own = fields.flatMap((field) => {
     const rest = traits.withoutOwn(field)
     return field.covers.map((path) => (path === field.path && rest !== undefined ? { path, rest } : emptied(path)))

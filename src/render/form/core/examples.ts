@@ -40,11 +40,21 @@ const schema: FormModel['schema'] = {
     note: { type: 'string' },
     amount: { type: 'number', minimum: 1 },
     unit: { type: 'string' },
-    extra: { type: 'object', properties: { wanted: { type: 'integer' }, from: { type: 'string' }, to: { type: 'string' } } },
+    extra: {
+      type: 'object',
+      properties: { wanted: { type: 'integer' }, from: { type: 'string' }, to: { type: 'string' } },
+    },
     lines: {
       type: 'array',
       maxItems: 4,
-      items: { type: 'object', properties: { text: { type: 'string', maxLength: 5 }, count: { type: 'integer', minimum: 1 }, mark: { type: 'string' } } },
+      items: {
+        type: 'object',
+        properties: {
+          text: { type: 'string', maxLength: 5 },
+          count: { type: 'integer', minimum: 1 },
+          mark: { type: 'string' },
+        },
+      },
     },
   },
 }
@@ -56,7 +66,11 @@ export function exampleForm(more: Partial<FormModel> = {}): FormModel {
     name: 'example',
     title: 'Example',
     schema,
-    record: { id: 'id', load: { operation: 'getExample', path: { id: { from: 'address.id' } }, query: {}, at: '' }, initial: {} },
+    record: {
+      id: 'id',
+      load: { operation: 'getExample', path: { id: { from: 'address.id' } }, query: {}, at: '' },
+      initial: {},
+    },
     sections: [
       exampleSection('main', [
         exampleField('name', { required: { on: 'submit' } }),

@@ -19,7 +19,16 @@ const row = (place: string, more = {}) => ({ at: [{ place }], ...more })
 
 function world(data: Record<string, unknown>) {
   const store = createFormStore({ data, scope: exampleRoots, isNew: false })
-  const change = (path: string, value: unknown) => void applyChange({ store, follows: { effects: [], generated, sections: [] }, traits: plainTraits, confirm: () => Promise.resolve(true) }, () => store.set(path, value))
+  const change = (path: string, value: unknown) =>
+    void applyChange(
+      {
+        store,
+        follows: { effects: [], generated, sections: [] },
+        traits: plainTraits,
+        confirm: () => Promise.resolve(true),
+      },
+      () => store.set(path, value),
+    )
   return { store, change }
 }
 
@@ -41,6 +50,10 @@ describe('a list that follows from other fields', () => {
   it('is completed when it is loaded: rows are told by their values, missing ones are blank', () => {
     const data = { wide: 2, high: 2, lines: [row('third', { name: 'z' }), row('elsewhere')] }
     const { scope } = createFormStore({ data, scope: exampleRoots, isNew: false })
-    expect(withGenerated(generated, data, scope)['lines']).toEqual([row('first'), row('second'), row('third', { name: 'z' })])
+    expect(withGenerated(generated, data, scope)['lines']).toEqual([
+      row('first'),
+      row('second'),
+      row('third', { name: 'z' }),
+    ])
   })
 })

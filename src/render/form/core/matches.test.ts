@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { DataRules } from '../../../config/index.ts'
 import { matches } from './matches.ts'
 
-const card = { type: 'object', properties: { kind: { const: 'card' }, number: { type: 'string' } }, required: ['number'] }
+const card = {
+  type: 'object',
+  properties: { kind: { const: 'card' }, number: { type: 'string' } },
+  required: ['number'],
+}
 const transfer = { type: 'object', properties: { kind: { const: 'transfer' }, account: { type: 'string' } } }
 
 describe('a value', () => {
@@ -24,7 +28,11 @@ describe('a value', () => {
   })
 
   it('fits all of, any of and each entry of what is said', () => {
-    expect(matches({ ...transfer, allOf: [{ anyOf: [{ required: ['account'] }, { required: ['bank'] }] }] } as DataRules, { account: 'A' })).toBe(true)
+    expect(
+      matches({ ...transfer, allOf: [{ anyOf: [{ required: ['account'] }, { required: ['bank'] }] }] } as DataRules, {
+        account: 'A',
+      }),
+    ).toBe(true)
     expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] } as DataRules, 'g')).toBe(true)
     expect(matches({ oneOf: [{ const: 'r' }, { enum: ['g', 'b'] }] } as DataRules, 'x')).toBe(false)
     expect(matches({ type: 'array', items: { type: 'string' } }, ['a', 1])).toBe(false)

@@ -16,10 +16,14 @@ export function matches(schema: Rules, value: unknown): boolean {
   if (!listOf(schema, 'allOf').every((each) => matches(each, value))) return false
   const [any, one] = [listOf(schema, 'anyOf'), listOf(schema, 'oneOf')]
   if ([any, one].some((branches) => branches.length > 0 && !branches.some((each) => matches(each, value)))) return false
-  if (Array.isArray(value)) return items === undefined || Array.isArray(items) || value.every((each) => matches(items, each))
+  if (Array.isArray(value))
+    return items === undefined || Array.isArray(items) || value.every((each) => matches(items, each))
   if (typeof value !== 'object' || value === null) return true
   const held = value as Record<string, unknown>
-  return required.every((name) => held[name] !== undefined) && Object.entries(properties).every(([name, rules]) => held[name] === undefined || matches(rules, held[name]))
+  return (
+    required.every((name) => held[name] !== undefined) &&
+    Object.entries(properties).every(([name, rules]) => held[name] === undefined || matches(rules, held[name]))
+  )
 }
 
 function listOf(schema: DataRules, key: string): Rules[] {

@@ -53,7 +53,9 @@ export function createMessageStore(): MessageStore {
         const old = before.get(path)
         merged.set(path, old !== undefined && sameMessages(old, messages) ? old : messages)
       }
-      const changed = [...new Set([...before.keys(), ...merged.keys()])].filter((path) => before.get(path) !== merged.get(path))
+      const changed = [...new Set([...before.keys(), ...merged.keys()])].filter(
+        (path) => before.get(path) !== merged.get(path),
+      )
       if (changed.length === 0) return
       shown = merged
       for (const path of changed) for (const heard of [...(listeners.get(path) ?? [])]) heard()

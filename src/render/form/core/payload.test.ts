@@ -12,8 +12,15 @@ function send(data: JsonObject, model: FormModel = exampleForm(), wish: PayloadW
 
 describe('what a form sends', () => {
   it('leaves out hidden fields and what stands in a closed section', () => {
-    expect(send({ name: 'x', kind: 'B', detail: 'hidden', lines: [{ text: 'a' }] }).body).toEqual({ name: 'x', kind: 'B' })
-    expect(send({ kind: 'A', detail: 'shown', lines: [{ text: 'a' }] }).body).toEqual({ kind: 'A', detail: 'shown', lines: [{ text: 'a' }] })
+    expect(send({ name: 'x', kind: 'B', detail: 'hidden', lines: [{ text: 'a' }] }).body).toEqual({
+      name: 'x',
+      kind: 'B',
+    })
+    expect(send({ kind: 'A', detail: 'shown', lines: [{ text: 'a' }] }).body).toEqual({
+      kind: 'A',
+      detail: 'shown',
+      lines: [{ text: 'a' }],
+    })
   })
 
   it('leaves out every path a hidden field covers, except what a visible field covers too', () => {
@@ -31,33 +38,53 @@ describe('what a form sends', () => {
 
   it('takes what is a hidden field’s own out of a value that a visible one shows too', () => {
     const notes = (id: string, more: object) => exampleField(id, { path: 'notes', covers: ['notes'], ...more })
-    const model = exampleForm({ sections: [exampleSection('main', [notes('a', {}), notes('b', { visible: { field: 'kind', is: 'A' } })])] })
-    const traits = { ...plainTraits, withoutOwn: (field: { id: string }) => (value: unknown) => (value as string[]).filter((note) => note !== field.id) }
+    const model = exampleForm({
+      sections: [exampleSection('main', [notes('a', {}), notes('b', { visible: { field: 'kind', is: 'A' } })])],
+    })
+    const traits = {
+      ...plainTraits,
+      withoutOwn: (field: { id: string }) => (value: unknown) =>
+        (value as string[]).filter((note) => note !== field.id),
+    }
     expect(send({ kind: 'B', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'B', notes: ['a'] })
     expect(send({ kind: 'A', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'A', notes: ['a', 'b'] })
   })
 
   it('sends a hidden field that is to be kept', () => {
-    const model = exampleForm({ sections: [exampleSection('main', [exampleField('note', { visible: { field: 'kind', is: 'A' }, keep: true })])] })
+    const model = exampleForm({
+      sections: [exampleSection('main', [exampleField('note', { visible: { field: 'kind', is: 'A' }, keep: true })])],
+    })
     expect(send({ note: 'x' }, model).body).toEqual({ note: 'x' })
   })
 
   it('sends a hidden field while the condition holds under which it is kept', () => {
-    const note = exampleField('note', { visible: { field: 'session.userId', is: 'OTHER' }, keep: { field: 'kind', is: 'A' } })
+    const note = exampleField('note', {
+      visible: { field: 'session.userId', is: 'OTHER' },
+      keep: { field: 'kind', is: 'A' },
+    })
     const model = exampleForm({ sections: [exampleSection('main', [exampleField('kind'), note])] })
     expect(send({ kind: 'A', note: 'x' }, model).body).toEqual({ kind: 'A', note: 'x' })
     expect(send({ kind: 'B', note: 'x' }, model).body).toEqual({ kind: 'B' })
   })
 
   it('leaves out hidden fields of a row, asked of that row', () => {
-    const lines = exampleField('lines', { fields: [exampleField('text'), exampleField('count', { visible: { field: 'row.text', is: 'a' } })] })
+    const lines = exampleField('lines', {
+      fields: [exampleField('text'), exampleField('count', { visible: { field: 'row.text', is: 'a' } })],
+    })
     const model = exampleForm({ sections: [exampleSection('main', [lines])] })
-    const data = { lines: [{ text: 'a', count: 1 }, { text: 'b', count: 2 }] }
+    const data = {
+      lines: [
+        { text: 'a', count: 1 },
+        { text: 'b', count: 2 },
+      ],
+    }
     expect(send(data, model).body).toEqual({ lines: [{ text: 'a', count: 1 }, { text: 'b' }] })
   })
 
   it('leaves out what the contract gives only to read, and what is empty', () => {
-    expect(send({ id: '1', number: 'N1', state: 'N', name: '', note: null, extra: { wanted: 0, to: '' } }).body).toEqual({ id: '1', extra: { wanted: 0 } })
+    expect(
+      send({ id: '1', number: 'N1', state: 'N', name: '', note: null, extra: { wanted: 0, to: '' } }).body,
+    ).toEqual({ id: '1', extra: { wanted: 0 } })
   })
 
   it('keeps zero and false, which are values', () => {
@@ -71,7 +98,11 @@ describe('what a form sends', () => {
   })
 
   it('puts the values of the action over the data', () => {
-    expect(send({ name: 'x' }, exampleForm(), { set: { state: 'P', 'extra.wanted': 1, unit: { from: 'session.defaults.unit' } } }).body).toEqual({
+    expect(
+      send({ name: 'x' }, exampleForm(), {
+        set: { state: 'P', 'extra.wanted': 1, unit: { from: 'session.defaults.unit' } },
+      }).body,
+    ).toEqual({
       name: 'x',
       state: 'P',
       extra: { wanted: 1 },
@@ -80,7 +111,10 @@ describe('what a form sends', () => {
   })
 
   it('sends only what the action names', () => {
-    expect(send({ id: '1', name: 'x' }, exampleForm(), { only: ['id'], set: { note: 'gone' } }).body).toEqual({ id: '1', note: 'gone' })
+    expect(send({ id: '1', name: 'x' }, exampleForm(), { only: ['id'], set: { note: 'gone' } }).body).toEqual({
+      id: '1',
+      note: 'gone',
+    })
   })
 
   it('leaves out empty rows and knows where the others stand in the data', () => {

@@ -41,8 +41,14 @@ export function toPayload(
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const pruned = withoutEmpty(kept, '', '', places) ?? {}
-  const set = Object.entries(wish.set ?? {}).reduce<unknown>((at, [path, rule]) => setAt(at, path, resolve(rule, scope)), pruned)
-  const body = Object.entries(wish.append ?? {}).reduce<unknown>((at, [path, rule]) => setAt(at, path, withEntry(getAt(at, path), resolveBody(rule, scope))), set)
+  const set = Object.entries(wish.set ?? {}).reduce<unknown>(
+    (at, [path, rule]) => setAt(at, path, resolve(rule, scope)),
+    pruned,
+  )
+  const body = Object.entries(wish.append ?? {}).reduce<unknown>(
+    (at, [path, rule]) => setAt(at, path, withEntry(getAt(at, path), resolveBody(rule, scope))),
+    set,
+  )
   return { body, dataPath: (path) => backToData(path, places) }
 }
 
@@ -120,7 +126,12 @@ function withoutEmptyRows(rows: readonly unknown[], bodyPath: Path, dataPath: Pa
   const indexes: number[] = []
   const kept: unknown[] = []
   rows.forEach((entry, index) => {
-    const pruned = withoutEmpty(entry, joinPath(bodyPath, String(kept.length)), joinPath(dataPath, String(index)), places)
+    const pruned = withoutEmpty(
+      entry,
+      joinPath(bodyPath, String(kept.length)),
+      joinPath(dataPath, String(index)),
+      places,
+    )
     if (pruned === undefined) return
     indexes.push(index)
     kept.push(pruned)

@@ -14,7 +14,8 @@ export interface Place {
 export function placeOf(path: Path, model: FormModel, scope: Scope): Place | undefined {
   const covers = (field: FieldModel): boolean => field.covers.some((covered) => isWithin(path, covered))
   const places = model.sections.flatMap((section) => section.fields.filter(covers).map((field) => ({ section, field })))
-  const place = places.find(({ section, field }) => isSectionOpen(section, scope) && holds(field.visible, scope)) ?? places[0]
+  const place =
+    places.find(({ section, field }) => isSectionOpen(section, scope) && holds(field.visible, scope)) ?? places[0]
   if (place === undefined) return undefined
   const [index = '', ...rest] = path.slice(place.field.path.length + 1).split('.')
   if (place.field.fields === undefined || !/^\d+$/.test(index)) return place

@@ -34,7 +34,10 @@ export function rowScope(scope: Scope, row: Path): Scope {
 
 /** The same scope beside an entry at hand: `row.` is that entry. */
 export function entryScope(scope: Scope, entry: unknown): Scope {
-  return { get: (path) => (path === 'row' || path.startsWith('row.') ? getAt(entry, path.slice('row.'.length)) : scope.get(path)) }
+  return {
+    get: (path) =>
+      path === 'row' || path.startsWith('row.') ? getAt(entry, path.slice('row.'.length)) : scope.get(path),
+  }
 }
 
 /** A path of a condition with `row.` replaced by where the row is; outside a row it stays. */

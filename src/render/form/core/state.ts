@@ -29,7 +29,9 @@ export function fieldState(field: FieldModel, scope: Scope): FieldState {
 
 /** The paths that the conditions of a field read. */
 export function fieldStatePaths(field: FieldModel): Path[] {
-  return [field.visible, field.enabled, field.required?.when].flatMap((condition) => (condition === undefined ? [] : pathsOf(condition)))
+  return [field.visible, field.enabled, field.required?.when].flatMap((condition) =>
+    condition === undefined ? [] : pathsOf(condition),
+  )
 }
 
 /** Whether a section is shown and open: in a hidden or disabled one nothing is validated or sent. */

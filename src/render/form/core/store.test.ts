@@ -164,7 +164,12 @@ describe('a row put back', () => {
     const store = storeOf({ lines: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] })
     const keys = store.rowKeys('lines')
     store.removeRow('lines', 1)
-    store.messages.replace(new Map([['lines.0.text', [{ label: 'first' }]], ['lines.1.text', [{ label: 'third' }]]]))
+    store.messages.replace(
+      new Map([
+        ['lines.0.text', [{ label: 'first' }]],
+        ['lines.1.text', [{ label: 'third' }]],
+      ]),
+    )
     store.touch('lines.1.text')
     store.restoreRow('lines', 1, { text: 'b' }, keys[1] ?? 0)
     expect(store.get('lines')).toEqual([{ text: 'a' }, { text: 'b' }, { text: 'c' }])

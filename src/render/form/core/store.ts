@@ -40,7 +40,12 @@ export interface FormStore {
 }
 
 /** Makes the store of a record, with the outer roots of its conditions. One that keeps nothing has no unsaved changes. */
-export function createFormStore(start: { data: JsonObject; scope: OuterRoots; isNew: boolean; keepsNothing?: boolean }): FormStore {
+export function createFormStore(start: {
+  data: JsonObject
+  scope: OuterRoots
+  isNew: boolean
+  keepsNothing?: boolean
+}): FormStore {
   let data = start.data
   let record = start.data
   let isNew = start.isNew
@@ -90,7 +95,9 @@ export function createFormStore(start: { data: JsonObject; scope: OuterRoots; is
     },
     listen(paths, heard) {
       const stops = paths.map((path) =>
-        isWithin(path, 'record') ? recordListeners.add(path.slice('record.'.length), heard) : dataListeners.add(path, heard),
+        isWithin(path, 'record')
+          ? recordListeners.add(path.slice('record.'.length), heard)
+          : dataListeners.add(path, heard),
       )
       return () => stops.forEach((stop) => stop())
     },
@@ -162,7 +169,11 @@ export function sameData(left: unknown, right: unknown): boolean {
     return left.length === right.length && left.every((entry, index) => sameData(entry, right[index]))
   }
   if (isBranch(left) || isBranch(right)) {
-    if ((left !== undefined && left !== null && !isBranch(left)) || (right !== undefined && right !== null && !isBranch(right))) return false
+    if (
+      (left !== undefined && left !== null && !isBranch(left)) ||
+      (right !== undefined && right !== null && !isBranch(right))
+    )
+      return false
     const names = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])
     return [...names].every((name) => sameData(childOf(left, name), childOf(right, name)))
   }

@@ -8,7 +8,14 @@ import type { Level } from './validate.ts'
 
 function find(data: JsonObject, model: FormModel = exampleForm(), level: Level = 'submit') {
   const { scope } = createFormStore({ data, scope: exampleRoots, isNew: false })
-  const { messages, sections } = validate(model, data, scope, level, checkWith(model, exampleValidator(model)), markingTraits)
+  const { messages, sections } = validate(
+    model,
+    data,
+    scope,
+    level,
+    checkWith(model, exampleValidator(model)),
+    markingTraits,
+  )
   return { messages: Object.fromEntries(messages), sections: Object.fromEntries(sections) }
 }
 
@@ -16,7 +23,9 @@ const filled = { name: 'x' }
 
 describe('data rules', () => {
   it('are named by the form, with the limit', () => {
-    expect(find({ name: 'far too long for it' }).messages).toEqual({ name: [{ label: 'too long', params: { limit: 10 } }] })
+    expect(find({ name: 'far too long for it' }).messages).toEqual({
+      name: [{ label: 'too long', params: { limit: 10 } }],
+    })
   })
 
   it('have a word of their own where the form names none', () => {
@@ -24,8 +33,12 @@ describe('data rules', () => {
   })
 
   it('are named by the field before the form', () => {
-    const model = exampleForm({ sections: [exampleSection('main', [exampleField('name', { messages: { maxLength: 'shorter, please' } })])] })
-    expect(find({ name: 'far too long for it' }, model).messages).toEqual({ name: [{ label: 'shorter, please', params: { limit: 10 } }] })
+    const model = exampleForm({
+      sections: [exampleSection('main', [exampleField('name', { messages: { maxLength: 'shorter, please' } })])],
+    })
+    expect(find({ name: 'far too long for it' }, model).messages).toEqual({
+      name: [{ label: 'shorter, please', params: { limit: 10 } }],
+    })
   })
 
   it('are not asked of hidden fields and closed sections', () => {
@@ -50,7 +63,9 @@ describe('required fields', () => {
   })
 
   it('depend on their condition, carry their message and may take zero as missing', () => {
-    const amount = exampleField('amount', { required: { on: 'save', when: { field: 'kind', is: 'A' }, message: 'how much?', zeroIsEmpty: true } })
+    const amount = exampleField('amount', {
+      required: { on: 'save', when: { field: 'kind', is: 'A' }, message: 'how much?', zeroIsEmpty: true },
+    })
     const model = exampleForm({ sections: [exampleSection('main', [amount])] })
     expect(find({ kind: 'B' }, model).messages).toEqual({})
     expect(find({ kind: 'A', amount: 0 }, model).messages).toEqual({ amount: [{ label: 'how much?' }] })
@@ -60,16 +75,26 @@ describe('required fields', () => {
   it('are asked of every row that is not removed', () => {
     const lines = exampleField('lines', { fields: [exampleField('text', { required: { on: 'submit' } })] })
     const model = exampleForm({ sections: [exampleSection('main', [lines])] })
-    expect(find({ lines: [{ text: 'a' }, {}, { mark: 'D' }] }, model).messages).toEqual({ 'lines.1.text': [{ label: 'form.required' }] })
+    expect(find({ lines: [{ text: 'a' }, {}, { mark: 'D' }] }, model).messages).toEqual({
+      'lines.1.text': [{ label: 'form.required' }],
+    })
   })
 })
 
 describe('rules between fields', () => {
-  const rule = { id: 'order', on: 'save', require: { not: { field: 'extra.from', after: { of: 'extra.to' } } }, at: 'extra.from', message: 'too late' } as const
+  const rule = {
+    id: 'order',
+    on: 'save',
+    require: { not: { field: 'extra.from', after: { of: 'extra.to' } } },
+    at: 'extra.from',
+    message: 'too late',
+  } as const
 
   it('stand at their field when they are broken', () => {
     const model = exampleForm({ rules: [rule] })
-    expect(find({ ...filled, extra: { wanted: 1, from: '1200', to: '0900' } }, model, 'save').messages).toEqual({ 'extra.from': [{ label: 'too late' }] })
+    expect(find({ ...filled, extra: { wanted: 1, from: '1200', to: '0900' } }, model, 'save').messages).toEqual({
+      'extra.from': [{ label: 'too late' }],
+    })
     expect(find({ ...filled, extra: { wanted: 1, from: '0900', to: '1200' } }, model).messages).toEqual({})
   })
 
@@ -88,7 +113,17 @@ describe('rules between fields', () => {
 
   it('are asked of every row of a list', () => {
     const model = exampleForm({
-      rules: [{ id: 'each', on: 'submit', each: 'lines', when: { field: 'row.text', filled: true }, require: { field: 'row.count', filled: true }, at: 'count', message: 'count it' }],
+      rules: [
+        {
+          id: 'each',
+          on: 'submit',
+          each: 'lines',
+          when: { field: 'row.text', filled: true },
+          require: { field: 'row.count', filled: true },
+          at: 'count',
+          message: 'count it',
+        },
+      ],
     })
     const data = { ...filled, kind: 'A', lines: [{ text: 'a', count: 1 }, { text: 'b' }, { text: 'c', mark: 'D' }] }
     expect(find(data, model).messages).toEqual({ 'lines.1.count': [{ label: 'count it' }] })
@@ -97,6 +132,9 @@ describe('rules between fields', () => {
 
 describe('sections', () => {
   it('count the places with messages in them', () => {
-    expect(find({ kind: 'A', amount: 0, lines: [{ text: 'too long', count: 0 }] }).sections).toEqual({ main: 2, lines: 2 })
+    expect(find({ kind: 'A', amount: 0, lines: [{ text: 'too long', count: 0 }] }).sections).toEqual({
+      main: 2,
+      lines: 2,
+    })
   })
 })

@@ -34,7 +34,14 @@ export interface Validation {
  * Validates what would be sent: data rules on the pruned payload, then what is required now, then the rules between
  * fields. Hidden fields, closed sections and rows marked as removed are not asked.
  */
-export function validate(model: FormModel, data: unknown, scope: Scope, level: Level, check: CheckData, traits: PartTraits): Validation {
+export function validate(
+  model: FormModel,
+  data: unknown,
+  scope: Scope,
+  level: Level,
+  check: CheckData,
+  traits: PartTraits,
+): Validation {
   const placed = placedFields(model, scope, traits)
   const messages = new Map<Path, Message[]>()
   const add = (path: Path, message: Message): void => {
@@ -50,7 +57,8 @@ export function validate(model: FormModel, data: unknown, scope: Scope, level: L
   }
   for (const rule of model.rules) {
     if (rule.on === 'submit' && level === 'save') continue
-    for (const path of brokenAt(rule, model, scope, traits)) if (isAsked(path, placed)) add(path, { label: rule.message })
+    for (const path of brokenAt(rule, model, scope, traits))
+      if (isAsked(path, placed)) add(path, { label: rule.message })
   }
   return { messages: inFormOrder(messages, placed), sections: countBySection(messages.keys(), model) }
 }
@@ -59,7 +67,10 @@ export function validate(model: FormModel, data: unknown, scope: Scope, level: L
 function inFormOrder(messages: Messages, placed: readonly PlacedField[]): Messages {
   const rankOf = (path: Path): number => {
     const own = placed.findIndex((each) => each.path === path)
-    const rank = own === -1 ? placed.findIndex((each) => each.field.covers.some((covered) => isWithin(path, joinPath(each.row, covered)))) : own
+    const rank =
+      own === -1
+        ? placed.findIndex((each) => each.field.covers.some((covered) => isWithin(path, joinPath(each.row, covered))))
+        : own
     return rank === -1 ? placed.length : rank
   }
   const ranked = [...messages].map((entry) => ({ entry, rank: rankOf(entry[0]) }))
@@ -71,10 +82,21 @@ function isDue(required: Requirement, level: Level, scope: Scope): boolean {
 }
 
 function isMissing(required: Requirement, value: unknown): boolean {
-  return !isFilled(value) || (typeof value === 'string' && value.trim() === '') || (required.zeroIsEmpty === true && Number(value) === 0)
+  return (
+    !isFilled(value) ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (required.zeroIsEmpty === true && Number(value) === 0)
+  )
 }
 
-function dataMessages(model: FormModel, data: unknown, scope: Scope, check: CheckData, traits: PartTraits, placed: readonly PlacedField[]): [Path, Message][] {
+function dataMessages(
+  model: FormModel,
+  data: unknown,
+  scope: Scope,
+  check: CheckData,
+  traits: PartTraits,
+  placed: readonly PlacedField[],
+): [Path, Message][] {
   const payload = toPayload(model, data, scope, traits, {}, () => placed)
   const lists = placed.filter((each) => each.field.fields !== undefined)
   const gone = (path: Path): boolean =>
@@ -88,7 +110,8 @@ function dataMessages(model: FormModel, data: unknown, scope: Scope, check: Chec
     const path = payload.dataPath(fault.path)
     if (gone(path)) return []
     const own = placed.find((each) => each.active && each.path === path)?.field.messages?.[fault.keyword]
-    const label = own ?? model.messages[fault.keyword] ?? (fault.keyword === 'required' ? 'form.required' : 'form.invalid')
+    const label =
+      own ?? model.messages[fault.keyword] ?? (fault.keyword === 'required' ? 'form.required' : 'form.invalid')
     return [[path, { label, ...(fault.limit === undefined ? {} : { params: { limit: fault.limit } }) }]]
   })
 }
@@ -110,7 +133,9 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, traits: PartT
 
 /** A rule is not asked at a place that only hidden fields cover. */
 function isAsked(path: Path, placed: readonly PlacedField[]): boolean {
-  const covering = placed.filter((each) => each.field.covers.some((covered) => isWithin(path, joinPath(each.row, covered))))
+  const covering = placed.filter((each) =>
+    each.field.covers.some((covered) => isWithin(path, joinPath(each.row, covered))),
+  )
   return covering.length === 0 || covering.some((each) => each.active)
 }
 
@@ -118,7 +143,9 @@ function isAsked(path: Path, placed: readonly PlacedField[]): boolean {
 export function countBySection(paths: Iterable<Path>, model: FormModel): Map<string, number> {
   const counts = new Map<string, number>()
   for (const path of paths) {
-    const section = model.sections.find((each) => each.fields.some((field) => field.covers.some((covered) => isWithin(path, covered))))
+    const section = model.sections.find((each) =>
+      each.fields.some((field) => field.covers.some((covered) => isWithin(path, covered))),
+    )
     if (section !== undefined) counts.set(section.id, (counts.get(section.id) ?? 0) + 1)
   }
   return counts

@@ -30,7 +30,13 @@ export function ColumnsPanel({ columns, layout, setLayout }: ColumnsPanelProps) 
   const titleId = useId()
   return (
     <>
-      <Button size="small" startIcon={<Icon name="columns" />} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        size="small"
+        startIcon={<Icon name="columns" />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {t('grid.columns')}
       </Button>
       <Popover
@@ -40,7 +46,9 @@ export function ColumnsPanel({ columns, layout, setLayout }: ColumnsPanelProps) 
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 340, maxWidth: '95vw', p: 2 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 340, maxWidth: '95vw', p: 2 } },
+        }}
       >
         <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {t('grid.columns')}
@@ -60,7 +68,11 @@ export function ColumnsPanel({ columns, layout, setLayout }: ColumnsPanelProps) 
             <ToggleButton value="comfortable">{t('grid.densityComfortable')}</ToggleButton>
             <ToggleButton value="compact">{t('grid.densityCompact')}</ToggleButton>
           </ToggleButtonGroup>
-          <Button size="small" disabled={Object.keys(layout.widths).length === 0} onClick={() => setLayout({ ...layout, widths: {} })}>
+          <Button
+            size="small"
+            disabled={Object.keys(layout.widths).length === 0}
+            onClick={() => setLayout({ ...layout, widths: {} })}
+          >
             {t('grid.resetWidths')}
           </Button>
         </Box>
@@ -81,7 +93,10 @@ function ColumnList({ columns, layout, setLayout }: ColumnsPanelProps) {
 
   // A button moved with its column is put out of focus by the browser.
   useEffect(() => {
-    const button = focus.current === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(focus.current)}"]`)
+    const button =
+      focus.current === undefined
+        ? null
+        : list.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(focus.current)}"]`)
     button?.focus()
     focus.current = undefined
   }, [layout])
@@ -89,7 +104,13 @@ function ColumnList({ columns, layout, setLayout }: ColumnsPanelProps) {
   const move = (column: ColumnModel, by: number): void => {
     const next = moved(columns, layout, column.id, by)
     setLayout(next)
-    setTold(t('grid.columnMoved', { column: t(column.label), place: arranged(columns, next).indexOf(column) + 1, count: all.length }))
+    setTold(
+      t('grid.columnMoved', {
+        column: t(column.label),
+        place: arranged(columns, next).indexOf(column) + 1,
+        count: all.length,
+      }),
+    )
   }
   const mover = (column: ColumnModel, index: number, by: 1 | -1) => {
     const isEnd = all[index + by] === undefined
@@ -136,7 +157,14 @@ function ColumnList({ columns, layout, setLayout }: ColumnsPanelProps) {
               onDragOver={(event: DragEvent) => dragOver(event, index)}
               onDrop={(event: DragEvent) => event.preventDefault()}
               onDragEnd={() => setDragged(undefined)}
-              sx={{ display: 'flex', alignItems: 'center', cursor: 'grab', borderRadius: 1, bgcolor: column.id === dragged ? 'action.selected' : undefined, '&:hover': { bgcolor: 'action.hover' } }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                cursor: 'grab',
+                borderRadius: 1,
+                bgcolor: column.id === dragged ? 'action.selected' : undefined,
+                '&:hover': { bgcolor: 'action.hover' },
+              }}
             >
               <FormControlLabel
                 sx={{ flex: 1, minWidth: 0, mr: 0, ml: 0 }}

@@ -8,7 +8,11 @@ const ids = (layout: Layout) => shownColumns(columns, layout).map(({ id }) => id
 
 describe('a layout', () => {
   it('shows the columns in its order, without the hidden ones', () => {
-    expect(ids({ ...PLAIN, order: ['place', 'size', 'name', 'state'], hidden: ['size'] })).toEqual(['place', 'name', 'state'])
+    expect(ids({ ...PLAIN, order: ['place', 'size', 'name', 'state'], hidden: ['size'] })).toEqual([
+      'place',
+      'name',
+      'state',
+    ])
   })
 
   it('shows a column that it does not name after the one before it in the model, so that a new one is not lost', () => {
@@ -31,15 +35,19 @@ describe('a layout', () => {
     const there = moved(columns, PLAIN, 'name', 1)
     expect(isSameLayout(columns, moved(columns, there, 'name', -1), PLAIN)).toBe(true)
     expect(isSameLayout(columns, withShown(withShown(PLAIN, 'size', false), 'size', true), PLAIN)).toBe(true)
-    expect([there, withShown(PLAIN, 'size', false), withWidth(PLAIN, 'size', 99), { ...PLAIN, density: 'compact' as const }].map((other) => isSameLayout(columns, other, PLAIN))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
+    expect(
+      [
+        there,
+        withShown(PLAIN, 'size', false),
+        withWidth(PLAIN, 'size', 99),
+        { ...PLAIN, density: 'compact' as const },
+      ].map((other) => isSameLayout(columns, other, PLAIN)),
+    ).toEqual([false, false, false, false])
   })
 
   it('makes compact rows lower, but not too low for a finger', () => {
-    expect([rowHeightOf(44, 'comfortable'), rowHeightOf(44, 'compact'), rowHeightOf(30, 'compact')]).toEqual([44, 31, 24])
+    expect([rowHeightOf(44, 'comfortable'), rowHeightOf(44, 'compact'), rowHeightOf(30, 'compact')]).toEqual([
+      44, 31, 24,
+    ])
   })
 })

@@ -74,6 +74,9 @@ export function rowHeightOf(comfortable: number, density: Density): number {
 /** Whether two layouts show these columns alike. */
 export function isSameLayout(columns: readonly ColumnModel[], one: Layout, other: Layout): boolean {
   const shape = (layout: Layout): string =>
-    JSON.stringify([layout.density, arranged(columns, layout).map(({ id }) => [id, layout.hidden.includes(id), layout.widths[id] ?? null])])
+    JSON.stringify([
+      layout.density,
+      arranged(columns, layout).map(({ id }) => [id, layout.hidden.includes(id), layout.widths[id] ?? null]),
+    ])
   return shape(one) === shape(other)
 }

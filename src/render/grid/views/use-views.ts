@@ -4,7 +4,18 @@ import { useEngine } from '../../services.ts'
 import type { Filters } from '../view.ts'
 import type { Layout } from './layout.ts'
 import { isSameLayout } from './layout.ts'
-import { isSameFilters, NOTHING_KEPT, readKept, STANDARD, VIEW_KEY, viewFilters, viewsOf, withChange, withoutView, withView } from './views.ts'
+import {
+  isSameFilters,
+  NOTHING_KEPT,
+  readKept,
+  STANDARD,
+  VIEW_KEY,
+  viewFilters,
+  viewsOf,
+  withChange,
+  withoutView,
+  withView,
+} from './views.ts'
 import type { KeptViews, View } from './views.ts'
 
 /** The views of a list, the one chosen, and what can be done with them. */
@@ -44,7 +55,11 @@ interface Asked {
  * The views of a list: those of its model, and those that the reader keeps on this device. An address without filters
  * shows those of the view that the list opens with; every other address shows what it says.
  */
-export function useViews({ model, columns, filters, onFiltersChange, isSearch }: Asked): { views: Views; filters: Filters; change(filters: Filters): void } {
+export function useViews({ model, columns, filters, onFiltersChange, isSearch }: Asked): {
+  views: Views
+  filters: Filters
+  change(filters: Filters): void
+} {
   const { t, views: store } = useEngine()
   const [kept, setKept] = useState(() => readKept(store?.load(model.name)))
   const keep = (changed: (before: KeptViews) => KeptViews): void => {
@@ -55,7 +70,8 @@ export function useViews({ model, columns, filters, onFiltersChange, isSearch }:
   }
 
   const all = useMemo(() => viewsOf(model, model.arrange ? kept : NOTHING_KEPT, t), [model, kept, t])
-  const start = all.find(({ id }) => id === (kept.start ?? model.view)) ?? all.find(({ id }) => id === model.view) ?? all[0]
+  const start =
+    all.find(({ id }) => id === (kept.start ?? model.view)) ?? all.find(({ id }) => id === model.view) ?? all[0]
   const chosen = all.find(({ id }) => id === filters[VIEW_KEY]) ?? start
   if (start === undefined || chosen === undefined) throw new Error('a list has its standard view')
 
@@ -68,7 +84,8 @@ export function useViews({ model, columns, filters, onFiltersChange, isSearch }:
   const layout = kept.changes[chosen.id] ?? chosen.layout
   const isLaidOut = kept.changes[chosen.id] !== undefined
   const written = { layout, filters: viewFilters(shownFilters) }
-  const show = (id: string, own: Filters): void => onFiltersChange(id === STANDARD && start.id === STANDARD ? own : { ...own, [VIEW_KEY]: id })
+  const show = (id: string, own: Filters): void =>
+    onFiltersChange(id === STANDARD && start.id === STANDARD ? own : { ...own, [VIEW_KEY]: id })
 
   const views: Views = {
     all,
@@ -77,7 +94,8 @@ export function useViews({ model, columns, filters, onFiltersChange, isSearch }:
     layout,
     isChanged: isLaidOut || (chosen.isOwn && !isSameFilters(shownFilters, chosen.filters)),
     choose: (view) => show(view.id, view.filters),
-    setLayout: (next) => keep((before) => withChange(before, chosen.id, isSameLayout(columns, next, chosen.layout) ? undefined : next)),
+    setLayout: (next) =>
+      keep((before) => withChange(before, chosen.id, isSameLayout(columns, next, chosen.layout) ? undefined : next)),
     reset() {
       keep((before) => withChange(before, chosen.id, undefined))
       if (chosen.isOwn) show(chosen.id, chosen.filters)
@@ -88,7 +106,11 @@ export function useViews({ model, columns, filters, onFiltersChange, isSearch }:
       keep((before) => withChange(withView(before, id, { name, ...written }), chosen.id, undefined))
       show(id, written.filters)
     },
-    rename: (name) => keep((before) => ({ ...before, own: { ...before.own, [chosen.id]: { name, layout: chosen.layout, filters: chosen.filters } } })),
+    rename: (name) =>
+      keep((before) => ({
+        ...before,
+        own: { ...before.own, [chosen.id]: { name, layout: chosen.layout, filters: chosen.filters } },
+      })),
     remove() {
       keep((before) => withoutView(before, chosen.id))
       onFiltersChange({})

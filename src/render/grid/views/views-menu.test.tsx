@@ -17,16 +17,31 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const brief = { id: 'brief', label: 'Brief', filters: { state: 'N' }, sort: { column: 'name', direction: 'desc' }, density: 'comfortable' } as const
+const brief = {
+  id: 'brief',
+  label: 'Brief',
+  filters: { state: 'N' },
+  sort: { column: 'name', direction: 'desc' },
+  density: 'comfortable',
+} as const
 
 function show(more: Partial<GridModel> = {}, start: Filters = {}) {
   const world = testWorld({ listThings: () => ok({ data: exampleRows }) })
-  Object.assign(world.services, { views: { load: (list) => kept[list], save: (list, views) => (kept[list] = views) } satisfies EngineServices['views'] })
+  Object.assign(world.services, {
+    views: {
+      load: (list) => kept[list],
+      save: (list, views) => (kept[list] = views),
+    } satisfies EngineServices['views'],
+  })
   return showList(world, exampleGrid({ views: [brief], ...more }), start)
 }
 const choose = (item: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name: /^grid.view/ }))
-  fireEvent.click(screen.getByRole(/^(Brief|Mine|grid.viewStandard)/.test(String(item)) ? 'menuitemradio' : 'menuitem', { name: item }))
+  fireEvent.click(
+    screen.getByRole(/^(Brief|Mine|grid.viewStandard)/.test(String(item)) ? 'menuitemradio' : 'menuitem', {
+      name: item,
+    }),
+  )
 }
 const shown = () => screen.getByRole('button', { name: /^grid.view/ }).getAttribute('aria-label')
 

@@ -20,7 +20,13 @@ export function ViewsMenu({ views }: { views: Views }) {
     work()
   }
   const remove = async (): Promise<void> => {
-    const question = { title: t('grid.viewDelete'), text: t('grid.viewDeleteText', { name: chosen.name }), confirm: t('action.delete'), cancel: t('action.cancel'), danger: true }
+    const question = {
+      title: t('grid.viewDelete'),
+      text: t('grid.viewDeleteText', { name: chosen.name }),
+      confirm: t('action.delete'),
+      cancel: t('action.cancel'),
+      danger: true,
+    }
     if (await ask(question)) views.remove()
   }
   return (
@@ -38,9 +44,20 @@ export function ViewsMenu({ views }: { views: Views }) {
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{chosen.name}</span>
         {isChanged && <span aria-hidden>&nbsp;●</span>}
       </Button>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('grid.views') } }}>
+      <Menu
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': t('grid.views') } }}
+      >
         {all.map((view) => (
-          <MenuItem key={view.id} role="menuitemradio" aria-checked={view.id === chosen.id} onClick={does(() => views.choose(view))}>
+          <MenuItem
+            key={view.id}
+            role="menuitemradio"
+            aria-checked={view.id === chosen.id}
+            onClick={does(() => views.choose(view))}
+          >
             <ListItemIcon>{view.id === chosen.id && <Icon name="check" fontSize="small" />}</ListItemIcon>
             {view.id === start ? t('grid.viewIsStart', { name: view.name }) : view.name}
           </MenuItem>
@@ -49,7 +66,9 @@ export function ViewsMenu({ views }: { views: Views }) {
         {chosen.isOwn && isChanged && <MenuItem onClick={does(views.save)}>{t('grid.viewSave')}</MenuItem>}
         <MenuItem onClick={does(() => setNaming('new'))}>{t('grid.viewSaveAs')}</MenuItem>
         {isChanged && <MenuItem onClick={does(views.reset)}>{t('grid.viewReset')}</MenuItem>}
-        {chosen.id !== start && <MenuItem onClick={does(() => views.setStart(chosen.id))}>{t('grid.viewSetStart')}</MenuItem>}
+        {chosen.id !== start && (
+          <MenuItem onClick={does(() => views.setStart(chosen.id))}>{t('grid.viewSetStart')}</MenuItem>
+        )}
         {chosen.isOwn && <MenuItem onClick={does(() => setNaming('other'))}>{t('grid.viewRename')}</MenuItem>}
         {chosen.isOwn && <MenuItem onClick={does(() => void remove())}>{t('grid.viewDelete')}</MenuItem>}
       </Menu>

@@ -8,11 +8,26 @@ const mine = { name: 'Mine', layout: { ...PLAIN, hidden: ['size'] }, filters: { 
 describe('the views of a list', () => {
   it('are the list as it is, those of its model, and the own ones', () => {
     const model = exampleGrid({
-      views: [{ id: 'brief', label: 'Brief', columns: ['size', 'name'], sort: { column: 'size', direction: 'desc' }, filters: { name: 'b' }, density: 'compact' }],
+      views: [
+        {
+          id: 'brief',
+          label: 'Brief',
+          columns: ['size', 'name'],
+          sort: { column: 'size', direction: 'desc' },
+          filters: { name: 'b' },
+          density: 'compact',
+        },
+      ],
     })
     expect(viewsOf(model, withView(NOTHING_KEPT, 'own.1', mine), (label) => label)).toEqual([
       { id: 'standard', name: 'grid.viewStandard', layout: PLAIN, filters: {}, isOwn: false },
-      { id: 'brief', name: 'Brief', layout: { order: ['size', 'name'], hidden: ['state'], widths: {}, density: 'compact' }, filters: { name: 'b', 'list.sort': '-size' }, isOwn: false },
+      {
+        id: 'brief',
+        name: 'Brief',
+        layout: { order: ['size', 'name'], hidden: ['state'], widths: {}, density: 'compact' },
+        filters: { name: 'b', 'list.sort': '-size' },
+        isOwn: false,
+      },
       { id: 'own.1', ...mine, isOwn: true },
     ])
   })
@@ -27,7 +42,11 @@ describe('the views of a list', () => {
   it('are read from the device without what is broken there', () => {
     const kept = { own: { 'own.1': mine }, start: 'own.1', changes: { standard: PLAIN } }
     expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
-    const broken = { own: { a: { ...mine, layout: { order: [1] } }, b: { ...mine, filters: 'x' }, c: mine }, start: 7, changes: { standard: { ...PLAIN, density: 'dense' } } }
+    const broken = {
+      own: { a: { ...mine, layout: { order: [1] } }, b: { ...mine, filters: 'x' }, c: mine },
+      start: 7,
+      changes: { standard: { ...PLAIN, density: 'dense' } },
+    }
     expect(readKept(broken)).toEqual({ own: { c: mine }, changes: {} })
     expect([null, undefined, 'x', []].map(readKept)).toEqual(Array(4).fill(NOTHING_KEPT))
   })

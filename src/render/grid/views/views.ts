@@ -36,7 +36,13 @@ export const NOTHING_KEPT: KeptViews = { own: {}, changes: {} }
 export function viewsOf(model: GridModel, { own }: KeptViews, t: (label: LabelId) => string): View[] {
   return [
     { id: STANDARD, name: t('grid.viewStandard'), layout: PLAIN, filters: {}, isOwn: false },
-    ...model.views.map((view) => ({ id: view.id, name: t(view.label), layout: layoutOf(view, model.columns), filters: filtersOf(view), isOwn: false })),
+    ...model.views.map((view) => ({
+      id: view.id,
+      name: t(view.label),
+      layout: layoutOf(view, model.columns),
+      filters: filtersOf(view),
+      isOwn: false,
+    })),
     ...Object.entries(own).map(([id, view]) => ({ id, ...view, isOwn: true })),
   ]
 }
@@ -52,12 +58,15 @@ function filtersOf({ filters, sort }: GridViewModel): Filters {
 
 /** What of the address belongs to a view: all but where one is. */
 export function viewFilters(filters: Filters): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key, text]) => key !== PAGE_KEY && key !== VIEW_KEY && text !== ''))
+  return Object.fromEntries(
+    Object.entries(filters).filter(([key, text]) => key !== PAGE_KEY && key !== VIEW_KEY && text !== ''),
+  )
 }
 
 /** Whether two sets of filters say the same. */
 export function isSameFilters(one: Filters, other: Filters): boolean {
-  const said = (filters: Filters): string => JSON.stringify(Object.entries(viewFilters(filters)).sort(([left], [right]) => left.localeCompare(right)))
+  const said = (filters: Filters): string =>
+    JSON.stringify(Object.entries(viewFilters(filters)).sort(([left], [right]) => left.localeCompare(right)))
   return said(one) === said(other)
 }
 
@@ -83,7 +92,11 @@ export function readKept(stored: unknown): KeptViews {
   if (!isRecord(stored)) return NOTHING_KEPT
   const { own, start, changes } = stored
   return {
-    own: entriesOf(own, (view) => isRecord(view) && typeof view['name'] === 'string' && isLayout(view['layout']) && isTexts(view['filters'])) as KeptViews['own'],
+    own: entriesOf(
+      own,
+      (view) =>
+        isRecord(view) && typeof view['name'] === 'string' && isLayout(view['layout']) && isTexts(view['filters']),
+    ) as KeptViews['own'],
     changes: entriesOf(changes, isLayout) as KeptViews['changes'],
     ...(typeof start === 'string' && { start }),
   }
@@ -97,7 +110,12 @@ function isLayout(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { order, hidden, widths, density } = value
   const areIds = [order, hidden].every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
-  return areIds && isRecord(widths) && Object.values(widths).every((width) => typeof width === 'number') && (density === 'comfortable' || density === 'compact')
+  return (
+    areIds &&
+    isRecord(widths) &&
+    Object.values(widths).every((width) => typeof width === 'number') &&
+    (density === 'comfortable' || density === 'compact')
+  )
 }
 
 function isTexts(value: unknown): boolean {

@@ -5,4 +5,9 @@ import { invoiceOperations } from './invoices.ts'
 import { orderOperations } from './orders.ts'
 
 /** What hangs below a customs-brokerage file (shipments §2, §7). */
-export const drillOperations = { ...invoiceOperations, ...orderOperations, ...inBondOperations, ...ftzOperations } satisfies Operations
+export const drillOperations = {
+  ...invoiceOperations,
+  ...orderOperations,
+  ...inBondOperations,
+  ...ftzOperations,
+} satisfies Operations

@@ -18,15 +18,23 @@ export const inBondOperations: Pick<
   listInBondBills: pages('InBondShipmentId', { sort: 'idSeqNo' }, async (bills, asked, call) => {
     if (!asked('InBondContainers')) return bills.map(({ document }) => document)
     const containersOf = await childrenOf(call, 'InBondContainers', bills)
-    return bills.map((bill) => ({ ...bill.document, inBondContainersList: containersOf(bill).map(({ document }) => only(document, CONTAINER_PARTS, asked)) }))
+    return bills.map((bill) => ({
+      ...bill.document,
+      inBondContainersList: containersOf(bill).map(({ document }) => only(document, CONTAINER_PARTS, asked)),
+    }))
   }),
   listInBondContainers: pages('InBondContainers', { sort: 'noContainer' }, async (containers, asked, call) => {
     const container = (document: DocumentOf<'InBondContainers'>) => only(document, CONTAINER_PARTS, asked)
     if (!asked('InBondTariff')) return containers.map(({ document }) => container(document))
     const commoditiesOf = await childrenOf(call, 'InBondTariff', containers)
-    return containers.map((record) => ({ ...container(record.document), inBondTariffList: commoditiesOf(record).map(({ document }) => commodity(document, asked)) }))
+    return containers.map((record) => ({
+      ...container(record.document),
+      inBondTariffList: commoditiesOf(record).map(({ document }) => commodity(document, asked)),
+    }))
   }),
-  listInBondTariffs: pages('InBondTariff', { sort: 'seqNo' }, (tariffs, asked) => tariffs.map(({ document }) => commodity(document, asked))),
+  listInBondTariffs: pages('InBondTariff', { sort: 'seqNo' }, (tariffs, asked) =>
+    tariffs.map(({ document }) => commodity(document, asked)),
+  ),
 }
 
 /** A commodity as it is answered: what is asked for, and the prior notice said by its first record of the FDA. */

@@ -15,20 +15,28 @@ export const invoiceOperations: Pick<
   'listCommercialInvoices' | 'listCommercialInvoiceLines' | 'listTariffClasses' | 'listPgaRecords'
 > = {
   listCommercialInvoices: pages('CiHeader', { sort: 'ciNo' }),
-  listCommercialInvoiceLines: pages('CiLines', { sort: 'ciLineNo', narrowing: narrowedLines }, async (lines, asked, call): Promise<Schemas['CommercialInvoiceLine'][]> => {
-    const lineOf = (document: DocumentOf<'CiLines'>) => only(document, FEES, asked)
-    if (!asked('CiTariffClass')) return lines.map(({ document }) => lineOf(document))
-    const classesOf = await childrenOf(call, 'CiTariffClass', lines)
-    const complete = await withAgencies(call, lines.flatMap(classesOf))
-    return lines.map((line) => ({ ...lineOf(line.document), ciTariffClassList: classesOf(line).map(complete) }))
-  }),
-  listTariffClasses: pages('CiTariffClass', { sort: 'tariffLineNo' }, async (classes, _asked, call) => classes.map(await withAgencies(call, classes))),
+  listCommercialInvoiceLines: pages(
+    'CiLines',
+    { sort: 'ciLineNo', narrowing: narrowedLines },
+    async (lines, asked, call): Promise<Schemas['CommercialInvoiceLine'][]> => {
+      const lineOf = (document: DocumentOf<'CiLines'>) => only(document, FEES, asked)
+      if (!asked('CiTariffClass')) return lines.map(({ document }) => lineOf(document))
+      const classesOf = await childrenOf(call, 'CiTariffClass', lines)
+      const complete = await withAgencies(call, lines.flatMap(classesOf))
+      return lines.map((line) => ({ ...lineOf(line.document), ciTariffClassList: classesOf(line).map(complete) }))
+    },
+  ),
+  listTariffClasses: pages('CiTariffClass', { sort: 'tariffLineNo' }, async (classes, _asked, call) =>
+    classes.map(await withAgencies(call, classes)),
+  ),
   listPgaRecords: pages('PgEs', {}, (records, asked) => records.map(({ document }) => pgaRecord(document, asked))),
 }
 
 /** Lines by the beginning of a number, and by an agency that has a record below them. */
 function narrowedLines({ partNo, tariffNo, pgAgencyCd }: Filters): Narrowing {
-  const beginnings = Object.entries({ partNo, tariffNo }).flatMap(([field, text]) => (text === undefined ? [] : [[field, String(text)] as const]))
+  const beginnings = Object.entries({ partNo, tariffNo }).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, String(text)] as const],
+  )
   return {
     beginnings: Object.fromEntries(beginnings),
     ...(pgAgencyCd !== undefined && { above: { resource: 'PgEs', field: 'pgAgencyCd', is: String(pgAgencyCd) } }),

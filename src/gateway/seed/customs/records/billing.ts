@@ -22,8 +22,13 @@ const internal = (code: string, name: string, amount: number): Charge => ({ code
 export function addBilling(making: RecordsMaking): void {
   const { file, isDeep, add } = making
   if (!hasCome(file.moments.released, file.now) && !file.isShowcase) return
-  const days = Math.max(1, (file.now.getTime() - Math.min(file.moments.released.getTime(), file.now.getTime() - DAY)) / DAY)
-  const invoices = file.isShowcase ? showcaseInvoices(making) : [entryCharges(making), ...(isDeep ? [cartageCharges(making)] : [])]
+  const days = Math.max(
+    1,
+    (file.now.getTime() - Math.min(file.moments.released.getTime(), file.now.getTime() - DAY)) / DAY,
+  )
+  const invoices = file.isShowcase
+    ? showcaseInvoices(making)
+    : [entryCharges(making), ...(isDeep ? [cartageCharges(making)] : [])]
   for (const [index, charges] of invoices.entries()) {
     const suffix = String(index + 1).padStart(2, '0')
     const billed = new Date(file.now.getTime() - days * DAY + (index * days * DAY) / (invoices.length + 1))
@@ -84,8 +89,12 @@ function cartageCharges({ file, random }: RecordsMaking): Charge[] {
   return [
     printed('DRY', 'Drayage and delivery', haul),
     printed('FSC', 'Fuel surcharge', rounded(haul * 0.18)),
-    ...(hasCome(file.moments.examined, file.now) ? [printed('EXM', 'Examination at the station', random.between(140, 420))] : []),
-    ...(hasCome(file.moments.held, file.now) ? [printed('DEM', 'Demurrage during the hold', random.between(90, 260))] : []),
+    ...(hasCome(file.moments.examined, file.now)
+      ? [printed('EXM', 'Examination at the station', random.between(140, 420))]
+      : []),
+    ...(hasCome(file.moments.held, file.now)
+      ? [printed('DEM', 'Demurrage during the hold', random.between(90, 260))]
+      : []),
     internal('TRK', 'Cost of the trucker', rounded(haul * 0.82)),
   ]
 }

@@ -28,7 +28,10 @@ export function addConcurrences(making: RecordsMaking, admission: Schemas['FtzAd
   let seqNo = 0
   const note = (record: Omit<Schemas['FtzConcurrence'], 'seqNo'>) => {
     seqNo += 1
-    add('FtzPttConcur', [record.actionQualifier, record.idNo, record.actionCd, seqNo], { seqNo: String(seqNo), ...record })
+    add('FtzPttConcur', [record.actionQualifier, record.idNo, record.actionCd, seqNo], {
+      seqNo: String(seqNo),
+      ...record,
+    })
   }
   for (const { bill, permit } of bills) {
     const manifest = { receivedQuantity: bill.packages, receivedQuantityUom: bill.unit, pttFirms: file.portEntry.firms }
@@ -128,5 +131,8 @@ function actionOf(actionCd: Action, actionQualifier: keyof typeof QUALIFIERS, id
 }
 
 function remarksOf(random: Random): Schemas['FtzPttRemark'][] {
-  return Array.from({ length: random.between(1, 2) }, (_, index) => ({ remarkSeqNo: index + 1, concurRemark: random.pick(REMARKS) }))
+  return Array.from({ length: random.between(1, 2) }, (_, index) => ({
+    remarkSeqNo: index + 1,
+    concurRemark: random.pick(REMARKS),
+  }))
 }

@@ -51,7 +51,12 @@ interface Load {
   containers: ReturnType<typeof containersOf>
 }
 
-function orderOf({ file, random }: RecordsMaking, doNo: string, suffix: string, { bill, containers }: Load): Schemas['DeliveryOrder'] {
+function orderOf(
+  { file, random }: RecordsMaking,
+  doNo: string,
+  suffix: string,
+  { bill, containers }: Load,
+): Schemas['DeliveryOrder'] {
   const { moments, portEntry, importer, now } = file
   const trucker = random.pick(TRUCKERS)
   const packages = containers.reduce((sum, container) => sum + container.packages, 0)
@@ -116,7 +121,10 @@ function datesOf({ moments, now }: CustomsFileSeed): Schemas['DeliveryOrderDate'
     dateType,
     dateTypeDesc,
     ...(isSet
-      ? { actualDate: dayOf(at), ...(dateType === 'LFD' ? {} : { actualTime: at.toISOString().slice(11, 16).replace(':', '') }) }
+      ? {
+          actualDate: dayOf(at),
+          ...(dateType === 'LFD' ? {} : { actualTime: at.toISOString().slice(11, 16).replace(':', '') }),
+        }
       : {}),
   }))
 }

@@ -28,7 +28,9 @@ export function addFtz(making: RecordsMaking): void {
     bill,
     conveyanceSeqNo: isSplit ? String(index + 1) : '1',
     permit:
-      admission.pttRequested === 'Y' ? `PTT${admission.admissionYear?.slice(2) ?? ''}${file.fileNo.slice(-5)}${index + 1}` : undefined,
+      admission.pttRequested === 'Y'
+        ? `PTT${admission.admissionYear?.slice(2) ?? ''}${file.fileNo.slice(-5)}${index + 1}`
+        : undefined,
   }))
   for (const seqNo of new Set(bills.map(({ conveyanceSeqNo }) => conveyanceSeqNo))) {
     add('FtzConveyance', [seqNo], conveyanceOf(file, admission, seqNo, isSplit))
@@ -57,16 +59,29 @@ function lotsOf({ isDeep }: RecordsMaking, parts: LoadPart[]): LoadPart[] {
       { length: lots },
       (_, index) => Math.floor((part.packages * (index + 1)) / lots) - Math.floor((part.packages * index) / lots),
     )
-    const line = { ...part.line, packages: part.packages, weight: part.weight, value: part.value, charges: part.charges }
+    const line = {
+      ...part.line,
+      packages: part.packages,
+      weight: part.weight,
+      value: part.value,
+      charges: part.charges,
+    }
     return loadsOf([line], cut).flat()
   })
 }
 
-function conveyanceOf(file: CustomsFileSeed, admission: Schemas['FtzAdmission'], conveyanceSeqNo: string, isSplit: boolean) {
+function conveyanceOf(
+  file: CustomsFileSeed,
+  admission: Schemas['FtzAdmission'],
+  conveyanceSeqNo: string,
+  isSplit: boolean,
+) {
   const { moments, vessel, carrier, portUnlading, now } = file
   // The second part of a split shipment follows a few days later.
   const later = (Number(conveyanceSeqNo) - 1) * 4 * DAY
-  const arrived = new Date((hasCome(moments.arrived, now) ? moments.arrived : moments.estimatedArrival).getTime() + later)
+  const arrived = new Date(
+    (hasCome(moments.arrived, now) ? moments.arrived : moments.estimatedArrival).getTime() + later,
+  )
   return {
     conveyanceSeqNo,
     ...(admission.admissionType === undefined ? {} : { admissionType: admission.admissionType }),
@@ -114,7 +129,9 @@ function billOf(
     countryExport: file.countryExport,
     ...(portLading === undefined ? {} : { portLading: portLading.code, portLadingName: portLading.name }),
     pttRequest: permit === undefined ? 'N' : 'Y',
-    ...(permit === undefined ? {} : { pttCarrier: ZONE_CARRIER.code, carrierIrsNo: ZONE_CARRIER.irsNo, pttUniqueIdentifier: permit }),
+    ...(permit === undefined
+      ? {}
+      : { pttCarrier: ZONE_CARRIER.code, carrierIrsNo: ZONE_CARRIER.irsNo, pttUniqueIdentifier: permit }),
     ftzContainersList: containersOf(file, bill)
       .filter(({ number }) => number !== NO_CONTAINER)
       .map(({ number }) => ({
@@ -128,10 +145,20 @@ function billOf(
 
 /** Of goods that came to the zone under bond. */
 function inBond({ moments, portUnlading }: CustomsFileSeed, number: number) {
-  return { ftzItNo: `V${number}`, itDateDt: dayOf(moments.entered), itPort: portUnlading.code, itCarrier: ZONE_CARRIER.code }
+  return {
+    ftzItNo: `V${number}`,
+    itDateDt: dayOf(moments.entered),
+    itPort: portUnlading.code,
+    itCarrier: ZONE_CARRIER.code,
+  }
 }
 
-function lineOf({ file, random }: RecordsMaking, { bill, conveyanceSeqNo }: ZoneBill, part: LoadPart, lineNo: number): Schemas['FtzLine'] {
+function lineOf(
+  { file, random }: RecordsMaking,
+  { bill, conveyanceSeqNo }: ZoneBill,
+  part: LoadPart,
+  lineNo: number,
+): Schemas['FtzLine'] {
   const { goods, shipper, countryOrigin } = part.line
   const currency = currencyOf(shipper.countryCode)
   const inCurrency = (amount: number) => rounded(amount / currency.rate, currency.rate < 0.01 ? 0 : 2)

@@ -75,7 +75,12 @@ function billOf(file: CustomsFileSeed, bill: FileBill, itNo: string) {
     weight: bill.weight,
     weightUom: 'KG',
     partyDetails: [
-      { partyRole: 'SH', partyRoleDesc: 'Shipper', partyName: shipper.name, address: (shipper.addresses[0]?.lines ?? []).join('\n') },
+      {
+        partyRole: 'SH',
+        partyRoleDesc: 'Shipper',
+        partyName: shipper.name,
+        address: (shipper.addresses[0]?.lines ?? []).join('\n'),
+      },
       { partyRole: 'CN', partyRoleDesc: 'Consignee', partyName: importer.name, address: importerAddress(file) },
       {
         partyRole: 'NP',
@@ -102,7 +107,11 @@ function containerOf(
   }
 }
 
-function commodityOf(making: RecordsMaking, part: LoadPart, seqNo: string): Omit<Schemas['InBondTariff'], 'priorNotice'> {
+function commodityOf(
+  making: RecordsMaking,
+  part: LoadPart,
+  seqNo: string,
+): Omit<Schemas['InBondTariff'], 'priorNotice'> {
   const { goods, shipper } = part.line
   const currency = currencyOf(shipper.countryCode)
   return {

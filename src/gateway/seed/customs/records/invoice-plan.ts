@@ -139,5 +139,8 @@ function nameOf(random: Random, line: GoodsLine, pieces: Piece[]): { partNo: str
     .slice(0, 4)
   const partNo = `${initials}-${random.between(1000, 9999)}`
   if (pieces.filter((piece) => piece.line === line).length === 1) return { partNo, description: name }
-  return { partNo, description: `${name}, ${tariffNo < '25' ? 'lot' : tariffNo < '44' ? 'batch' : 'model'} ${partNo.slice(-4)}` }
+  return {
+    partNo,
+    description: `${name}, ${tariffNo < '25' ? 'lot' : tariffNo < '44' ? 'batch' : 'model'} ${partNo.slice(-4)}`,
+  }
 }

@@ -101,7 +101,12 @@ function foreign(value: number, rate: number): number {
 /** Merchandise processing fee (19 CFR 24.23) and harbor maintenance fee (19 CFR 24.24), class codes of CBP. */
 function feesOf({ value, mpf, hmf }: InvoiceItem, isInformal: boolean): Schemas['CommercialInvoiceFee'][] {
   const processing = isInformal
-    ? { customsFeeCode: '311', customsFeeCodeDesc: 'Informal entry merchandise processing fee', amtFeeAmt: mpf, amtFeeProratedAmt: mpf }
+    ? {
+        customsFeeCode: '311',
+        customsFeeCodeDesc: 'Informal entry merchandise processing fee',
+        amtFeeAmt: mpf,
+        amtFeeProratedAmt: mpf,
+      }
     : {
         customsFeeCode: '499',
         customsFeeCodeDesc: 'Merchandise processing fee',

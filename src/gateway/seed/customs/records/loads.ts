@@ -37,7 +37,11 @@ export function loadsOf(lines: readonly GoodsLine[], packages: readonly number[]
   const parts = lines.flatMap((line) => {
     const own = pieces.filter((piece) => piece.line === line)
     const shares = own.map((piece) => piece.packages)
-    const [weight, value, charges] = [divided(line.weight, shares, 1), divided(line.value, shares, 0), divided(line.charges, shares, 0)]
+    const [weight, value, charges] = [
+      divided(line.weight, shares, 1),
+      divided(line.value, shares, 0),
+      divided(line.charges, shares, 0),
+    ]
     return own.map((piece, index) => ({
       ...piece,
       quantity: rounded(piece.packages * line.goods.perPackage),

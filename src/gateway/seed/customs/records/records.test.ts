@@ -14,8 +14,11 @@ const NOW = new Date('2026-03-31T12:00:00Z')
 const files = customsFiles(randomOf('A customs files'), 'A', 330, NOW)
 const rows = files.flatMap(recordsOf)
 const ofFile = <Resource extends CustomsResource>({ fileNo }: CustomsFileSeed, resource: Resource) =>
-  rows.filter((row) => row.fileNo === fileNo && row.resource === resource).map(({ document }) => document as CustomsDocuments[Resource])
-const sum = (amounts: (number | undefined)[]) => rounded(amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0))
+  rows
+    .filter((row) => row.fileNo === fileNo && row.resource === resource)
+    .map(({ document }) => document as CustomsDocuments[Resource])
+const sum = (amounts: (number | undefined)[]) =>
+  rounded(amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0))
 const showcase = files.find(({ isShowcase }) => isShowcase)
 
 const SCHEMAS: Record<CustomsResource, string> = {
@@ -47,7 +50,9 @@ describe('the records of customs files', () => {
     const ajv = new Ajv2020({ allErrors: true, strict: false })
     addFormats(ajv)
     ajv.addSchema(
-      JSON.parse(readFileSync(new URL('../../../../contract/generated/gateway.json', import.meta.url), 'utf8')) as object,
+      JSON.parse(
+        readFileSync(new URL('../../../../contract/generated/gateway.json', import.meta.url), 'utf8'),
+      ) as object,
       'gateway',
     )
     for (const [resource, schema] of Object.entries(SCHEMAS)) {
@@ -110,7 +115,9 @@ describe('commercial invoices', () => {
     if (showcase === undefined) throw new Error('No file shows everything')
     const records = ofFile(showcase, 'PgEs')
     expect(new Set(records.map(({ recordType }) => recordType)).size).toBe(16)
-    expect(records.filter(({ disclaimerCd, partiesList = [] }) => disclaimerCd === undefined && partiesList.length < 2)).toEqual([])
+    expect(
+      records.filter(({ disclaimerCd, partiesList = [] }) => disclaimerCd === undefined && partiesList.length < 2),
+    ).toEqual([])
   })
 
   it('are told to the agencies that the file names, or disclaimed', () => {

@@ -60,7 +60,10 @@ export function addTariffClasses(making: RecordsMaking, item: InvoiceItem, { ciN
   }
 }
 
-function classOf(item: InvoiceItem, place: Pick<TariffClass, 'ciNo' | 'ciLineNo'> & { tariffLineNo: number }): TariffClass {
+function classOf(
+  item: InvoiceItem,
+  place: Pick<TariffClass, 'ciNo' | 'ciLineNo'> & { tariffLineNo: number },
+): TariffClass {
   const { goods, countryOrigin } = item.line
   const agreement = AGREEMENTS[goods.tariffNo]
   return {
@@ -81,10 +84,22 @@ function classOf(item: InvoiceItem, place: Pick<TariffClass, 'ciNo' | 'ciLineNo'
 }
 
 /** Reporting quantities: the unit of the tariff, and of textiles the net weight, too. */
-export function tariffQuantities(goods: ImportedGoods, quantity: number, grossWeight: number): Schemas['TariffQuantity'][] {
-  const first = { quantitySeqNo: 1, quantity, quantityUom: goods.unit, quantityUomDesc: UNITS[goods.unit] ?? goods.unit }
+export function tariffQuantities(
+  goods: ImportedGoods,
+  quantity: number,
+  grossWeight: number,
+): Schemas['TariffQuantity'][] {
+  const first = {
+    quantitySeqNo: 1,
+    quantity,
+    quantityUom: goods.unit,
+    quantityUomDesc: UNITS[goods.unit] ?? goods.unit,
+  }
   if (!isTextile(goods)) return [first]
-  return [first, { quantitySeqNo: 2, quantity: rounded(grossWeight * 0.93, 1), quantityUom: 'KG', quantityUomDesc: 'Kilograms' }]
+  return [
+    first,
+    { quantitySeqNo: 2, quantity: rounded(grossWeight * 0.93, 1), quantityUom: 'KG', quantityUomDesc: 'Kilograms' },
+  ]
 }
 
 function isTextile({ tariffNo }: ImportedGoods): boolean {

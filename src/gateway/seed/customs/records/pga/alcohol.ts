@@ -24,7 +24,11 @@ const TAX_A_LITER = 0.2827
 export function ttbRecord(making: PgaMaking): Schemas['PgaTtb'] {
   const { file, random, item, program, common } = making
   const country = item.line.countryOrigin
-  const { brands, appellation, content } = WINES[country] ?? { brands: ['Casa Lumen'], appellation: 'Valle Central', content: 13 }
+  const { brands, appellation, content } = WINES[country] ?? {
+    brands: ['Casa Lumen'],
+    appellation: 'Valle Central',
+    content: 13,
+  }
   const vintage = String(file.now.getUTCFullYear() - random.between(2, 4))
   const permitNo = `${file.importer.state}-I-${figures(random, 5)}`
   const colaNo = `${vintage.slice(2)}${String(random.between(1, 365)).padStart(3, '0')}001${figures(random, 6)}`

@@ -31,7 +31,13 @@ export function atfRecord(making: PgaMaking): Schemas['PgaAtf'] {
     aecaRegistrationNo: `A-75-${figures(random, 3)}-${figures(random, 4)}`,
     ...(isAmmunition
       ? {}
-      : { firearmType: 'Shotgun', model: 'Campo 12', barrelLength: 28, overallLength: 48.5, conditionCd: 'NEW' as const }),
+      : {
+          firearmType: 'Shotgun',
+          model: 'Campo 12',
+          barrelLength: 28,
+          overallLength: 48.5,
+          conditionCd: 'NEW' as const,
+        }),
     manufacturerName: item.line.shipper.name,
     caliber: '12 gauge',
     quantity: item.quantity,
@@ -58,7 +64,9 @@ export function atfRecord(making: PgaMaking): Schemas['PgaAtf'] {
         quantityUom: isAmmunition ? 'THS' : 'PCS',
       },
     ],
-    idCodesList: isAmmunition ? [] : serials.map((idNo) => ({ idQualifier: 'SN', idQualifierDesc: 'Serial number', idNo })),
+    idCodesList: isAmmunition
+      ? []
+      : serials.map((idNo) => ({ idQualifier: 'SN', idQualifierDesc: 'Serial number', idNo })),
     partiesList: partiesOf(making, ['MF', 'FX'], ['IM', 'UC']),
   }
 }

@@ -102,7 +102,13 @@ export function epaPesticidesRecord(making: PgaMaking): Schemas['PgaEpaPesticide
     locationForInspection: file.portUnlading.terminal,
     confidential: 'N',
     packagingList: [
-      { packagingLevel: 1, quantity: item.packages, packagingUom: goods.package, volume: goods.perPackage, volumeUom: goods.unit },
+      {
+        packagingLevel: 1,
+        quantity: item.packages,
+        packagingUom: goods.package,
+        volume: goods.perPackage,
+        volumeUom: goods.unit,
+      },
     ],
     componentsList: [
       { componentSeqNo: 1, ...ACTIVE, quantity: rounded((item.quantity * ACTIVE.percent) / 100, 1), quantityUom: 'KG' },

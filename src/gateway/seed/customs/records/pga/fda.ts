@@ -81,10 +81,14 @@ export function fdaRecord(making: PgaMaking): Schemas['PgaFda'] {
       { packagingLevel: 2, quantity: goods.perPackage, packagingUom: goods.unit },
     ],
     componentsList:
-      program === 'DRU' ? [{ componentSeqNo: 1, componentName: 'Ephedrine hydrochloride', casNo: '50-98-6', percent: 99.5 }] : [],
+      program === 'DRU'
+        ? [{ componentSeqNo: 1, componentName: 'Ephedrine hydrochloride', casNo: '50-98-6', percent: 99.5 }]
+        : [],
     lpcoPermitsList: [],
     idCodesList:
-      program === 'DEV' ? [{ idQualifier: 'UDI', idQualifierDesc: 'Unique device identifier', idNo: `00${figures(random, 12)}` }] : [],
+      program === 'DEV'
+        ? [{ idQualifier: 'UDI', idQualifierDesc: 'Unique device identifier', idNo: `00${figures(random, 12)}` }]
+        : [],
     partiesList: partiesOf(making, isFood ? ['MF', 'GR', 'SH'] : ['MF', 'SH'], ['IM', 'DP', 'UC'], isFood),
   }
 }

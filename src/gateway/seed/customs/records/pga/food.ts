@@ -21,7 +21,12 @@ const POUNDS = 2.20462
 
 /** Agricultural Marketing Service: fruit and vegetables that must meet the grade of the domestic ones. */
 export function amsRecord({ file, random, item, program, common }: PgaMaking): Schemas['PgaAms'] {
-  const facts = MARKETING[item.line.goods.tariffNo] ?? { commodityCd: 'FRU', variety: 'Mixed', grade: 'US Combination', sizeCd: 'Medium' }
+  const facts = MARKETING[item.line.goods.tariffNo] ?? {
+    commodityCd: 'FRU',
+    variety: 'Mixed',
+    grade: 'US Combination',
+    sizeCd: 'Medium',
+  }
   const pounds = rounded(item.quantity * POUNDS, 1)
   const inspected = daysBefore(file.moments.arrived, -1)
   return {
@@ -78,7 +83,13 @@ interface MeatFacts {
 
 /** Meat, by tariff number. */
 const MEAT: Record<string, MeatFacts> = {
-  '0203294000': { speciesCd: 'P', speciesDesc: 'Pork', processCategoryCd: '03B', productCategoryCd: '03B04', productGroupCd: 'RAWI' },
+  '0203294000': {
+    speciesCd: 'P',
+    speciesDesc: 'Pork',
+    processCategoryCd: '03B',
+    productCategoryCd: '03B04',
+    productGroupCd: 'RAWI',
+  },
 }
 
 /** Food Safety and Inspection Service: meat is inspected again at an import house. */
@@ -126,7 +137,15 @@ export function fsisRecord(making: PgaMaking): Schemas['PgaFsis'] {
         dateSigned: daysBefore(file.moments.exported, 2),
       },
     ],
-    commoditiesList: [{ commoditySeqNo: 1, commonName: facts.speciesDesc, countryOrigin: country, quantity: netWeight, quantityUom: 'KG' }],
+    commoditiesList: [
+      {
+        commoditySeqNo: 1,
+        commonName: facts.speciesDesc,
+        countryOrigin: country,
+        quantity: netWeight,
+        quantityUom: 'KG',
+      },
+    ],
     idCodesList: [{ idQualifier: 'SM', idQualifierDesc: 'Shipping mark', idNo: marks }],
     partiesList: partiesOf(making, ['MF', 'SH'], ['IM', 'UC', 'DP']),
   }

@@ -74,7 +74,12 @@ const REMARKS = [
 ]
 
 /** What every record of an item has, the answer of the agency as far as the file has come. */
-export function commonOf(file: CustomsFileSeed, random: Random, item: InvoiceItem, { agency, program }: AgencyProgram): PgaCommon {
+export function commonOf(
+  file: CustomsFileSeed,
+  random: Random,
+  item: InvoiceItem,
+  { agency, program }: AgencyProgram,
+): PgaCommon {
   const [pgCd = '', pgProgramDesc = ''] = PROGRAMS[`${agency}/${program}`] ?? []
   if (pgCd === '') throw new Error(`No flag of ${agency}/${program}`)
   return {

@@ -15,7 +15,13 @@ interface Plant {
 
 /** Plants and their parts, by tariff number. */
 const PLANTS: Record<string, Plant> = {
-  '0603110060': { genus: 'Rosa', species: 'hybrida', commonName: 'Rose', categoryCd: 'CF', categoryDesc: 'Cut flowers' },
+  '0603110060': {
+    genus: 'Rosa',
+    species: 'hybrida',
+    commonName: 'Rose',
+    categoryCd: 'CF',
+    categoryDesc: 'Cut flowers',
+  },
   '0808100030': {
     genus: 'Malus',
     species: 'domestica',
@@ -31,7 +37,13 @@ const PLANTS: Record<string, Plant> = {
     categoryCd: 'FV',
     categoryDesc: 'Fruits and vegetables',
   },
-  '0703104000': { genus: 'Allium', species: 'cepa', commonName: 'Onion', categoryCd: 'FV', categoryDesc: 'Fruits and vegetables' },
+  '0703104000': {
+    genus: 'Allium',
+    species: 'cepa',
+    commonName: 'Onion',
+    categoryCd: 'FV',
+    categoryDesc: 'Fruits and vegetables',
+  },
 }
 
 const ANY_PLANT: Plant = {
@@ -75,7 +87,11 @@ export function aphisCoreRecord(making: PgaMaking): Schemas['PgaAphisCore'] {
     sourceTypeCd: 'CUL',
     ...(treatment === undefined
       ? {}
-      : { treatmentTypeCd: treatment[0], treatmentDesc: treatment[1], treatmentDate: daysBefore(file.moments.exported, 2) }),
+      : {
+          treatmentTypeCd: treatment[0],
+          treatmentDesc: treatment[1],
+          treatmentDate: daysBefore(file.moments.exported, 2),
+        }),
     inspectionLocation: file.portUnlading.terminal,
     inspectionDate: dayOf(file.moments.arrived),
     ...(file.countryExport === country ? {} : { routingCountries: file.countryExport }),

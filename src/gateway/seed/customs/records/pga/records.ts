@@ -42,7 +42,11 @@ function epaRecord(making: PgaMaking): PgaRecord {
 }
 
 /** What agencies are told of an item: a record for each program of its goods, or why there is none. */
-export function pgaRecords({ file, random }: RecordsMaking, item: InvoiceItem, disclaimed: AgencyProgram | undefined): PgaRecord[] {
+export function pgaRecords(
+  { file, random }: RecordsMaking,
+  item: InvoiceItem,
+  disclaimed: AgencyProgram | undefined,
+): PgaRecord[] {
   const records = item.line.goods.programs.map((program) => {
     const common = commonOf(file, random, item, program)
     return MAKERS[program.agency]({ file, random, item, program: program.program, common })
@@ -51,7 +55,12 @@ export function pgaRecords({ file, random }: RecordsMaking, item: InvoiceItem, d
 }
 
 /** The record of goods that the agency does not regulate: the disclaimer and nothing else. */
-function disclaimer(file: PgaMaking['file'], random: PgaMaking['random'], item: InvoiceItem, program: AgencyProgram): PgaRecord {
+function disclaimer(
+  file: PgaMaking['file'],
+  random: PgaMaking['random'],
+  item: InvoiceItem,
+  program: AgencyProgram,
+): PgaRecord {
   const { pgCd, pgSeqNbr, pgProgramDesc } = commonOf(file, random, item, program)
   const told = {
     pgCd,
@@ -66,5 +75,12 @@ function disclaimer(file: PgaMaking['file'], random: PgaMaking['random'], item: 
   }
   return program.program === 'APL'
     ? { ...told, recordType: 'APHIS_LACEY', pgAgencyCd: 'APHIS', pgProgramCd: 'APL', componentsList: [] }
-    : { ...told, recordType: 'FDA', pgAgencyCd: 'FDA', pgProgramCd: program.program, complianceList: [], packagingList: [] }
+    : {
+        ...told,
+        recordType: 'FDA',
+        pgAgencyCd: 'FDA',
+        pgProgramCd: program.program,
+        complianceList: [],
+        packagingList: [],
+      }
 }

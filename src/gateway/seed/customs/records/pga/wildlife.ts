@@ -63,7 +63,9 @@ export function fwsRecord(making: PgaMaking): Schemas['PgaFws'] {
         dateIssued: daysBefore(file.moments.exported, 210),
       },
     ],
-    commoditiesList: [{ commoditySeqNo: 1, ...wildlife, countryOrigin: 'ZA', quantity: item.quantity, quantityUom: 'NO' }],
+    commoditiesList: [
+      { commoditySeqNo: 1, ...wildlife, countryOrigin: 'ZA', quantity: item.quantity, quantityUom: 'NO' },
+    ],
     partiesList: partiesOf(making, ['FX'], ['IM', 'DP']),
   }
 }
