@@ -215,6 +215,7 @@ describe('a form', () => {
       value: 'value',
       label: 'label',
       description: 'zone',
+      item: { country: 'zone' },
     })
   })
 })

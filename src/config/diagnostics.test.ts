@@ -108,6 +108,8 @@ const slips: Slip[] = [
     '"number": { "options": { "names": "countries" }, "label"',
     '"countries"',
   ],
+  ['unknown-item', lookups, '"item": "town"', '"item": "twon"', '"twon"', '"town"'],
+  ['unknown-path', lookups, '"country": "zone"', '"country": "zon"', '"zon"', '"zone"'],
   ['unknown-operation', lookups, 'listCountries', 'listCountrys', '"listCountrys"', '"listCountries"'],
   ['unknown-operation', layout, '"call": "saveOrder"', '"call": "safeOrder"', '"safeOrder"', '"saveOrder"'],
   ['unknown-label', layout, '"field.begin"', '"field.begins"', '"field.begins"', '"field.begin"'],

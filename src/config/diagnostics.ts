@@ -77,6 +77,7 @@ const table = {
   ),
   // names
   'unknown-part': error((p) => `There is no ${p['kind']} part "${p['name']}".`, nearestWord),
+  'unknown-item': error((p) => `No entry of items is called "${p['name']}".`, nearestWord),
   'unknown-lookup': error((p) => `There is no lookup "${p['name']}".`, nearestWord),
   'unknown-operation': error((p) => `The contract has no operation "${p['name']}".`, nearestWord),
   'unknown-label': error(

@@ -14,7 +14,7 @@ export type {
   SectionModel,
   SourceModel,
 } from './model/form.ts'
-export type { LookupModel, LookupOption } from './model/lookup.ts'
+export type { LookupItemModel, LookupModel, LookupOption } from './model/lookup.ts'
 export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewModel } from './model/grid.ts'
 export type {
   ArrangedModel,

@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { hintOf } from './check-digit.ts'
 
-describe('a container number', () => {
+describe('a number by ISO 6346', () => {
   it.each(['CSQU3054383', 'MSKU9070323', 'csqu 305438-3', 'ＣＳＱＵ３０５４３８３', ''])('%j is in order', (text) => {
-    expect(hintOf(text, 'containerNumber')).toBeUndefined()
+    expect(hintOf(text, 'iso6346')).toBeUndefined()
   })
 
   it.each(['CSQU3054384', 'MSKU0907323'])('%j has another check digit', (text) => {
-    expect(hintOf(text, 'containerNumber')).toBe('text.containerCheckDigit')
+    expect(hintOf(text, 'iso6346')).toBe('text.iso6346CheckDigit')
   })
 
   it('writes a remainder of ten as zero', () => {
     const codes = Array.from({ length: 40 }, (_, serial) => `CSQU3054${String(serial).padStart(2, '0')}`)
     const digits = codes.map((code) =>
       Array.from({ length: 10 }, (_, digit) => digit).filter(
-        (digit) => hintOf(`${code}${digit}`, 'containerNumber') === undefined,
+        (digit) => hintOf(`${code}${digit}`, 'iso6346') === undefined,
       ),
     )
     expect(digits.every((fitting) => fitting.length === 1)).toBe(true)
   })
 
   it.each(['CSQU305438', 'CSQ3054383', '12345678901', 'CSQU30543833'])('%j is not one', (text) => {
-    expect(hintOf(text, 'containerNumber')).toBe('text.containerFormat')
+    expect(hintOf(text, 'iso6346')).toBe('text.iso6346Form')
   })
 })
 
 describe('several numbers with commas between them', () => {
   it('are each held to it, and the first odd one is told', () => {
-    expect(hintOf('CSQU3054383, MSKU9070323', 'containerNumber')).toBeUndefined()
-    expect(hintOf('CSQU3054383,MSKU0907323', 'containerNumber')).toBe('text.containerCheckDigit')
+    expect(hintOf('CSQU3054383, MSKU9070323', 'iso6346')).toBeUndefined()
+    expect(hintOf('CSQU3054383,MSKU0907323', 'iso6346')).toBe('text.iso6346CheckDigit')
   })
 })
 
-describe('an air waybill number', () => {
+describe('a number by modulo 7', () => {
   it.each(['020-12345675', '020 1234 5675', ''])('%j is in order', (text) => {
-    expect(hintOf(text, 'airWaybill')).toBeUndefined()
+    expect(hintOf(text, 'mod7')).toBeUndefined()
   })
 
   it.each(['020-12345676', '02012345670'])('%j has another check digit', (text) => {
-    expect(hintOf(text, 'airWaybill')).toBe('text.awbCheckDigit')
+    expect(hintOf(text, 'mod7')).toBe('text.mod7CheckDigit')
   })
 
   it.each(['HAWB-1', 'ABCD1234567', '020-1234567'])('%j is a number of another kind and not judged', (text) => {
-    expect(hintOf(text, 'airWaybill')).toBeUndefined()
+    expect(hintOf(text, 'mod7')).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 /** Label of what a number's own check says of it; the number may be right nevertheless, so nothing is refused. */
-export type NumberHint = 'text.containerFormat' | 'text.containerCheckDigit' | 'text.awbCheckDigit'
+export type NumberHint = 'text.iso6346Form' | 'text.iso6346CheckDigit' | 'text.mod7CheckDigit'
 
-/** The numbers that can be checked. */
-export type NumberCheck = 'containerNumber' | 'airWaybill'
+/** The standards that a number can be checked by. */
+export type NumberCheck = 'iso6346' | 'mod7'
 
 /** What is odd about a typed number, or the first odd one of several with commas between them; undefined for nothing, and for an empty text. */
 export function hintOf(text: string, check: NumberCheck): NumberHint | undefined {
@@ -15,22 +15,20 @@ export function hintOf(text: string, check: NumberCheck): NumberHint | undefined
 function hintOfOne(text: string, check: NumberCheck): NumberHint | undefined {
   const number = text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
   if (number === '') return undefined
-  if (check === 'airWaybill') return awbFits(number) ? undefined : 'text.awbCheckDigit'
-  if (!/^[A-Z]{4}\d{7}$/.test(number)) return 'text.containerFormat'
-  return checkDigit(number.slice(0, 10)) === Number(number[10]) ? undefined : 'text.containerCheckDigit'
+  if (check === 'mod7') return mod7Fits(number) ? undefined : 'text.mod7CheckDigit'
+  if (!/^[A-Z]{4}\d{7}$/.test(number)) return 'text.iso6346Form'
+  return checkDigit(number.slice(0, 10)) === Number(number[10]) ? undefined : 'text.iso6346CheckDigit'
 }
 
 /** The check that the options of a part name. */
 export function checkIn({ check }: { check?: unknown }): NumberCheck | undefined {
-  return check === 'containerNumber' || check === 'airWaybill' ? check : undefined
+  return check === 'iso6346' || check === 'mod7' ? check : undefined
 }
 
 /** Whether a text is such a number beyond doubt: it has the form, and the check digit fits. */
 export function isNumberOf(text: string, check: NumberCheck): boolean {
   const number = text.normalize('NFKC').replace(/[\s-]/g, '')
-  return (
-    (check === 'airWaybill' ? /^\d{11}$/ : /^[A-Za-z]{4}\d{7}$/).test(number) && hintOf(number, check) === undefined
-  )
+  return (check === 'mod7' ? /^\d{11}$/ : /^[A-Za-z]{4}\d{7}$/).test(number) && hintOf(number, check) === undefined
 }
 
 /**
@@ -48,8 +46,8 @@ function valueOf(sign: string): number {
   return counted + Math.floor((counted - 1) / 10)
 }
 
-/** IATA resolution 600a: of the eight digits after the airline's three, the last is the others modulo 7. Other numbers are not judged. */
-function awbFits(number: string): boolean {
+/** IATA resolution 600a: of the eight digits after the first three, the last is the others modulo 7. Other numbers are not judged. */
+function mod7Fits(number: string): boolean {
   if (!/^\d{11}$/.test(number)) return true
   return Number(number.slice(3, 10)) % 7 === Number(number[10])
 }

@@ -47,9 +47,18 @@ export const dayFormat: DataRules = {
 /** The check digit that a typed number is held to. */
 export const check: DataRules = {
   type: 'string',
-  enum: ['containerNumber', 'airWaybill'],
+  enum: ['iso6346', 'mod7'],
   description:
-    'Warns, without refusing anything, when the check digit does not fit: ISO 6346, or modulo 7 of an air waybill.',
+    'Warns, without refusing anything, when the check digit does not fit. iso6346: four letters and seven digits (ISO 6346); mod7: of eleven digits the last is the seven before it modulo 7 (IATA resolution 600a).',
+}
+
+/** How much can be typed to look an option up by. */
+export const maxTyped: DataRules = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 500,
+  default: 50,
+  description: 'Most characters that can be typed to look an option up by.',
 }
 
 /** What is said of a text that can grow no longer. */

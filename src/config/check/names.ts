@@ -72,7 +72,7 @@ export function nameVisitor(
     }
     for (const astray of strays(names, text, trail)) found.push(report('unknown-path', place, { ...astray }))
     if (names === 'param') found.push(...checkParam(text, place, trail))
-    if (names === 'item') found.push(...checkItem(text, place, trail))
+    if (names === 'item' || names === 'itemRow') found.push(...checkItem(names, text, place, trail))
   }
 
   function strays(names: string, text: string, trail: readonly Step[]): Astray[] {
@@ -140,21 +140,34 @@ export function nameVisitor(
     ]
   }
 
-  function checkItem(text: string, place: Place, trail: readonly Step[]): Diagnostic[] {
-    const lookup = trail.at(-1)?.parent
-    const operation = textOf(child(lookup, 'operation'))
-    const item =
-      operation === undefined
-        ? undefined
-        : world.project.contract.answer(operation, textOf(child(lookup, 'at')) ?? 'lookupItems')?.items
-    if (item === undefined || typeAt(item, text) !== undefined) return []
+  /** A name in the items of the lookup around it; in what lookups share, of those of each lookup that names it. */
+  function checkItem(names: string, text: string, place: Place, trail: readonly Step[]): Diagnostic[] {
+    const shared = trail[0]?.key === 'items' ? trail[1]?.key : undefined
+    const lookups =
+      shared === undefined
+        ? [trail.at(-1)?.parent]
+        : [...world.lookups.values()].filter((lookup) => textOf(child(lookup, 'item')) === shared)
+    const list = names === 'itemRow' ? textOf(child(child(trail[2]?.parent, 'addresses'), 'at')) : undefined
+    const strays = lookups.flatMap((lookup) => {
+      const item = itemOf(lookup)
+      const held = item !== undefined && list !== undefined ? typeAt(item, list)?.items : item
+      return held === undefined || typeAt(held, text) !== undefined ? [] : [held]
+    })
+    const [first] = strays
+    if (first === undefined) return []
     return [
       report('unknown-path', place, {
         where: 'An item of the list',
         path: text,
-        nearest: nearest(text, namesIn(item)),
+        nearest: nearest(text, namesIn(first)),
       }),
     ]
+  }
+
+  function itemOf(lookup: Node | undefined): DataRules | undefined {
+    const operation = textOf(child(lookup, 'operation'))
+    if (operation === undefined) return undefined
+    return world.project.contract.answer(operation, textOf(child(lookup, 'at')) ?? 'lookupItems')?.items
   }
 }
 
@@ -171,6 +184,7 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
   const keys = (node: Node | undefined) => new Set(members(node).map(([key]) => key))
   return {
     lookup: { words: new Set(world.lookups.keys()), code: 'unknown-lookup' },
+    lookupItem: { words: keys(child(world.lookupsFile, 'items')), code: 'unknown-item' },
     operation: { words: new Set(Object.keys(input.operations)), code: 'unknown-operation' },
     icon: { words: new Set(input.icons), code: 'unknown-icon' },
     drawer: { words: reached ? new Set(world.drawers.keys()) : world.everywhere.drawers, code: 'unknown-drawer' },

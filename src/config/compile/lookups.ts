@@ -1,4 +1,4 @@
-import type { LookupModel, LookupOption } from '../model/lookup.ts'
+import type { LookupItemModel, LookupModel, LookupOption } from '../model/lookup.ts'
 import type { JsonObject } from '../model/values.ts'
 import { remembered } from '../remembered.ts'
 import { child } from '../source/tree.ts'
@@ -18,12 +18,17 @@ export function compileLookups(world: Surroundings, names: Iterable<string>): Re
 const allLookups = remembered(({ project, lookupsFile: root }: Surroundings): LookupModel[] => {
   const schema = project.language.metas.of('lookups')
   if (schema === undefined || root === undefined || child(root, 'lookups') === undefined) return []
-  return (plain(project.language, root, schema) as { lookups: JsonObject[] }).lookups.map(model)
+  const { lookups, items = [] } = plain(project.language, root, schema) as {
+    lookups: JsonObject[]
+    items?: ({ id: string } & LookupItemModel)[]
+  }
+  const carried = new Map(items.map(({ id, ...item }) => [id, item]))
+  return lookups.map((lookup) => model(lookup, carried))
 })
 
-function model(lookup: JsonObject): LookupModel {
-  const { options, ...rest } = lookup
-  const compiled = rest as unknown as LookupModel
+function model({ options, item, ...rest }: JsonObject, carried: ReadonlyMap<unknown, LookupItemModel>): LookupModel {
+  const known = carried.get(item)
+  const compiled = { ...rest, ...(known && { item: known }) } as unknown as LookupModel
   if (!Array.isArray(options)) return compiled
   const choices = (options as (JsonObject & { id: string })[]).map(
     ({ id, ...option }) => ({ value: id, ...option }) as unknown as LookupOption,

@@ -11,6 +11,23 @@ export interface LookupOption {
   icon?: string
 }
 
+/** Where the place and the addresses of an item stand: names in the item, and in one of its addresses. */
+export interface LookupItemModel {
+  city?: string
+  cityName?: string
+  country?: string
+  postalCode?: string
+  addresses?: {
+    at: string
+    lines: string[]
+    type?: string
+    typeName?: string
+    text?: string
+    /** Type of the address that is taken unless another one is chosen. */
+    usual?: string
+  }
+}
+
 /** A named source of options: a fixed list, or an operation. */
 export interface LookupModel {
   id: string
@@ -26,6 +43,8 @@ export interface LookupModel {
   value: string
   label: string
   description?: string
+  /** What else an item carries. */
+  item?: LookupItemModel
   /** The values are countries (ISO 3166-1 alpha-2), named in the reader's language where that has a name for them. */
   names?: 'region'
   /** Query parameter, or property of the body, that takes what is typed; absent: the whole list is fetched once and filtered here. */

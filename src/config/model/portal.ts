@@ -62,7 +62,7 @@ export interface NumberModel {
   label: LabelId
   query: Record<string, ValueRule>
   /** What is typed is taken for this kind, whichever is chosen, when its own check digit says so. */
-  recognise?: 'containerNumber' | 'airWaybill'
+  recognise?: 'iso6346' | 'mod7'
 }
 
 /** The tracking form: a number leads to records, and one of them into a drawer. */

@@ -1,4 +1,4 @@
-import type { LookupModel } from '../../config/index.ts'
+import type { LookupItemModel, LookupModel } from '../../config/index.ts'
 import { childOf, getAt } from '../form/core/paths.ts'
 
 /** One choice as parts show it. */
@@ -8,6 +8,8 @@ export interface LookupItem {
   description?: string
   /** The whole item: the gateway's, or the fixed option of the JSON (with `tone` and `icon`). */
   item: Readonly<Record<string, unknown>>
+  /** Names in the item, for what it carries beside value and label; absent where the lookup gives none. */
+  carries?: LookupItemModel
 }
 
 /** The choices of an answer: the list at the lookup's place, each item read by the lookup's names. Items without a value are left out. */
@@ -26,6 +28,7 @@ export function toItems(lookup: LookupModel, answer: unknown): LookupItem[] {
         label: label === undefined || label === null || label === '' ? String(value) : String(label),
         ...(typeof description === 'string' && description !== '' ? { description } : {}),
         item: entry as Record<string, unknown>,
+        ...(lookup.item !== undefined && { carries: lookup.item }),
       },
     ]
   })

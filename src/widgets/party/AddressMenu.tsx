@@ -6,13 +6,13 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useEngine } from '../../render/index.ts'
-import type { Options } from '../input/options.ts'
+import type { LookupItem } from '../../render/index.ts'
 import { addressesOf } from './fields.ts'
 import type { PartyAddress } from './fields.ts'
 
 export interface AddressMenuProps {
   label: string
-  item: Options | undefined
+  item: LookupItem | undefined
   hasParty: boolean
   isLoading: boolean
   pick(address: PartyAddress): void
@@ -41,7 +41,7 @@ export function AddressMenu({ label, item, hasParty, isLoading, pick }: AddressM
         <List dense disablePadding>
           {addresses.map((address, index) => (
             <ListItemButton
-              key={`${address.addrType}-${String(index)}`}
+              key={`${address.type}-${String(index)}`}
               autoFocus={index === 0}
               onClick={() => {
                 pick(address)
@@ -50,7 +50,7 @@ export function AddressMenu({ label, item, hasParty, isLoading, pick }: AddressM
             >
               <ListItemText
                 primary={address.lines.filter((line) => line !== '').join(', ')}
-                secondary={address.addrTypeDesc || address.addrType}
+                secondary={address.typeName || address.type}
               />
             </ListItemButton>
           ))}

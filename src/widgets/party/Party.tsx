@@ -5,7 +5,7 @@ import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
 import { OptionLine } from '../input/OptionLine.tsx'
-import { queryOption, textOption } from '../input/options.ts'
+import { numberOption, queryOption, textOption } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
@@ -15,8 +15,6 @@ import { emptyLabel, exactMatch, offers } from './search.ts'
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
-/** The longest text to look a party up by, or to name one with (frame, §5). */
-const LONGEST = { maxLength: 50 }
 
 /** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it. */
 export function Party(props: FieldPartProps) {
@@ -48,7 +46,7 @@ export function Party(props: FieldPartProps) {
     if (chosen === null) put(undefined, clearedPatch(options))
     else {
       recent?.add(source, chosen.value)
-      put(chosen.value, partyPatch(chosen.item, chosen.label, options))
+      put(chosen.value, partyPatch(chosen, chosen.label, options))
     }
   }
   const leave = () => {
@@ -96,7 +94,14 @@ export function Party(props: FieldPartProps) {
           renderOption={({ key, ...option }, each) => (
             <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
           )}
-          renderInput={(params) => <InputLine frame={props} combobox={params} attributes={LONGEST} {...helper} />}
+          renderInput={(params) => (
+            <InputLine
+              frame={props}
+              combobox={params}
+              attributes={{ maxLength: numberOption(options, 'maxTyped') }}
+              {...helper}
+            />
+          )}
         />
       )}
       {!readOnly && options.refreshCache !== undefined && (
@@ -107,7 +112,7 @@ export function Party(props: FieldPartProps) {
           id={id}
           label={label}
           options={options}
-          item={item?.item}
+          item={item}
           hasParty={code !== ''}
           isLoading={lookup.state === 'loading'}
           readOnly={readOnly}

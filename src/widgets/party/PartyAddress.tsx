@@ -11,11 +11,12 @@ import {
   useSetValues,
   useValue,
 } from '../../render/index.ts'
+import type { LookupItem } from '../../render/index.ts'
 import type { Options } from '../input/options.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
 import { AddressMenu } from './AddressMenu.tsx'
-import { addressPatch, defaultAddress, linePaths } from './fields.ts'
+import { addressPatch, linePaths, usualAddress } from './fields.ts'
 import type { PartyAddress as Address } from './fields.ts'
 
 export interface PartyAddressProps {
@@ -23,7 +24,7 @@ export interface PartyAddressProps {
   label: string
   options: Options
   /** The chosen party as the lookup knows it. */
-  item: Options | undefined
+  item: LookupItem | undefined
   hasParty: boolean
   isLoading: boolean
   readOnly: boolean
@@ -31,7 +32,7 @@ export interface PartyAddressProps {
   opened(): void
 }
 
-/** Four address lines behind a button. Left empty, the party's default address comes back. */
+/** Four address lines behind a button. Left empty, the party's usual address comes back. */
 export function PartyAddress({ id, label, options, item, hasParty, isLoading, readOnly, opened }: PartyAddressProps) {
   const { t } = useEngine()
   const at = useDataPath()
@@ -44,7 +45,7 @@ export function PartyAddress({ id, label, options, item, hasParty, isLoading, re
     )
   const restore = (event: FocusEvent<HTMLElement>) => {
     const group = event.currentTarget
-    const usual = defaultAddress(item)
+    const usual = usualAddress(item)
     const isInside = event.relatedTarget instanceof Node && group.contains(event.relatedTarget)
     const isEmpty = [...group.querySelectorAll('input')].every((input) => input.value.trim() === '')
     if (!isInside && isEmpty && hasParty && usual !== undefined && !readOnly) put(usual)

@@ -5,8 +5,8 @@ import { useEngine } from '../../render/index.ts'
 import type { Options } from '../input/options.ts'
 
 interface Cache {
-  operation?: string
-  serviceName?: string
+  operation: string
+  serviceName: string
   cacheAttribute?: string
 }
 
@@ -22,7 +22,7 @@ export function RefreshButton({
 }) {
   const { t, port, notify } = useEngine()
   const [isBusy, setBusy] = useState(false)
-  const { operation = 'clearLookupCache', serviceName, cacheAttribute } = options.refreshCache as Cache
+  const { operation, serviceName, cacheAttribute } = options.refreshCache as Cache
 
   const refresh = async () => {
     setBusy(true)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesOf, addressPatch, clearedPatch, defaultAddress, linePaths, partyPatch, typedPatch } from './fields.ts'
+import { addressesOf, addressPatch, clearedPatch, linePaths, partyPatch, typedPatch, usualAddress } from './fields.ts'
 
 const options = {
   lookup: 'parties',
@@ -10,26 +10,30 @@ const options = {
   countryField: 'country',
   set: { kind: 'CL', number: 1 },
 }
-const item = {
-  value: 'P1',
-  label: 'FIRST',
-  cityCode: 'JPTYO',
-  ctryCode: 'JP',
-  addresses: [
-    { addrType: 'B', addr1: 'Branch 1' },
-    { addrType: 'C', addrTypeDesc: 'Company', addr1: 'Main 1', addr2: 'Main 2' },
-  ],
+const carries = {
+  city: 'town',
+  country: 'land',
+  addresses: { at: 'at', lines: ['first', 'second'], type: 'sort', typeName: 'sortName', usual: 'MAIN' },
 }
+const partyOf = (item: Record<string, unknown>) => ({ item, carries })
+const party = partyOf({
+  town: 'JPTYO',
+  land: 'JP',
+  at: [
+    { sort: 'B', first: 'Branch 1' },
+    { sort: 'MAIN', sortName: 'Company', first: 'Main 1', second: 'Main 2' },
+  ],
+})
 
 describe('choosing a party', () => {
-  it('puts its name, place, default address and the fixed values', () => {
-    expect(partyPatch(item, 'FIRST', options)).toEqual({
+  it('puts its name, place, usual address and the fixed values', () => {
+    expect(partyPatch(party, 'FIRST', options)).toEqual({
       name: 'FIRST',
       addr1: 'Main 1',
       addr2: 'Main 2',
       addr3: undefined,
       addr4: undefined,
-      addrType: 'C',
+      addrType: 'MAIN',
       city: 'JPTYO',
       country: 'JP',
       kind: 'CL',
@@ -37,14 +41,14 @@ describe('choosing a party', () => {
     })
   })
 
-  it('empties the address when the party has no default one', () => {
-    const patch = partyPatch({ addresses: [{ addrType: 'B', addr1: 'Branch 1' }] }, 'X', options)
+  it('empties the address when the party has no usual one', () => {
+    const patch = partyPatch(partyOf({ at: [{ sort: 'B', first: 'Branch 1' }] }), 'X', options)
     expect(patch).toMatchObject({ addr1: undefined, addrType: undefined, city: undefined })
     expect(Object.keys(patch)).toContain('addr1')
   })
 
   it('touches only the fields that the options name', () => {
-    expect(partyPatch(item, 'FIRST', { lookup: 'parties' })).toEqual({})
+    expect(partyPatch(party, 'FIRST', { lookup: 'parties' })).toEqual({})
   })
 })
 
@@ -78,26 +82,25 @@ it('clearing the party empties every field it had filled', () => {
 })
 
 describe('addresses', () => {
-  it('are read from the item, missing lines empty', () => {
-    expect(addressesOf(item)[0]).toEqual({
-      addrType: 'B',
-      addrTypeDesc: '',
-      address: '',
-      lines: ['Branch 1', '', '', ''],
-    })
+  it('are read where the lookup says, missing lines empty', () => {
+    expect(addressesOf(party)[0]).toEqual({ type: 'B', typeName: '', text: '', lines: ['Branch 1', ''] })
     expect(addressesOf(undefined)).toEqual([])
-    expect(addressesOf({ addresses: 'none' })).toEqual([])
+    expect(addressesOf(partyOf({ at: 'none' }))).toEqual([])
+    expect(addressesOf({ item: party.item })).toEqual([])
   })
 
-  it('of type C are the default', () => {
-    expect(defaultAddress(item)?.lines[0]).toBe('Main 1')
-    expect(defaultAddress({ addresses: [] })).toBeUndefined()
+  it('have a usual one, of the type that the lookup says', () => {
+    expect(usualAddress(party)?.lines[0]).toBe('Main 1')
+    expect(usualAddress(partyOf({ at: [] }))).toBeUndefined()
+    expect(
+      usualAddress({ ...party, carries: { addresses: { at: 'at', lines: ['first'], type: 'sort' } } }),
+    ).toBeUndefined()
   })
 
   it('stand in four lines, or in none', () => {
     expect(linePaths(options)).toEqual(['addr1', 'addr2', 'addr3', 'addr4'])
     expect(linePaths({})).toEqual([])
-    expect(addressPatch(addressesOf(item)[0], { addressPrefix: 'a.addr' })).toMatchObject({
+    expect(addressPatch(addressesOf(party)[0], { addressPrefix: 'a.addr' })).toMatchObject({
       'a.addr1': 'Branch 1',
       'a.addr2': undefined,
     })

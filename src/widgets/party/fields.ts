@@ -1,38 +1,43 @@
+import type { LookupItem } from '../../render/index.ts'
 import type { Options } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
 
-/** One address of a party, as a lookup's item carries it. */
+/** One address of a party; what the item does not carry is empty. */
 export interface PartyAddress {
-  addrType: string
-  addrTypeDesc: string
-  address: string
-  /** Four lines; an absent one is empty. */
-  lines: readonly [string, string, string, string]
+  type: string
+  typeName: string
+  text: string
+  lines: readonly string[]
 }
 
-/** The address that is taken unless another is chosen (the contract's address type C). */
-const DEFAULT_ADDRESS = 'C'
+/** A party as the lookup brings it: what it carries stands where the lookup's `item` says. */
+type PartyItem = Pick<LookupItem, 'item' | 'carries'>
+
+/** The address lines that a form holds. */
 const LINE_NUMBERS = [1, 2, 3, 4] as const
 
 /** Values to put, by path beside the part's own; `undefined` empties. */
 export type Patch = Record<string, unknown>
 
-/** The addresses an item of the lookup carries. */
-export function addressesOf(item: Options | undefined): PartyAddress[] {
-  const list = Array.isArray(item?.addresses) ? item.addresses : []
-  return list.filter(isObject).map((address) => ({
-    addrType: showText(address.addrType),
-    addrTypeDesc: showText(address.addrTypeDesc),
-    address: showText(address.address),
-    lines: [showText(address.addr1), showText(address.addr2), showText(address.addr3), showText(address.addr4)],
+/** The addresses that an item of the lookup carries. */
+export function addressesOf(party: PartyItem | undefined): PartyAddress[] {
+  const names = party?.carries?.addresses
+  if (party === undefined || names === undefined) return []
+  const list = party.item[names.at]
+  return (Array.isArray(list) ? list : []).filter(isObject).map((address) => ({
+    type: textIn(address, names.type),
+    typeName: textIn(address, names.typeName),
+    text: textIn(address, names.text),
+    lines: names.lines.map((line) => textIn(address, line)),
   }))
 }
 
 const isObject = (value: unknown): value is Options => typeof value === 'object' && value !== null
 
-/** The default address, when the party has one. */
-export function defaultAddress(item: Options | undefined): PartyAddress | undefined {
-  return addressesOf(item).find((address) => address.addrType === DEFAULT_ADDRESS)
+/** The address that is taken unless another one is chosen, when the party has one of that type. */
+export function usualAddress(party: PartyItem | undefined): PartyAddress | undefined {
+  const usual = party?.carries?.addresses?.usual
+  return usual === undefined ? undefined : addressesOf(party).find(({ type }) => type === usual)
 }
 
 /** Paths of the four address lines; none when the part has no address. */
@@ -48,17 +53,17 @@ export function addressPatch(address: PartyAddress | undefined, options: Options
   linePaths(options).forEach((path, line) => {
     patch[path] = filled(address?.lines[line])
   })
-  put(patch, options.addressTypeField, address?.addrType)
-  put(patch, options.addressTypeTextField, address?.addrTypeDesc)
-  put(patch, options.addressTextField, address?.address)
+  put(patch, options.addressTypeField, address?.type)
+  put(patch, options.addressTypeTextField, address?.typeName)
+  put(patch, options.addressTextField, address?.text)
   return patch
 }
 
-/** A chosen party in the fields beside the part's own: name, place, default address and fixed values. */
-export function partyPatch(item: Options, label: string, options: Options): Patch {
-  const patch: Patch = { ...addressPatch(defaultAddress(item), options), ...fixed(options, true) }
+/** A chosen party in the fields beside the part's own: name, place, usual address and fixed values. */
+export function partyPatch(party: PartyItem, label: string, options: Options): Patch {
+  const patch: Patch = { ...addressPatch(usualAddress(party), options), ...fixed(options, true) }
   put(patch, options.nameField, label)
-  putPlace(patch, options, item)
+  putPlace(patch, options, party)
   return patch
 }
 
@@ -69,7 +74,7 @@ export function partyPatch(item: Options, label: string, options: Options): Patc
 export function typedPatch(typed: string, wasChosen: boolean, options: Options): Patch {
   const name = typed.trim().toUpperCase()
   const patch: Patch = wasChosen ? { ...addressPatch(undefined, options) } : {}
-  if (wasChosen) putPlace(patch, options, {})
+  if (wasChosen) putPlace(patch, options, { item: {} })
   Object.assign(patch, fixed(options, name !== ''))
   put(patch, options.nameField, name)
   return patch
@@ -80,11 +85,11 @@ export function clearedPatch(options: Options): Patch {
   return typedPatch('', true, options)
 }
 
-function putPlace(patch: Patch, options: Options, item: Options): void {
-  put(patch, options.cityField, showText(item.cityCode))
-  put(patch, options.cityNameField, showText(item.cityName))
-  put(patch, options.countryField, showText(item.ctryCode))
-  put(patch, options.postalCodeField, showText(item.postalCode))
+function putPlace(patch: Patch, options: Options, { item, carries = {} }: PartyItem): void {
+  put(patch, options.cityField, textIn(item, carries.city))
+  put(patch, options.cityNameField, textIn(item, carries.cityName))
+  put(patch, options.countryField, textIn(item, carries.country))
+  put(patch, options.postalCodeField, textIn(item, carries.postalCode))
 }
 
 function fixed(options: Options, given: boolean): Patch {
@@ -94,6 +99,10 @@ function fixed(options: Options, given: boolean): Patch {
 
 function put(patch: Patch, path: unknown, value: string | undefined): void {
   if (typeof path === 'string') patch[path] = filled(value)
+}
+
+function textIn(holder: Readonly<Record<string, unknown>>, name: string | undefined): string {
+  return name === undefined ? '' : showText(holder[name])
 }
 
 const filled = (text: string | undefined): string | undefined => (text === undefined || text === '' ? undefined : text)

@@ -1,5 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
-import { lookupQuery } from '../manifest-options.ts'
+import { lookupQuery, maxTyped } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -13,10 +13,11 @@ export const manifest: PartManifest = {
     properties: {
       lookup: {
         type: 'string',
-        description: 'The lookup of parties; an item may carry addresses, cityCode, cityName, ctryCode and postalCode.',
+        description: 'The lookup of parties; its `item` says where their places and addresses stand.',
         'x-names': 'lookup',
       },
       lookupQuery: lookupQuery(),
+      maxTyped,
       nameField: {
         type: 'string',
         description: 'Takes the name of the party; a name that no option has may be typed.',
@@ -54,11 +55,10 @@ export const manifest: PartManifest = {
         type: 'object',
         description: 'Shows a button that makes the gateway read the parties anew.',
         additionalProperties: false,
-        required: ['serviceName'],
+        required: ['operation', 'serviceName'],
         properties: {
           operation: {
             type: 'string',
-            default: 'clearLookupCache',
             description: 'The operation it calls.',
             'x-names': 'operation',
           },

@@ -26,20 +26,27 @@ const field = {
     addressPrefix: 'line',
     cityField: 'city',
     set: { kind: 'X' },
-    refreshCache: { serviceName: 'people', cacheAttribute: '7' },
+    refreshCache: { operation: 'forget', serviceName: 'people', cacheAttribute: '7' },
   },
 }
-const lookups = [askedLookup('parties')]
+const lookups = [
+  askedLookup('parties', {
+    item: {
+      city: 'town',
+      addresses: { at: 'addresses', lines: ['first', 'second'], type: 'sort', typeName: 'sortName', usual: 'MAIN' },
+    },
+  }),
+]
 const alpha = {
   value: 'A1',
   label: 'ALPHA',
-  cityCode: 'JPTYO',
+  town: 'JPTYO',
   addresses: [
-    { addrType: 'C', addrTypeDesc: 'Company', addr1: 'Main 1', addr2: 'Main 2' },
-    { addrType: 'B', addrTypeDesc: 'Branch', addr1: 'Branch 1' },
+    { sort: 'MAIN', sortName: 'Company', first: 'Main 1', second: 'Main 2' },
+    { sort: 'B', sortName: 'Branch', first: 'Branch 1' },
   ],
 }
-const answers = { parties: { items: [alpha, { value: 'B2', label: 'BETA' }] }, clearLookupCache: undefined }
+const answers = { parties: { items: [alpha, { value: 'B2', label: 'BETA' }] }, forget: undefined }
 const chosen = { who: 'A1', name: 'ALPHA', line1: 'Main 1', line2: 'Main 2', city: 'JPTYO', kind: 'X' }
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'who' })
 
@@ -76,7 +83,7 @@ describe('a party', () => {
     await waitFor(() => expect(screen.queryByText('lookup.noParty')).not.toBeNull())
   })
 
-  it('chosen brings its name, its place, its default address and the fixed values', async () => {
+  it('chosen brings its name, its place, its usual address and the fixed values', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers })
     await pick('alp', 'ALPHA')
     expect(input().value).toBe('ALPHA')
@@ -129,7 +136,7 @@ describe('the address of a party', () => {
     expect(await saved()).toEqual({ ...chosen, line2: 'Other' })
   })
 
-  it('left empty comes back as the default address', async () => {
+  it('left empty comes back as the usual address', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     show()
     fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
@@ -181,8 +188,6 @@ it('the list is read anew at the gateway when asked', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'party.refreshOf who' }))
     await Promise.resolve()
   })
-  await waitFor(() =>
-    expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'clearLookupCache', 'parties']),
-  )
+  await waitFor(() => expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'forget', 'parties']))
   expect(calls[1]?.input.query).toEqual({ serviceName: 'people', cacheAttribute: '7' })
 })

@@ -75,14 +75,14 @@ describe('a text', () => {
     '(%s) warns of a check digit that does not fit, and is sent nevertheless',
     async (widget) => {
       const { saved } = await openForm({
-        fields: [{ id: 'note', widget, options: { check: 'airWaybill' } }],
+        fields: [{ id: 'note', widget, options: { check: 'mod7' } }],
         rules: { note: { type: 'string' } },
       })
       type(screen.getByLabelText('note'), '020-12345676')
-      expect(screen.getByText('text.awbCheckDigit')).toBeDefined()
+      expect(screen.getByText('text.mod7CheckDigit')).toBeDefined()
       expect(await saved()).toEqual({ note: '020-12345676' })
       type(screen.getByLabelText('note'), '020-12345675')
-      expect(screen.queryByText('text.awbCheckDigit')).toBeNull()
+      expect(screen.queryByText('text.mod7CheckDigit')).toBeNull()
     },
   )
 

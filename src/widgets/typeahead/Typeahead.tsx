@@ -5,14 +5,12 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
 import { OptionLine } from '../input/OptionLine.tsx'
-import { queryOption, textOption } from '../input/options.ts'
+import { numberOption, queryOption, textOption } from '../input/options.ts'
 import { emptyLabel, matches } from '../party/search.ts'
 import { showText } from '../wire/text.ts'
 
 /** Until the field is entered no list is asked for. */
 const NOT_YET = ''
-/** The longest text to search by (specification, §9). */
-const LONGEST = { maxLength: 50 }
 
 /**
  * A text to search by that turns upper case as it is typed, or the code of an option, shown by its name. Typing takes a
@@ -69,7 +67,9 @@ export function Typeahead(props: FieldPartProps) {
       renderOption={({ key, ...option }, each) => (
         <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
       )}
-      renderInput={(params) => <InputLine frame={props} combobox={params} attributes={LONGEST} />}
+      renderInput={(params) => (
+        <InputLine frame={props} combobox={params} attributes={{ maxLength: numberOption(options, 'maxTyped') }} />
+      )}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { PartManifest } from '../../config/index.ts'
-import { lookup, lookupQuery } from '../manifest-options.ts'
+import { lookup, lookupQuery, maxTyped } from '../manifest-options.ts'
 
 export const manifest: PartManifest = {
   kind: 'field',
@@ -18,6 +18,7 @@ export const manifest: PartManifest = {
         description: 'Takes what the code of the option chosen reads as.',
         'x-names': 'field',
       },
+      maxTyped,
     },
   },
 }

@@ -18,7 +18,7 @@ const form = (answers: Record<string, unknown> = { owners }, data?: { owner?: st
       {
         id: 'owner',
         widget: 'typeahead',
-        options: { lookup: 'owners', nameField: 'ownerName' },
+        options: { lookup: 'owners', nameField: 'ownerName', maxTyped: 50 },
         covers: ['owner', 'ownerName'],
       },
     ],

@@ -135,7 +135,7 @@ describe('the tracking form', () => {
     show({
       numbers: [
         ...tracking.numbers,
-        { id: 'ContainerNo', label: 'tracking.ContainerNo', query: {}, recognise: 'containerNumber' },
+        { id: 'ContainerNo', label: 'tracking.ContainerNo', query: {}, recognise: 'iso6346' },
       ],
     })
     type('CSQU3054383, HB2')
@@ -222,8 +222,8 @@ describe('a number as typed', () => {
   it('is of the kind that its own check digit shows, else of the one chosen', () => {
     const kinds = [
       { id: 'ShpNos', label: '', query: {} },
-      { id: 'ContainerNo', label: '', query: {}, recognise: 'containerNumber' },
-      { id: 'MasterNo', label: '', query: {}, recognise: 'airWaybill' },
+      { id: 'ContainerNo', label: '', query: {}, recognise: 'iso6346' },
+      { id: 'MasterNo', label: '', query: {}, recognise: 'mod7' },
     ] as const
     const taken = (typed: string) =>
       byKind(typed, [...kinds], 'ShpNos').map(({ kind, numbers }) => `${kind} ${numbers.join()}`)
