@@ -41,6 +41,7 @@ export type {
 } from './model/portal.ts'
 export type { PartManifest } from './model/parts.ts'
 export type { Diagnostic } from './diagnostic.ts'
+export { childOf, getAt, isWithin, joinPath, segmentsOf, setAt } from './paths.ts'
 export { evaluate, isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from './condition.ts'
 export type { Scope } from './condition.ts'
 export { asText, darken, isColour, surface } from './colour.ts'

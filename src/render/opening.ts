@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
-import { isFilled } from '../config/index.ts'
+import { getAt, isFilled } from '../config/index.ts'
 import type { BlockModel } from '../config/index.ts'
-import { getAt } from './form/core/paths.ts'
 import { useEngine } from './services.ts'
 
 type Row = Record<string, unknown>

@@ -1,8 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { evaluate } from '../config/index.ts'
-import { pathsOf } from '../config/index.ts'
+import { evaluate, pathsOf } from '../config/index.ts'
 import type { Condition, LookupModel, Path, Scope } from '../config/index.ts'
-import { fromRow, rowScope } from './form/core/scope.ts'
+import { fromRow, rowScope } from './source/scope.ts'
 
 /** What a screen gives the parts drawn on it: its lookups, and where their conditions read. */
 export interface ScreenSource {

@@ -1,4 +1,4 @@
-import { evaluate, resolve, resolveBody, type Scope, type SourceModel, type ValueRule } from '../config/index.ts'
+import { evaluate, getAt, resolve, resolveBody, type Scope, type SourceModel, type ValueRule } from '../config/index.ts'
 import type { GatewayClient } from '../contract/index.ts'
 import type { RecordPlace, StudioRecords } from './api.ts'
 import type { Viewer } from './sign-in.ts'
@@ -51,7 +51,7 @@ export async function firstWith(
 
 /** The text of a value in a row. */
 export function textAt(row: Row, path: string): string {
-  const value = valueAt(row, path)
+  const value = getAt(row, path)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
@@ -64,19 +64,9 @@ async function brought(gateway: GatewayClient, { operation, path, query, body, a
     query: all(query),
     ...(body !== undefined && { body: resolveBody(body, scope) }),
   })
-  return answer.ok ? { ...answer, data: valueAt(answer.data, at) } : answer
+  return answer.ok ? { ...answer, data: getAt(answer.data, at) } : answer
 }
 
 function scopeOf(values: Row): Scope {
-  return { get: (path) => valueAt(values, path) }
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (at, key) =>
-        key === '' || typeof at !== 'object' || at === null ? (key === '' ? at : undefined) : (at as Row)[key],
-      value,
-    )
+  return { get: (path) => getAt(values, path) }
 }

@@ -1,4 +1,4 @@
-import { evaluate } from '../../config/index.ts'
+import { evaluate, getAt } from '../../config/index.ts'
 import type {
   Condition,
   DrawerModel,
@@ -58,10 +58,5 @@ function targetOf({ route, drawer }: NavigationModel, boot: TenantBoot): Pick<Dr
 
 /** Where conditions and value rules outside of screens read. */
 export function scopeOf(roots: AccessRoots): Scope {
-  return { get: (path) => path.split('.').reduce<unknown>(member, roots) }
-}
-
-function member(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-  return (value as Record<string, unknown>)[name]
+  return { get: (path) => getAt(roots, path) }
 }

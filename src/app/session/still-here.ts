@@ -1,4 +1,4 @@
-import { resolve } from '../../config/index.ts'
+import { getAt, resolve } from '../../config/index.ts'
 import type { CallModel, TenantBoot, ValueRule } from '../../config/index.ts'
 import type { CallInput, GatewayClient } from '../../contract/index.ts'
 import type { AccessRoots } from './access.ts'
@@ -16,7 +16,7 @@ export async function isStillHere(
   if (stay === undefined) return true
   const answer = await gateway.callNamed(stay.operation, callInput(stay, roots))
   if (!answer.ok) return false
-  return stay.count === undefined || Number(at(answer.data, stay.count)) >= 1
+  return stay.count === undefined || Number(getAt(answer.data, stay.count)) >= 1
 }
 
 /** The parameters of a call that portal.json names, read for who is signed in. */
@@ -27,14 +27,4 @@ export function callInput({ path, query }: Pick<CallModel, 'path' | 'query'>, ro
 function resolved(rules: Record<string, ValueRule>, roots: AccessRoots): Record<string, unknown> {
   const scope = scopeOf(roots)
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)]))
-}
-
-function at(data: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
-      data,
-    )
 }

@@ -1,7 +1,7 @@
 import { isFilled, resolve, resolveBody } from '../../config/index.ts'
 import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
 import { saidOf } from '../failure.ts'
-import { resolveAll } from '../form/core/resolve-all.ts'
+import { resolveAll } from '../source/resolve-all.ts'
 import type { EngineServices } from '../services.ts'
 
 /**

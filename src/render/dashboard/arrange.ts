@@ -1,7 +1,6 @@
-import { evaluate, resolve } from '../../config/index.ts'
+import { evaluate, getAt, resolve } from '../../config/index.ts'
 import type { ArrangedModel, Scope, WidgetModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
-import { entryScope } from '../form/core/scope.ts'
+import { entryScope } from '../source/scope.ts'
 
 /** A widget as it stands on a dashboard. */
 export interface PlacedWidget {

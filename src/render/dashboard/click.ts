@@ -1,7 +1,7 @@
+import { getAt } from '../../config/index.ts'
 import type { Scope, WidgetModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
-import { resolveAll } from '../form/core/resolve-all.ts'
-import { entryScope } from '../form/core/scope.ts'
+import { resolveAll } from '../source/resolve-all.ts'
+import { entryScope } from '../source/scope.ts'
 import type { Figure } from '../parts.ts'
 import type { EngineServices } from '../services.ts'
 

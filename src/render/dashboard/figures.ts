@@ -1,5 +1,5 @@
+import { getAt } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import { dayText } from '../day-text.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../parts.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
 import type { ArrangedModel, DashboardModel, Scope } from '../../config/index.ts'
-import { createScope } from '../form/core/scope.ts'
+import { createScope } from '../source/scope.ts'
 import { useEngine } from '../services.ts'
 import { useAnswer } from '../view/answer.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
@@ -30,7 +30,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen(props: DashboardScreenProps) {
   const { model, banner } = props
   const { t, scope } = useEngine()
-  const roots = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
+  const roots = useMemo(() => createScope(scope), [scope])
   const open = useMemo(
     () => model.widgets.filter(({ access }) => access === undefined || evaluate(access, roots)),
     [model, roots],

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Scope, WidgetModel } from '../../config/index.ts'
-import { resolveAll } from '../form/core/resolve-all.ts'
+import { resolveAll } from '../source/resolve-all.ts'
 import type { CallInput } from '../port.ts'
 import { useEngine } from '../services.ts'
 import { answerQuery, inputOf } from '../view/answer.ts'

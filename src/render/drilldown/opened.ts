@@ -1,6 +1,5 @@
-import { isFilled } from '../../config/index.ts'
+import { getAt, isFilled } from '../../config/index.ts'
 import type { DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import { keyOf, pagesOf, rowOfKey, type Step, type Trail } from './trail.ts'
 import { levelScope } from './scope.ts'
 

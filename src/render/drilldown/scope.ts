@@ -1,5 +1,5 @@
+import { getAt } from '../../config/index.ts'
 import type { Path, Scope } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 
 /** The rows that opened the levels of a trail, by level; the last of them is the level shown. */
 export interface OpenedRows {

@@ -1,5 +1,5 @@
+import { getAt, setAt } from '../../config/index.ts'
 import type { DrilldownModel, LevelModel } from '../../config/index.ts'
-import { getAt, setAt } from '../form/core/paths.ts'
 
 /** One opened level: the key of the row that opened it, as texts, and the page it shows. */
 export interface Step {

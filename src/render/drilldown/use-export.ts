@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { getAt } from '../../config/index.ts'
 import type { ExportColumnModel, ExportModel, LookupModel, Scope } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import { toCsv } from '../grid/csv.ts'
 import { rawText } from '../grid/view.ts'
 import { keepFile } from '../keep-file.ts'

@@ -1,5 +1,5 @@
+import { getAt } from '../../config/index.ts'
 import type { ExportModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 
 /** The entries around and including an innermost one, by their names in the walk. */
 export type Walked = Readonly<Record<string, unknown>>

@@ -1,11 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { resolveBody } from '../../config/index.ts'
+import { getAt, resolveBody } from '../../config/index.ts'
 import type { FormModel, JsonObject, SourceModel } from '../../config/index.ts'
 import { CallFailed } from '../failure.ts'
 import { useEngine } from '../services.ts'
-import { getAt } from './core/paths.ts'
-import { resolveAll } from './core/resolve-all.ts'
+import { resolveAll } from '../source/resolve-all.ts'
 import type { FormStore } from './core/store.ts'
 
 /** How long an answer is taken as fresh: ten minutes. */

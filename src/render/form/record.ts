@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { resolve } from '../../config/index.ts'
+import { getAt, resolve, setAt } from '../../config/index.ts'
 import type { DataRules, FormModel, JsonObject } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import type { Draft, EngineServices } from '../services.ts'
-import { getAt, setAt } from './core/paths.ts'
 import { appliedRecord } from './core/apply.ts'
 import { withGenerated } from './core/generated.ts'
 import { draftKey } from './drafts.ts'
-import { createScope } from './core/scope.ts'
-import type { OuterRoots } from './core/scope.ts'
-import { resolveAll } from './core/resolve-all.ts'
+import { createScope } from '../source/scope.ts'
+import type { OuterRoots } from '../source/scope.ts'
+import { resolveAll } from '../source/resolve-all.ts'
 
 /** In place of a record's id: a new record. */
 export const NEW_RECORD = 'new'
@@ -52,7 +51,7 @@ export async function loadRecord(
 ): Promise<LoadedRecord | undefined> {
   const { load } = model.record
   if (load === undefined) return undefined
-  const scope = createScope(formRoots(services.scope, recordId), { data: () => undefined, record: () => undefined })
+  const scope = createScope(formRoots(services.scope, recordId))
   const answer = await services.port.call(
     load.operation,
     { path: resolveAll(load.path, scope), query: resolveAll(load.query, scope) },

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
+import { getAt } from '../../config/index.ts'
 import type { ApplyModel, FormModel, JsonObject, Scope } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import type { FormController } from './core/controller.ts'
 import { appliedRecord } from './core/apply.ts'
-import { getAt } from './core/paths.ts'
-import { resolveAll } from './core/resolve-all.ts'
+import { resolveAll } from '../source/resolve-all.ts'
 import type { FormStore } from './core/store.ts'
 
 interface Target {

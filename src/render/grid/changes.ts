@@ -1,5 +1,5 @@
+import { getAt } from '../../config/index.ts'
 import type { ColumnModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import type { Row } from './view.ts'
 
 /** Where `on` among the filters shows changed rows alone, in the address. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import { getAt } from '../../config/index.ts'
 import type { CriterionModel } from '../../config/index.ts'
 import { dayText } from '../day-text.ts'
-import { getAt } from '../form/core/paths.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
 import { useEngine } from '../services.ts'
 

@@ -1,6 +1,6 @@
 import { evaluate } from '../../config/index.ts'
 import type { ExceptionModel, Scope } from '../../config/index.ts'
-import { entryScope } from '../form/core/scope.ts'
+import { entryScope } from '../source/scope.ts'
 import type { Filters, Row } from './view.ts'
 
 /** Where the exception that rows are shown of stands among the filters, in the address. */

@@ -1,5 +1,5 @@
+import { getAt } from '../../config/index.ts'
 import type { GridModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import type { Row } from './view.ts'
 
 /** The value that identifies a row; undefined for one without. */

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { evaluate } from '../../config/index.ts'
+import { evaluate, getAt } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
 import { CallFailed, saidIn } from '../failure.ts'
-import { getAt } from '../form/core/paths.ts'
-import { createScope } from '../form/core/scope.ts'
+import { createScope } from '../source/scope.ts'
 import type { DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
 import { inputOf } from '../view/answer.ts'
@@ -55,7 +54,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
   const client = useQueryClient()
   const [steps, setSteps] = useState(0)
   const { more } = model
-  const roots = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
+  const roots = useMemo(() => createScope(scope), [scope])
   const queryOf = useCallback(
     (page: number) => pageQuery(model, port, roots, { switched, steps, place: { ...place, page } }),
     [model, port, roots, switched, steps, place],

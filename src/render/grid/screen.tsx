@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { isFilled, resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
-import { createScope } from '../form/core/scope.ts'
+import { createScope } from '../source/scope.ts'
 import { ScreenContext } from '../screen.ts'
 import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
@@ -48,7 +48,7 @@ export interface GridScreenProps {
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
 export function GridScreen({ model: whole, filters: given, onFiltersChange, removeCriteria }: GridScreenProps) {
   const { t, scope } = useEngine()
-  const outer = useMemo(() => createScope(scope, { data: () => undefined, record: () => undefined }), [scope])
+  const outer = useMemo(() => createScope(scope), [scope])
   const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
   const isNarrow = useMediaQuery(NARROW)
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)

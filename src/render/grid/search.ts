@@ -1,5 +1,5 @@
+import { getAt } from '../../config/index.ts'
 import type { ColumnModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import { filterOf, rawText } from './view.ts'
 import type { Filters, Row, TextOf } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { getAt } from '../../config/index.ts'
 import type { GridModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import { useEngine } from '../services.ts'
 import { rawText } from './view.ts'
 import type { Row } from './view.ts'

@@ -1,6 +1,6 @@
+import { getAt } from '../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../config/index.ts'
 import type { CellTextContext, PartRegistry } from '../parts.ts'
-import { getAt } from '../form/core/paths.ts'
 import { orderBy, rankingBy, type Ranking } from './ranking.ts'
 
 /** One row of a list, as it came. */

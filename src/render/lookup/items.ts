@@ -1,5 +1,5 @@
+import { childOf, getAt } from '../../config/index.ts'
 import type { LookupItemModel, LookupModel } from '../../config/index.ts'
-import { childOf, getAt } from '../form/core/paths.ts'
 
 /** One choice as parts show it. */
 export interface LookupItem {

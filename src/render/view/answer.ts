@@ -1,10 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { resolveBody } from '../../config/index.ts'
+import { getAt, resolveBody } from '../../config/index.ts'
 import type { Scope, SourceModel } from '../../config/index.ts'
 import { CallFailed, saidIn } from '../failure.ts'
-import { getAt } from '../form/core/paths.ts'
-import { resolveAll } from '../form/core/resolve-all.ts'
+import { resolveAll } from '../source/resolve-all.ts'
 import type { Answer, CallInput, DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
 

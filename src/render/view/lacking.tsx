@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { evaluate, isFilled } from '../../config/index.ts'
+import { evaluate, getAt, isFilled } from '../../config/index.ts'
 import type { BlockModel, Scope } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 import { useEngine } from '../services.ts'
 
 /** Whether a block that is only named where it is empty has nothing to show. One with a call of its own is not known to be empty. */

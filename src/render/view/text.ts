@@ -1,6 +1,5 @@
-import { evaluate, isFilled } from '../../config/index.ts'
+import { evaluate, getAt, isFilled } from '../../config/index.ts'
 import type { LabelId, Path, Scope, ViewModel } from '../../config/index.ts'
-import { getAt } from '../form/core/paths.ts'
 
 /** The text or number at a path as text; empty without one. */
 export function textAt(data: unknown, path: Path | undefined): string {

@@ -1,4 +1,4 @@
-import { useEngine, valueAt } from '../../render/index.ts'
+import { useEngine, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import { showClock } from '../wire/clock.ts'
@@ -16,7 +16,7 @@ export const textOfDate: CellPart['text'] = (value, { options }, { locale, row }
   const text = showText(value)
   const day = options.format === undefined ? shortDay(text) : sayDay(wireDay(text), options.format, locale)
   const timeField = textOption(options, 'timeField')
-  const time = timeField === undefined || day === '' ? '' : showClock(showText(valueAt(row, timeField)))
+  const time = timeField === undefined || day === '' ? '' : showClock(showText(getAt(row, timeField)))
   return time === '' ? day : `${day} ${time}`
 }
 

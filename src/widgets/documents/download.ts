@@ -1,4 +1,4 @@
-import { failureText, keepFile, valueAt } from '../../render/index.ts'
+import { failureText, keepFile, getAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { Entry } from '../wire/action-code.ts'
@@ -18,7 +18,7 @@ export async function download(
 ): Promise<void> {
   const { port, notify, t } = services
   const path = Object.fromEntries(
-    Object.entries(options.path ?? {}).map(([param, field]) => [param, valueAt(entry, field)]),
+    Object.entries(options.path ?? {}).map(([param, field]) => [param, getAt(entry, field)]),
   )
   const answer = await port.call(options.operation, { path, query: options.query ?? {} })
   if (!answer.ok) return notify({ severity: 'error', text: failureText(answer.problem, t) })
@@ -32,7 +32,7 @@ function fileIn(data: unknown, contentAt: string | undefined): FoundFile | undef
     const { name, content } = data as { name?: string; content?: unknown }
     return content instanceof Blob ? { name, content } : undefined
   }
-  const text = valueAt(data, contentAt)
+  const text = getAt(data, contentAt)
   const bytes = typeof text === 'string' ? bytesOf(text) : undefined
   return bytes === undefined
     ? undefined

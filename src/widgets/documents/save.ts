@@ -1,4 +1,4 @@
-import { failureText, valueAt } from '../../render/index.ts'
+import { failureText, getAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { entriesOf } from '../wire/action-code.ts'
 import type { Entry } from '../wire/action-code.ts'
@@ -65,8 +65,8 @@ export async function saveDocuments(
     notify({ severity: 'error', text: failureText(answer.problem, t) })
     return undefined
   }
-  const saved = merged(entries, entriesOf(valueAt(answer.data, save.list)), names)
-  const said = showText(valueAt(answer.data, 'statusMessage'))
+  const saved = merged(entries, entriesOf(getAt(answer.data, save.list)), names)
+  const said = showText(getAt(answer.data, 'statusMessage'))
   if (answer.status === 201 || (saved.refused.length === 0 && said === ''))
     notify({ severity: 'success', text: t('documents.saved') })
   else {

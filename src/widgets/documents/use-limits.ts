@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFilled, useEngine, useScope, valueAt } from '../../render/index.ts'
+import { isFilled, useEngine, useScope, getAt } from '../../render/index.ts'
 import type { Answer } from '../../render/index.ts'
 import { FALLBACK, readLimits } from './limits.ts'
 import type { UploadLimits } from './limits.ts'
@@ -20,8 +20,8 @@ export function useLimits(options: LimitsOptions | undefined): UploadLimits {
       const answer: Answer = options === undefined ? NOTHING : await port.call(options.operation, { query }, signal)
       if (!answer.ok) return FALLBACK
       return readLimits(
-        valueAt(answer.data, options?.size ?? 'fileSize'),
-        valueAt(answer.data, options?.types ?? 'fileTypes'),
+        getAt(answer.data, options?.size ?? 'fileSize'),
+        getAt(answer.data, options?.types ?? 'fileTypes'),
       )
     },
   })

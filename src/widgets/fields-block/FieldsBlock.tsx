@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Cell, useCondition, useEngine, usePaper, valueAt } from '../../render/index.ts'
+import { Cell, useCondition, useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { BlockPartProps, ShownModel } from '../../render/index.ts'
 import { flagOption } from '../input/options.ts'
 
@@ -49,7 +49,7 @@ interface ShownProps {
 function Shown({ shown: { column, width, visible }, row, lookups, hideEmpty, middle }: ShownProps) {
   const { t, parts, locale } = useEngine()
   const isVisible = useCondition(visible)
-  const value = valueAt(row, column.field)
+  const value = getAt(row, column.field)
   const text = parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row })
   if (!isVisible || (hideEmpty && text === '')) return null
   return (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Icon, toneColors, useEngine, valueAt } from '../../render/index.ts'
+import { Icon, toneColors, useEngine, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 
@@ -41,7 +41,7 @@ function optionsIn(
   lookups: CellPartProps['lookups'],
 ) {
   return (Array.isArray(icons) ? (icons as Coded[]) : []).flatMap(({ field, lookup }) => {
-    const code = showText(valueAt(row, field))
+    const code = showText(getAt(row, field))
     return lookups[lookup]?.options?.filter(({ value }) => value === code) ?? []
   })
 }

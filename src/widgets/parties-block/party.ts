@@ -1,4 +1,4 @@
-import { valueAt } from '../../render/index.ts'
+import { getAt } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import { showText } from '../wire/text.ts'
 
@@ -14,10 +14,10 @@ export interface PartyOption {
 export function partyOf(data: unknown, { name, lines = [], row }: PartyOption): { name: string; lines: string[] } {
   if (row === undefined)
     return {
-      name: name === undefined ? '' : showText(valueAt(data, name)),
-      lines: filled(lines.map((path) => showText(valueAt(data, path)))),
+      name: name === undefined ? '' : showText(getAt(data, name)),
+      lines: filled(lines.map((path) => showText(getAt(data, path)))),
     }
-  const found = rowsOf(valueAt(data, row.list)).find((each) => each[row.field] === row.is)
+  const found = rowsOf(getAt(data, row.list)).find((each) => each[row.field] === row.is)
   const [first = '', ...others] = filled(showText(found?.[row.take]).split('\n'))
   return { name: first, lines: others }
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEngine, usePaper, valueAt } from '../../render/index.ts'
+import { useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { numberOption, textOption } from '../input/options.ts'
 import { rowsOf } from '../input/rows-of.ts'
@@ -24,7 +24,7 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
       {rowsOf(data).map((row, index) => {
         const text = (name: string): string => {
           const field = textOption(options, name)
-          return field === undefined ? '' : showText(valueAt(row, field))
+          return field === undefined ? '' : showText(getAt(row, field))
         }
         const date = text('date')
         const about = [

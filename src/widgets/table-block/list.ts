@@ -1,4 +1,4 @@
-import { openColumns, useEngine, usePaper, useRowOpening, useScope, valueAt } from '../../render/index.ts'
+import { openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from '../../render/index.ts'
 import type { BlockPartProps, ColumnModel, RowOpening } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
@@ -37,9 +37,9 @@ export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
   const [first] = columns
   const textOf = (value: unknown, column: ColumnModel, row: Row): string =>
     parts.cells[column.cell]?.text(value, column, { say: t, locale, lookups, row }) ?? ''
-  const nameOf = (row: Row): string => (first === undefined ? '' : textOf(valueAt(row, first.field), first, row))
+  const nameOf = (row: Row): string => (first === undefined ? '' : textOf(getAt(row, first.field), first, row))
   const isUnbroken = (row: Row, column: ColumnModel): boolean =>
-    parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(valueAt(row, column.field), column, row))
+    parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(getAt(row, column.field), column, row))
   const rows = rowsOf(data)
   const totals = totalsOf(block.options)
   const totalOf = (column: ColumnModel): string => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { codeName, useEngine, usePaper, valueAt } from '../../render/index.ts'
+import { codeName, useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import type { Options } from '../input/options.ts'
@@ -12,7 +12,7 @@ export function TextCell({ value, row, column, lookups }: CellPartProps) {
   const isPaper = usePaper()
   const text = textOfText(value, column, { say: t, locale, lookups, row })
   const tipField = textOption(column.options, 'tipField')
-  const tip = tipField === undefined ? '' : showText(valueAt(row, tipField))
+  const tip = tipField === undefined ? '' : showText(getAt(row, tipField))
   if (tip === '' || text === '') return text
   if (isPaper) return `${text} (${tip})`
   return (
@@ -35,7 +35,7 @@ export const textOfText: CellPart['text'] = (value, { options }, context) => {
   const at = (option: string): string[] => {
     const paths = options[option]
     return Array.isArray(paths)
-      ? paths.map((path) => (typeof path === 'string' ? showText(valueAt(context.row, path)) : ''))
+      ? paths.map((path) => (typeof path === 'string' ? showText(getAt(context.row, path)) : ''))
       : []
   }
   const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
@@ -49,5 +49,5 @@ function nameOf(options: Options, { say, locale, lookups, row }: Parameters<Cell
   const codeField = textOption(options, 'codeField')
   return names === undefined || codeField === undefined
     ? undefined
-    : codeName(lookups[names], showText(valueAt(row, codeField)), say, locale)
+    : codeName(lookups[names], showText(getAt(row, codeField)), say, locale)
 }

@@ -1,4 +1,4 @@
-import { valueAt } from '../../render/index.ts'
+import { getAt } from '../../render/index.ts'
 import { textOption } from '../input/options.ts'
 import type { Options } from '../input/options.ts'
 import type { Row } from '../input/rows-of.ts'
@@ -53,8 +53,8 @@ function time(day: string): number {
 export function textOf(row: Row, options: Options, name: string): string {
   const field = textOption(options, name)
   if (field === undefined) return ''
-  const own = showText(valueAt(row, field))
+  const own = showText(getAt(row, field))
   const prefix = textOption(options, 'prefix')
   if (own !== '' || prefix === undefined) return own
-  return showText(valueAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1)))
+  return showText(getAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1)))
 }

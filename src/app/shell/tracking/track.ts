@@ -1,4 +1,4 @@
-import { resolveBody } from '../../../config/index.ts'
+import { childOf, getAt, resolveBody } from '../../../config/index.ts'
 import type { LabelId, TrackingModel } from '../../../config/index.ts'
 import type { GatewayClient } from '../../../contract/index.ts'
 import type { AccessRoots } from '../../session/access.ts'
@@ -92,13 +92,13 @@ export function tidy(typed: string): string {
 }
 
 function listIn(answer: unknown, at: string): unknown[] {
-  const list = at === '' ? answer : valueIn(answer, at)
+  const list = getAt(answer, at)
   return Array.isArray(list) ? list : []
 }
 
 function namedRecord(record: unknown, { id = 'id', choice = [] }: TrackingModel): FoundRecord[] {
-  const key = member(record, id)
-  const texts = choice.map((path) => valueIn(record, path)).filter((value) => typeof value === 'string' && value !== '')
+  const key = childOf(record, id)
+  const texts = choice.map((path) => getAt(record, path)).filter((value) => typeof value === 'string' && value !== '')
   return typeof key === 'string' ? [{ id: key, texts: texts as string[] }] : []
 }
 
@@ -107,14 +107,4 @@ function missingIn(found: readonly unknown[], typed: readonly TypedNumbers[]): s
   const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   const all = bare(JSON.stringify(found))
   return typed.flatMap(({ numbers }) => numbers).filter((number) => !all.includes(bare(number)))
-}
-
-function valueIn(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>(member, value)
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
 }

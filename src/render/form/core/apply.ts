@@ -1,6 +1,5 @@
-import { resolve } from '../../../config/index.ts'
+import { childOf, getAt, resolve, setAt } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Scope, TakeoverModel } from '../../../config/index.ts'
-import { childOf, getAt, setAt } from './paths.ts'
 
 /** Another record, as a new one is made of it. */
 export interface Source {

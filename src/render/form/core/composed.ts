@@ -1,5 +1,5 @@
+import { getAt, joinPath } from '../../../config/index.ts'
 import type { ComposedModel, FormModel, LabelId, LookupModel, Path } from '../../../config/index.ts'
-import { getAt, joinPath } from './paths.ts'
 import type { FormStore } from './store.ts'
 
 /** Says what texts of labels need: the label in the reader's language, and what codes read as. */

@@ -1,8 +1,7 @@
-import { evaluate, isFilled, resolve } from '../../../config/index.ts'
+import { evaluate, getAt, isFilled, joinPath, resolve } from '../../../config/index.ts'
 import type { EffectModel, FormModel, LabelId, Path, Scope } from '../../../config/index.ts'
 import { regenerate } from './generated.ts'
-import { getAt, joinPath } from './paths.ts'
-import { rowScope } from './scope.ts'
+import { rowScope } from '../../source/scope.ts'
 import type { PartTraits } from './state.ts'
 import type { FormStore } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ActionModel, FieldModel, FormModel, SectionModel } from '../../../config/index.ts'
 import type { CompiledCheck, FormValidator } from '../check.ts'
-import type { OuterRoots } from './scope.ts'
+import type { OuterRoots } from '../../source/scope.ts'
 import type { PartTraits } from './state.ts'
 
 /** Small models that tests of the engine share. */

@@ -1,6 +1,5 @@
-import { evaluate } from '../../../config/index.ts'
+import { evaluate, getAt, setAt } from '../../../config/index.ts'
 import type { FormModel, GeneratedModel, JsonObject, Scope } from '../../../config/index.ts'
-import { getAt, setAt } from './paths.ts'
 import type { FormStore } from './store.ts'
 
 type Generated = FormModel['generated']

@@ -1,5 +1,5 @@
+import { childOf, segmentsOf } from '../../../config/index.ts'
 import type { Path } from '../../../config/index.ts'
-import { childOf, segmentsOf } from './paths.ts'
 
 interface Branch {
   children: Map<string, Branch>

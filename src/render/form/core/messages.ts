@@ -1,5 +1,5 @@
+import { isWithin } from '../../../config/index.ts'
 import type { LabelId, Path } from '../../../config/index.ts'
-import { isWithin } from './paths.ts'
 
 /** What is said at a field: a label with its parameters, or words that came from the gateway. */
 export type Message = { label: LabelId; params?: Record<string, string | number> } | { text: string }

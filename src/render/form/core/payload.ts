@@ -1,6 +1,5 @@
-import { isFilled, resolve, resolveBody } from '../../../config/index.ts'
+import { childOf, getAt, isFilled, isWithin, joinPath, resolve, resolveBody, setAt } from '../../../config/index.ts'
 import type { BodyRule, DataRules, FormModel, Path, Scope, ValueRule } from '../../../config/index.ts'
-import { childOf, getAt, isWithin, joinPath, setAt } from './paths.ts'
 import { placedFields } from './state.ts'
 import type { PartTraits, PlacedField } from './state.ts'
 

@@ -1,8 +1,7 @@
-import { evaluate } from '../../../config/index.ts'
+import { evaluate, joinPath } from '../../../config/index.ts'
 import type { Condition, FieldModel, FormModel, Path, Scope, SectionModel } from '../../../config/index.ts'
 import { pathsOf } from '../../../config/index.ts'
-import { joinPath } from './paths.ts'
-import { rowScope } from './scope.ts'
+import { rowScope } from '../../source/scope.ts'
 
 /** What the conditions of a field say now. */
 export interface FieldState {

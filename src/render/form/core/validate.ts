@@ -1,9 +1,8 @@
-import { isFilled } from '../../../config/index.ts'
+import { getAt, isFilled, isWithin, joinPath } from '../../../config/index.ts'
 import type { FormModel, Path, Requirement, RuleModel, Scope } from '../../../config/index.ts'
 import type { Message, Messages } from './messages.ts'
-import { getAt, isWithin, joinPath } from './paths.ts'
 import { isSendable, toPayload } from './payload.ts'
-import { rowScope } from './scope.ts'
+import { rowScope } from '../../source/scope.ts'
 import { holds, placedFields } from './state.ts'
 import type { PartTraits, PlacedField } from './state.ts'
 

@@ -1,5 +1,5 @@
-import type { Path, Scope } from '../../../config/index.ts'
-import { getAt, joinPath } from './paths.ts'
+import { getAt, joinPath } from '../../config/index.ts'
+import type { Path, Scope } from '../../config/index.ts'
 
 /** The roots that stay as they are while a screen is open. */
 export interface OuterRoots {
@@ -14,8 +14,8 @@ function today(now: Date = new Date()): string {
   return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`
 }
 
-/** Reads the paths of conditions: the outer roots, `record.` and `today`; every other path is read in the data. */
-export function createScope(outer: OuterRoots, read: { data(): unknown; record(): unknown }): Scope {
+/** Reads the paths of conditions: the outer roots, `record.` and `today`; every other path is read in the data, where there is any. */
+export function createScope(outer: OuterRoots, read: { data(): unknown; record(): unknown } = NO_DATA): Scope {
   return {
     get(path) {
       const [root = '', rest] = split(path)
@@ -26,6 +26,8 @@ export function createScope(outer: OuterRoots, read: { data(): unknown; record()
     },
   }
 }
+
+const NO_DATA = { data: () => undefined, record: () => undefined }
 
 /** The same scope seen from a row of a list: `row.` is that row. */
 export function rowScope(scope: Scope, row: Path): Scope {

@@ -1,4 +1,4 @@
-import type { Path } from '../../../config/index.ts'
+import type { Path } from './model/values.ts'
 
 /** The names of a dotted path; the empty path has none. */
 export function segmentsOf(path: Path): string[] {

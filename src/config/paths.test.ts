@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { getAt, setAt } from './paths.ts'
+
+describe('A value at a path', () => {
+  const data = { place: { city: 'Rotterdam', calls: [{ day: '20260131' }, {}] } }
+
+  it.each([
+    ['place.city', 'Rotterdam'],
+    ['place.calls.0.day', '20260131'],
+    ['place.calls.1.day', undefined],
+    ['place.city.length', undefined],
+    ['place.toString', undefined],
+    ['', data],
+  ])('%s', (path, value) => {
+    expect(getAt(data, path)).toBe(value)
+  })
+
+  it('is not there in what is no object', () => {
+    expect(getAt(undefined, 'place.city')).toBeUndefined()
+    expect(getAt('text', 'length')).toBeUndefined()
+  })
+
+  it('is changed in a copy that shares all else', () => {
+    const changed = setAt(data, 'place.calls.1.day', '20260201') as typeof data
+    expect(changed.place.calls[1]).toEqual({ day: '20260201' })
+    expect(changed.place.calls[0]).toBe(data.place.calls[0])
+    expect(data.place.calls[1]).toEqual({})
+  })
+})
