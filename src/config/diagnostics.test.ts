@@ -138,7 +138,7 @@ const slips: Slip[] = [
     '"note"',
   ],
   ['unknown-field', layout, '"on": "kind", "clear"', '"on": "kind", "clearFields": ["qty"], "clear"', '"qty"'],
-  ['unknown-view', grid, '"view": "brief"', '"view": "breif"', '"breif"', '"brief"'],
+  ['unknown-arrangement', grid, '"arrangement": "brief"', '"arrangement": "breif"', '"breif"', '"brief"'],
   ['unknown-type', rules, 'schemas/Order"', 'schemas/Ordre"', '"../../openapi', '"Order"'],
   ['unknown-neighbour', ownGrid, '"before": "number"', '"before": "numbers"', '"numbers"', '"number"'],
   [
@@ -413,6 +413,7 @@ const slips: Slip[] = [
   ['override-unknown', ownLabels, '"field.x_costCentre"', '"field.notte"', '"field.notte"', '"field.note"'],
   ['override-unknown', ownGrid, '"buyer": {', '"buyers": {', '"buyers"', '"buyer"'],
   ['override-renamed', ownLayout, '"details"', '"main"', '"main"', 'sections.details'],
+  ['word-renamed', grid, '"arrangement": "brief"', '"view": "brief"', '"view"', 'arrangement'],
   ['override-equal', ownLayout, own, '"note": { "label": "field.note" }', '"field.note"'],
   ['override-equal', ownLayout, own, '"city": { "visible": { "field": "kind", "in": ["A"] } }', '{ "field": "kind"'],
   ['override-equal', ownLayout, own, '"kind": { "options": { "lookup": "kinds" } }', '"kinds"'],

@@ -93,7 +93,7 @@ const table = {
   'unknown-screen': error((p) => `There is no screen "${p['name']}".`, nearestWord),
   'unknown-column': error((p) => `The grid has no column "${p['name']}".`, nearestWord),
   'unknown-field': error((p) => `The form has no field "${p['name']}".`, nearestWord),
-  'unknown-view': error((p) => `The grid has no view "${p['name']}".`, nearestWord),
+  'unknown-arrangement': error((p) => `The grid has no arrangement "${p['name']}".`, nearestWord),
   'unknown-level': error((p) => `The drill-down has no level "${p['name']}".`, nearestWord),
   'unreachable-level': error(
     (p) => `No row opens the level "${p['name']}".`,
@@ -149,6 +149,13 @@ const table = {
     (p) => `"${p['old']}" is now "${p['new']}"; the override was applied there.`,
     (p) =>
       `Write it at "${p['new']}", or let this do it: npm run tenants -- migrate${p['home'] === 'schemas' ? '' : ` ${String(p['home']).slice('tenants/'.length)}`}`,
+  ),
+  'word-renamed': warning(
+    (p) => `"${p['old']}" is called "${p['new']}" now; it was read as that.`,
+    (p) =>
+      p['home'] === 'schemas'
+        ? `Write "${p['new']}".`
+        : `Write "${p['new']}", or let this do it: npm run tenants -- migrate ${String(p['home']).slice('tenants/'.length)}`,
   ),
   'override-equal': warning(
     () => 'The base says the same.',

@@ -15,7 +15,7 @@ export type {
   SourceModel,
 } from './model/form.ts'
 export type { LookupItemModel, LookupModel, LookupOption } from './model/lookup.ts'
-export type { ColumnModel, CriterionModel, ExceptionModel, GridModel, GridViewModel } from './model/grid.ts'
+export type { ArrangementModel, ColumnModel, CriterionModel, ExceptionModel, GridModel } from './model/grid.ts'
 export type {
   ArrangedModel,
   CounterModel,

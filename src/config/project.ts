@@ -7,6 +7,7 @@ import { checkStructure } from './meta/structure.ts'
 import type { Language } from './meta/walk.ts'
 import type { PartManifest } from './model/parts.ts'
 import { parse } from './source/parse.ts'
+import { inWordsOfToday } from './source/renamed.ts'
 import { child, textOf, type Node, type SourceFile } from './source/tree.ts'
 import { nearest } from './words.ts'
 
@@ -161,15 +162,16 @@ function readFile(language: Language, file: SourceFile, role: FileRole): ConfigF
 }
 
 function parseFile(language: Language, file: SourceFile, role: FileRole): ConfigFile {
-  const { root, diagnostics } = parse(file)
+  const { root: written, diagnostics } = parse(file)
   const schema = language.metas.of(role.kind)
-  if (root === undefined || schema === undefined) return { file, role, root: undefined, diagnostics }
+  if (written === undefined || schema === undefined) return { file, role, root: undefined, diagnostics }
+  const { root, diagnostics: renamed } = inWordsOfToday(schema, written)
   const structure = checkStructure(language, root, schema, isOverride(role))
   return {
     file,
     role,
     root: root.kind === 'object' ? root : undefined,
-    diagnostics: [...diagnostics, ...structure, ...checkSchemaRef(file, role, root)],
+    diagnostics: [...diagnostics, ...renamed, ...structure, ...checkSchemaRef(file, role, root)],
   }
 }
 

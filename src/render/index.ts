@@ -10,7 +10,7 @@ export type {
   RecentChoices,
   SeenStore,
   Translate,
-  ViewStore,
+  ArrangementStore,
 } from './services.ts'
 export { RowActions, RowDetails } from './view/row.tsx'
 export { usePaper } from './paper/paper-context.ts'

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { JsonObject, LabelId } from '../config/index.ts'
 import type { SeenRows } from './grid/changes.ts'
-import type { KeptViews } from './grid/views/views.ts'
+import type { KeptArrangements } from './grid/arrangement/arrangements.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'
 
@@ -46,11 +46,11 @@ export interface RecentChoices {
   add(list: string, code: string): void
 }
 
-/** The views of lists that one user keeps on this device, by list. A device that keeps nothing gives nothing back. */
-export interface ViewStore {
+/** The arrangements of lists that one user keeps on this device, by list. A device that keeps nothing gives nothing back. */
+export interface ArrangementStore {
   /** As it was saved, or whatever else stands in its place. */
   load(list: string): unknown
-  save(list: string, views: KeptViews): void
+  save(list: string, arrangements: KeptArrangements): void
 }
 
 /** What one user saw of lists on this device, by list. */
@@ -105,8 +105,8 @@ export interface EngineServices {
   drafts?: DraftStore
   /** Absent: lists begin with no recent choice. */
   recent?: RecentChoices
-  /** Absent: views last as long as their list. */
-  views?: ViewStore
+  /** Absent: arrangements last as long as their list. */
+  arrangements?: ArrangementStore
   /** Absent: no row is marked as changed. */
   seen?: SeenStore
   /** The address at which anybody finds the record with this number, by the kind of number that the gateway asks for. */

@@ -5,10 +5,10 @@ import type { EngineServices } from '../../render/index.ts'
 import { withDrawer, withoutDrawers } from '../address/drawers.ts'
 import { ask } from '../dialogs/question.ts'
 import { notify } from '../dialogs/notices.tsx'
+import { createArrangements } from '../drafts/arrangements.ts'
 import { createDrafts } from '../drafts/drafts.ts'
 import { createRecent } from '../drafts/recent.ts'
 import { createSeen } from '../drafts/seen.ts'
-import { createViews } from '../drafts/views.ts'
 import { trackingAddress } from '../address/public-link.ts'
 import { usePortal, useT } from '../portal.ts'
 import { print } from '../print/job.ts'
@@ -28,7 +28,7 @@ export function useServices(): EngineServices {
     return {
       drafts: createDrafts(owner),
       recent: createRecent(owner),
-      views: createViews(owner),
+      arrangements: createArrangements(owner),
       seen: createSeen({ ...owner, id }),
     }
   }, [tenant, userId, id])

@@ -211,7 +211,7 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
       words: new Set(members(child(root, 'sections')).flatMap(([, { value }]) => [...keys(child(value, 'fields'))])),
       code: 'unknown-field',
     },
-    view: { words: keys(child(root, 'views')), code: 'unknown-view' },
+    arrangement: { words: keys(child(root, 'arrangements')), code: 'unknown-arrangement' },
     level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
   }
 }

@@ -8,12 +8,11 @@ import { plain } from './plain.ts'
 
 /**
  * A grid that has been checked, compiled. Columns that a tenant hides also leave the card, the sort order and the marks of
- * changes; a view that is hidden opens no list;
- * buttons and clicks whose drawer the tenant has not are left out.
+ * changes; a list does not open with an arrangement that is hidden; buttons and clicks whose drawer the tenant lacks are left out.
  */
 export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
   const schema = world.project.language.metas.of('grid') ?? {}
-  const { open, sort, card, view, changes, ...raw } = plain(world.project.language, file.root, schema) as Omit<
+  const { open, sort, card, arrangement, changes, ...raw } = plain(world.project.language, file.root, schema) as Omit<
     GridModel,
     'kind' | 'name' | 'lookups'
   >
@@ -34,7 +33,7 @@ export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
     columns,
     card: { ...shown, lines: card.lines.filter(has), ...(status !== undefined && has(status) && { status }) },
     ...(sort !== undefined && has(sort.column) && { sort }),
-    ...(view !== undefined && raw.views.some(({ id }) => id === view) && { view }),
+    ...(arrangement !== undefined && raw.arrangements.some(({ id }) => id === arrangement) && { arrangement }),
     ...(changes?.columns.some(has) && { changes: { columns: changes.columns.filter(has) } }),
     ...(open !== undefined && opens(open.drawer) && { open }),
     actions: raw.actions.filter(({ drawer }) => opens(drawer)),

@@ -42,6 +42,8 @@ export interface Meta {
   'x-completed-at-use'?: boolean
   /** The key beside it that names the part whose manifest describes these options. */
   'x-options-of'?: string
+  /** Of a kind of file: keys that the language has renamed, old dotted pointer → new. */
+  'x-renamed'?: Record<string, string>
 }
 
 /** Every word of the subset; a test holds the meta-schemas to it. */
@@ -78,4 +80,5 @@ export const metaWords: readonly string[] = [
   'x-sends-body',
   'x-completed-at-use',
   'x-options-of',
+  'x-renamed',
 ]

@@ -63,8 +63,8 @@ export interface ExceptionModel {
   when: Condition
 }
 
-/** A way to look at a list that everybody is offered. */
-export interface GridViewModel {
+/** An arrangement of a list that everybody is offered: columns, order, filters and density under a name. */
+export interface ArrangementModel {
   id: string
   label: LabelId
   /** Ids of the columns shown, in their order; absent: all. */
@@ -99,11 +99,11 @@ export interface GridModel {
   switches: { id: string; label: LabelId; param: string; on: Scalar; off: Scalar }[]
   columns: ColumnModel[]
   sort?: { column: string; direction: 'asc' | 'desc' }
-  /** People may choose columns, widths and density, and keep views of their own. */
+  /** People may choose columns, widths and density, and keep arrangements of their own. */
   arrange: boolean
-  views: GridViewModel[]
-  /** Id of the view that the list opens with. */
-  view?: string
+  arrangements: ArrangementModel[]
+  /** Id of the arrangement that the list opens with. */
+  arrangement?: string
   /** Marks rows in which one of these columns changed since the last visit. */
   changes?: { columns: string[] }
   /** Pixels. */

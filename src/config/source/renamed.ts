@@ -1,21 +1,52 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
+import type { Meta } from '../meta/schema.ts'
 import { child, members, textOf, type Member, type Node, type ObjectNode } from './tree.ts'
 
+/** Places that have another name today: old dotted pointer and new one, in the order in which they are followed. */
+export type Renamings = readonly (readonly [old: string, now: string])[]
+
+/** What a base file has renamed: its `renamed` map. */
+export function renamedBy(base: Node | undefined): Renamings {
+  return members(child(base, 'renamed')).flatMap(([old, { value }]) => {
+    const now = textOf(value)
+    return now === undefined ? [] : [[old, now] as const]
+  })
+}
+
 /**
- * Moves what an override says of places that the base has renamed (its `renamed` map: old dotted pointer → new) to where they are now,
- * with a warning each. What the override says at the new place itself stays and wins.
+ * Moves what an override says of places that the base has renamed to where they are now, with a warning each. What the override says at
+ * the new place itself stays and wins.
  */
 export function applyRenamed(base: Node, override: Node): { override: Node; diagnostics: Diagnostic[] } {
+  return follow(renamedBy(base), base, override, 'override-renamed')
+}
+
+/** A file whose keys are called as the language calls them today (`x-renamed` of its meta-schema), with a warning for each old word. */
+export function inWordsOfToday(schema: Meta, file: Node): { root: Node; diagnostics: Diagnostic[] } {
+  const { override: root, diagnostics } = follow(wordsRenamedBy(schema), undefined, file, 'word-renamed')
+  return { root, diagnostics }
+}
+
+/** What the language has renamed in a kind of file. */
+export function wordsRenamedBy(schema: Meta | undefined): Renamings {
+  return Object.entries(schema?.['x-renamed'] ?? {})
+}
+
+function follow(
+  renamings: Renamings,
+  base: Node | undefined,
+  override: Node,
+  code: 'override-renamed' | 'word-renamed',
+): { override: Node; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   let result = override
-  for (const [old, member] of members(child(base, 'renamed'))) {
-    const to = textOf(member.value)
-    if (to === undefined || result.kind !== 'object') continue
+  for (const [old, now] of renamings) {
+    if (result.kind !== 'object') continue
     const taken = take(result, old)
     if (taken === undefined) continue
-    diagnostics.push(report('override-renamed', taken.member.key, { old, new: to }))
-    result = put(taken.rest, keysFor(base, to), taken.member)
+    diagnostics.push(report(code, taken.member.key, { old, new: now }))
+    result = put(taken.rest, keysFor(base, now), taken.member)
   }
   return { override: result, diagnostics }
 }

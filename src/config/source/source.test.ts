@@ -3,7 +3,7 @@ import { Metas } from '../meta/metas.ts'
 import { entriesOf } from './entries.ts'
 import { merge } from './merge.ts'
 import { parse } from './parse.ts'
-import { applyRenamed, keysFor } from './renamed.ts'
+import { applyRenamed, inWordsOfToday, keysFor } from './renamed.ts'
 import { descend, valueOf, type Node } from './tree.ts'
 
 const read = (value: unknown, path = 'base.json'): Node => {
@@ -72,6 +72,12 @@ describe('a renamed place', () => {
   it('may have dots in its key', () => {
     expect(applied({ 'field.a': 'mine' })).toEqual({ value: { 'field.b': 'mine' }, codes: ['override-renamed'] })
     expect(keysFor(read({ 'a.b': { c: 1 } }), 'a.b.c')).toEqual(['a.b', 'c'])
+  })
+
+  it('that is a word of the language is called by its new one', () => {
+    const { root, diagnostics } = inWordsOfToday({ 'x-renamed': { views: 'looks' } }, read({ views: { a: 1 }, b: 2 }))
+    expect(valueOf(root)).toEqual({ b: 2, looks: { a: 1 } })
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([['word-renamed', '/views']])
   })
 
   it('is left alone where the override does not name it', () =>

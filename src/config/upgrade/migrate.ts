@@ -1,9 +1,9 @@
 import { projectOf, type ConfigInput, type Project } from '../project.ts'
 import { parse } from '../source/parse.ts'
-import { applyRenamed, keysFor } from '../source/renamed.ts'
-import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { keysFor } from '../source/renamed.ts'
+import { child, descend, sameValue, valueOf, type Node } from '../source/tree.ts'
 import { written } from '../source/write.ts'
-import { overriddenBy, recorded, recordPath } from './record.ts'
+import { overriddenBy, recorded, recordPath, type Overridden } from './record.ts'
 
 /**
  * What a tenant's files become when they name every place that the base has renamed by its name of today: path → text, only those
@@ -12,9 +12,10 @@ import { overriddenBy, recorded, recordPath } from './record.ts'
 export function migrations(input: ConfigInput, tenant: string): ReadonlyMap<string, string> {
   const project = projectOf(input)
   const changed = new Map<string, string>()
-  for (const { path, base } of overriddenBy(project, tenant)) {
+  for (const each of overriddenBy(project, tenant)) {
+    const { path } = each
     const before = project.file(path)?.file.text ?? ''
-    const after = migrated(path, before, base)
+    const after = migrated(each, before)
     if (after !== before) changed.set(path, after)
   }
   const path = recordPath(tenant)
@@ -24,14 +25,11 @@ export function migrations(input: ConfigInput, tenant: string): ReadonlyMap<stri
   return changed
 }
 
-function migrated(path: string, before: string, base: Node): string {
+function migrated({ path, base, override, renamings }: Overridden, before: string): string {
   let text = before
-  for (const [old, { value }] of members(child(base, 'renamed')))
-    text = renamedInPlace(path, text, base, old, textOf(value) ?? old)
+  for (const [old, now] of renamings) text = renamedInPlace(path, text, base, old, now)
   const { root } = parse({ path, text })
-  if (root === undefined) return text
-  const { override, diagnostics } = applyRenamed(base, root)
-  return diagnostics.length === 0 ? text : written(valueOf(override), text)
+  return root === undefined || sameValue(root, override) ? text : written(valueOf(override), text)
 }
 
 /** Replaces a key that only changed its name: all around it keeps its bytes. */

@@ -1,7 +1,7 @@
 import { isOverride, roleOf, schemaRefOf } from '../kinds.ts'
 import { projectOf, type ConfigInput, type Project } from '../project.ts'
-import { applyRenamed } from '../source/renamed.ts'
-import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { applyRenamed, renamedBy, wordsRenamedBy, type Renamings } from '../source/renamed.ts'
+import { child, members, valueOf, type Node } from '../source/tree.ts'
 import { written } from '../source/write.ts'
 import { targetsOf, type Target } from './targets.ts'
 
@@ -13,6 +13,8 @@ export interface Overridden {
   name: string
   base: Node
   override: Node
+  /** What the language and the base have renamed since any override was written. */
+  renamings: Renamings
   targets: Target[]
 }
 
@@ -34,6 +36,7 @@ export function overriddenBy(project: Project, tenant: string): Overridden[] {
         name: path.slice(`tenants/${tenant}/`.length),
         base: base.root,
         override,
+        renamings: [...wordsRenamedBy(schema), ...renamedBy(base.root)],
         targets: targetsOf(project.language.metas, base.root, override, schema),
       },
     ]
@@ -44,16 +47,15 @@ export function overriddenBy(project: Project, tenant: string): Overridden[] {
 export function recorded(
   project: Project,
   tenant: string,
-  { name, base }: Overridden,
+  { name, renamings }: Overridden,
 ): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const root = project.file(recordPath(tenant))?.root
-  const renamed = members(child(base, 'renamed')).map(([old, { value }]) => [old, textOf(value) ?? old] as const)
   return new Map(
     members(child(child(root, 'files'), name)).map(([pointer, { value }]) => {
       const says = members(value).map(
-        ([key, said]) => [pointer === '' ? moved(key, renamed) : key, valueOf(said.value)] as const,
+        ([key, said]) => [pointer === '' ? moved(key, renamings) : key, valueOf(said.value)] as const,
       )
-      return [moved(pointer, renamed), Object.fromEntries(says)] as const
+      return [moved(pointer, renamings), Object.fromEntries(says)] as const
     }),
   )
 }
@@ -85,9 +87,9 @@ export function acceptedRecord(
   return { path, text: written(value, project.file(path)?.file.text) }
 }
 
-/** A dotted pointer after the base's renamings. */
-function moved(pointer: string, renamed: readonly (readonly [string, string])[]): string {
-  return renamed.reduce(
+/** A dotted pointer after all renamings. */
+function moved(pointer: string, renamings: Renamings): string {
+  return renamings.reduce(
     (at, [old, now]) => (at === old || at.startsWith(`${old}.`) ? now + at.slice(old.length) : at),
     pointer,
   )

@@ -114,3 +114,35 @@ describe('a place that the base has renamed', () => {
     expect(text).toContain('"x_costCentre": { "label": "field.x_costCentre", "after": "kind" }')
   })
 })
+
+describe('a word that the language has renamed', () => {
+  const own = 'tenants/NORTH/grids/orders.json'
+  const former = { [own]: edited(own, '"columns"', '"views": { "brief": { "density": "compact" } },\n  "columns"') }
+  const formerRecord = record.replace(
+    '"grids/orders.json": {',
+    '"grids/orders.json": { "views.brief": { "density": null },',
+  )
+
+  it('is read by its new one, with a finding that says it, and is migrated in the file and in the record', () => {
+    const input = later({ ...former, [recordFile]: formerRecord })
+    expect(checkTenant(input, 'NORTH').map(({ code, message, hint }) => [code, message, hint])).toEqual([
+      [
+        'word-renamed',
+        '"views" is called "arrangements" now; it was read as that.',
+        'Write "arrangements", or let this do it: npm run tenants -- migrate NORTH',
+      ],
+    ])
+    const changed = migrations(input, 'NORTH')
+    expect(changed.get(own)).toBe(former[own]?.replace('"views"', '"arrangements"'))
+    expect(changed.get(recordFile)).toContain('"arrangements.brief"')
+    const after = world({ ...Object.fromEntries(input.files), ...Object.fromEntries(changed) })
+    expect(checkTenant(after, 'NORTH')).toEqual([])
+    expect(compileTenant(after, 'NORTH').tenant).toEqual(compileTenant(input, 'NORTH').tenant)
+    expect(migrations(after, 'NORTH').size).toBe(0)
+  })
+
+  it('is refused where neither the language nor its past knows it', () => {
+    const input = later({ [own]: edited(own, '"columns"', '"looks": {},\n  "columns"') })
+    expect(checkTenant(input, 'NORTH').map(({ code }) => code)).toEqual(['unknown-key'])
+  })
+})

@@ -10,7 +10,7 @@ import { FilterField } from './filter-field.tsx'
 import { RowFlags } from './flags.tsx'
 import type { FlagsOf } from './flags.tsx'
 import type { Row } from './view.ts'
-import { NARROWEST } from './views/layout.ts'
+import { NARROWEST } from './arrangement/layout.ts'
 
 /** A row as the data grid gets it. */
 export interface Entry {

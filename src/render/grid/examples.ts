@@ -22,7 +22,7 @@ export function exampleGrid(more: Partial<GridModel> = {}): GridModel {
       exampleColumn('size', { align: 'right' }),
     ],
     arrange: true,
-    views: [],
+    arrangements: [],
     height: 400,
     rowHeight: 44,
     pageSizes: true,

@@ -27,11 +27,11 @@ import { useOpenRow } from './use-open-row.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import { filterOf } from './view.ts'
 import type { Filters, Sort } from './view.ts'
-import { ColumnsPanel } from './views/columns-panel.tsx'
-import { shownColumns, withWidth } from './views/layout.ts'
-import type { Layout } from './views/layout.ts'
-import { useViews } from './views/use-views.ts'
-import { ViewsMenu } from './views/views-menu.tsx'
+import { ColumnsPanel } from './arrangement/columns-panel.tsx'
+import { shownColumns, withWidth } from './arrangement/layout.ts'
+import type { Layout } from './arrangement/layout.ts'
+import { useArrangements } from './arrangement/use-arrangements.ts'
+import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 
 /** Below this width rows are cards (frame, §9: the shell's desktop breakpoint); paper is no screen. */
 const NARROW = 'screen and (max-width: 959.95px)'
@@ -55,8 +55,14 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const heading = typeof named === 'string' && named !== '' ? named : t(model.title)
   const { columns, paging } = model
   const isSearch = Object.keys(scope.address ?? {}).length > 0
-  const { views, filters, change } = useViews({ model, columns, filters: given, onFiltersChange, isSearch })
-  const { layout } = views
+  const { arrangements, filters, change } = useArrangements({
+    model,
+    columns,
+    filters: given,
+    onFiltersChange,
+    isSearch,
+  })
+  const { layout } = arrangements
   const laidOut = useMemo(() => shownColumns(columns, layout), [columns, layout])
   const switched = useMemo(
     () => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)),
@@ -96,11 +102,11 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const goTo = (next: number): void => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
   const sortBy = (next: Sort | undefined): void => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) })
   const arrange = (next: Layout): void => {
-    views.setLayout(next)
+    arrangements.setLayout(next)
     // A filter that nobody sees would hide rows.
     if (next.hidden.some((id) => isFilled(filters[id]))) change(without(filters, next.hidden))
   }
-  const onWidth = (id: string, width: number): void => views.setLayout(withWidth(layout, id, width))
+  const onWidth = (id: string, width: number): void => arrangements.setLayout(withWidth(layout, id, width))
 
   const isKnown = state === 'ready'
   return (
@@ -120,10 +126,10 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
             exporting={isKnown && (shown.length > 0 || pages > 1) ? exporting : undefined}
             more={more}
             isUpdating={isUpdating}
-            views={
+            arrangements={
               model.arrange && (
                 <>
-                  <ViewsMenu views={views} />
+                  <ArrangementsMenu arrangements={arrangements} />
                   {!isNarrow && <ColumnsPanel {...{ columns, layout }} setLayout={arrange} />}
                 </>
               )

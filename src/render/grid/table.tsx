@@ -8,8 +8,8 @@ import { DataRows } from './data-rows.tsx'
 import type { FlagsOf } from './flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
 import type { Row, Sort } from './view.ts'
-import { rowHeightOf } from './views/layout.ts'
-import type { Density } from './views/layout.ts'
+import { rowHeightOf } from './arrangement/layout.ts'
+import type { Density } from './arrangement/layout.ts'
 
 /** By how much Shift and an arrow key change a column's width, in pixels. */
 const WIDTH_STEP = 20

@@ -35,7 +35,7 @@ interface GridToolbarProps {
   more: (() => void) | undefined
   isUpdating: boolean
   /** Buttons that choose how the list is looked at. */
-  views: ReactNode
+  arrangements: ReactNode
   /** On a narrow screen the filters stand here instead of under headers. */
   isNarrow: boolean
 }
@@ -74,7 +74,7 @@ export function GridToolbar({
   exporting,
   more,
   isUpdating,
-  views,
+  arrangements,
   isNarrow,
 }: GridToolbarProps) {
   const { t, open, help } = useEngine()
@@ -129,7 +129,7 @@ export function GridToolbar({
             {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
           </Button>
         )}
-        {views}
+        {arrangements}
         {model.export !== undefined && exporting !== undefined && (
           <ExportButton label={t(model.export.label)} {...exporting} />
         )}

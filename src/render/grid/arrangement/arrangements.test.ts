@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { exampleGrid } from '../examples.ts'
 import { PLAIN } from './layout.ts'
-import { isSameFilters, NOTHING_KEPT, readKept, viewsOf, withChange, withoutView, withView } from './views.ts'
+import {
+  isSameFilters,
+  NOTHING_KEPT,
+  readKept,
+  arrangementsOf,
+  withChange,
+  withoutArrangement,
+  withArrangement,
+} from './arrangements.ts'
 
 const mine = { name: 'Mine', layout: { ...PLAIN, hidden: ['size'] }, filters: { state: 'N' } }
 
-describe('the views of a list', () => {
+describe('the arrangements of a list', () => {
   it('are the list as it is, those of its model, and the own ones', () => {
     const model = exampleGrid({
-      views: [
+      arrangements: [
         {
           id: 'brief',
           label: 'Brief',
@@ -19,8 +27,8 @@ describe('the views of a list', () => {
         },
       ],
     })
-    expect(viewsOf(model, withView(NOTHING_KEPT, 'own.1', mine), (label) => label)).toEqual([
-      { id: 'standard', name: 'grid.viewStandard', layout: PLAIN, filters: {}, isOwn: false },
+    expect(arrangementsOf(model, withArrangement(NOTHING_KEPT, 'own.1', mine), (label) => label)).toEqual([
+      { id: 'standard', name: 'grid.arrangementStandard', layout: PLAIN, filters: {}, isOwn: false },
       {
         id: 'brief',
         name: 'Brief',
@@ -33,10 +41,10 @@ describe('the views of a list', () => {
   })
 
   it('are kept, changed and forgotten one by one', () => {
-    const kept = withChange({ ...withView(NOTHING_KEPT, 'own.1', mine), start: 'own.1' }, 'own.1', PLAIN)
+    const kept = withChange({ ...withArrangement(NOTHING_KEPT, 'own.1', mine), start: 'own.1' }, 'own.1', PLAIN)
     expect(kept).toEqual({ own: { 'own.1': mine }, start: 'own.1', changes: { 'own.1': PLAIN } })
-    expect(withView(kept, 'own.1', mine).changes).toEqual({})
-    expect(withoutView(kept, 'own.1')).toEqual(NOTHING_KEPT)
+    expect(withArrangement(kept, 'own.1', mine).changes).toEqual({})
+    expect(withoutArrangement(kept, 'own.1')).toEqual(NOTHING_KEPT)
   })
 
   it('are read from the device without what is broken there', () => {
@@ -52,7 +60,9 @@ describe('the views of a list', () => {
   })
 
   it('tell filters apart, but not the page one is on', () => {
-    expect(isSameFilters({ name: 'b', 'list.page': '2', 'list.view': 'own.1' }, { name: 'b', state: '' })).toBe(true)
+    expect(isSameFilters({ name: 'b', 'list.page': '2', 'list.arrangement': 'own.1' }, { name: 'b', state: '' })).toBe(
+      true,
+    )
     expect(isSameFilters({ name: 'b' }, { name: 'b', 'list.sort': 'size' })).toBe(false)
   })
 })

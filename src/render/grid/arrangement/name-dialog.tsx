@@ -7,19 +7,19 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useEngine } from '../../services.ts'
 
-/** Characters of a view's name. */
+/** Characters of an arrangement's name. */
 const LONGEST = 40
 
 interface NameDialogProps {
   title: string
   name: string
-  /** Names that other views have. */
+  /** Names that other arrangements have. */
   taken: readonly string[]
   /** The name as given; undefined gives it up. */
   answer(name: string | undefined): void
 }
 
-/** Asks for the name of a view: one that is not empty and that no other view has. */
+/** Asks for the name of an arrangement: one that is not empty and that no other arrangement has. */
 export function NameDialog({ title, name, taken, answer }: NameDialogProps) {
   const { t } = useEngine()
   const titleId = useId()
@@ -27,7 +27,7 @@ export function NameDialog({ title, name, taken, answer }: NameDialogProps) {
   const [isTried, setTried] = useState(false)
   const given = text.trim()
   const isTaken = given !== name && taken.some((other) => other.toLocaleLowerCase() === given.toLocaleLowerCase())
-  const complaint = given === '' ? t('form.pleaseEnter') : isTaken ? t('grid.viewTaken') : undefined
+  const complaint = given === '' ? t('form.pleaseEnter') : isTaken ? t('grid.arrangementTaken') : undefined
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={() => answer(undefined)} aria-labelledby={titleId}>
       <form
@@ -45,7 +45,7 @@ export function NameDialog({ title, name, taken, answer }: NameDialogProps) {
             fullWidth
             required
             margin="dense"
-            label={t('grid.viewName')}
+            label={t('grid.arrangementName')}
             value={text}
             onChange={(event) => setText(event.target.value)}
             error={isTried && complaint !== undefined}

@@ -7,9 +7,9 @@ import { known, showList, showOn } from '../../testing/list.tsx'
 import { ok, testWorld } from '../../testing/world.tsx'
 import { exampleGrid, exampleRows } from '../examples.ts'
 import type { Filters } from '../view.ts'
-import type { KeptViews } from './views.ts'
+import type { KeptArrangements } from './arrangements.ts'
 
-let kept: Record<string, KeptViews> = {}
+let kept: Record<string, KeptArrangements> = {}
 
 beforeEach(() => {
   kept = {}
@@ -28,83 +28,83 @@ const brief = {
 function show(more: Partial<GridModel> = {}, start: Filters = {}) {
   const world = testWorld({ listThings: () => ok({ data: exampleRows }) })
   Object.assign(world.services, {
-    views: {
+    arrangements: {
       load: (list) => kept[list],
-      save: (list, views) => (kept[list] = views),
-    } satisfies EngineServices['views'],
+      save: (list, arrangements) => (kept[list] = arrangements),
+    } satisfies EngineServices['arrangements'],
   })
-  return showList(world, exampleGrid({ views: [brief], ...more }), start)
+  return showList(world, exampleGrid({ arrangements: [brief], ...more }), start)
 }
 const choose = (item: string | RegExp) => {
-  fireEvent.click(screen.getByRole('button', { name: /^grid.view/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^grid.arrangement/ }))
   fireEvent.click(
-    screen.getByRole(/^(Brief|Mine|grid.viewStandard)/.test(String(item)) ? 'menuitemradio' : 'menuitem', {
+    screen.getByRole(/^(Brief|Mine|grid.arrangementStandard)/.test(String(item)) ? 'menuitemradio' : 'menuitem', {
       name: item,
     }),
   )
 }
-const shown = () => screen.getByRole('button', { name: /^grid.view/ }).getAttribute('aria-label')
+const shown = () => screen.getByRole('button', { name: /^grid.arrangement/ }).getAttribute('aria-label')
 
-describe('views of a list', () => {
+describe('arrangements of a list', () => {
   it('set filters and order, kept in the address', async () => {
     const { changed } = show()
     await known(3)
     choose('Brief')
     await known(2)
-    expect(changed).toHaveBeenLastCalledWith({ state: 'N', 'list.sort': '-name', 'list.view': 'brief' })
-    expect(shown()).toBe('grid.viewNamed Brief')
+    expect(changed).toHaveBeenLastCalledWith({ state: 'N', 'list.sort': '-name', 'list.arrangement': 'brief' })
+    expect(shown()).toBe('grid.arrangementNamed Brief')
   })
 
   it('are saved under a name, changed, renamed and deleted', async () => {
     show({}, { state: 'N' })
     await known(2)
-    choose('grid.viewSaveAs')
+    choose('grid.arrangementSaveAs')
     fireEvent.click(screen.getByRole('button', { name: 'action.save' }))
     expect(screen.getByText('form.pleaseEnter')).toBeDefined()
-    fireEvent.change(screen.getByRole('textbox', { name: /viewName/ }), { target: { value: 'brief' } })
-    expect(screen.getByText('grid.viewTaken')).toBeDefined()
-    fireEvent.change(screen.getByRole('textbox', { name: /viewName/ }), { target: { value: 'Mine' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /arrangementName/ }), { target: { value: 'brief' } })
+    expect(screen.getByText('grid.arrangementTaken')).toBeDefined()
+    fireEvent.change(screen.getByRole('textbox', { name: /arrangementName/ }), { target: { value: 'Mine' } })
     fireEvent.click(screen.getByRole('button', { name: 'action.save' }))
-    await waitFor(() => expect(shown()).toBe('grid.viewNamed Mine'))
+    await waitFor(() => expect(shown()).toBe('grid.arrangementNamed Mine'))
 
     fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
     await known(3)
-    expect(shown()).toBe('grid.viewChanged Mine')
-    choose('grid.viewSave')
-    await waitFor(() => expect(shown()).toBe('grid.viewNamed Mine'))
+    expect(shown()).toBe('grid.arrangementChanged Mine')
+    choose('grid.arrangementSave')
+    await waitFor(() => expect(shown()).toBe('grid.arrangementNamed Mine'))
     expect(Object.values(kept['things']?.own ?? {})).toMatchObject([{ name: 'Mine', filters: {} }])
 
-    choose('grid.viewRename')
-    fireEvent.change(screen.getByRole('textbox', { name: /viewName/ }), { target: { value: 'Ours' } })
+    choose('grid.arrangementRename')
+    fireEvent.change(screen.getByRole('textbox', { name: /arrangementName/ }), { target: { value: 'Ours' } })
     fireEvent.click(screen.getByRole('button', { name: 'action.save' }))
-    await waitFor(() => expect(shown()).toBe('grid.viewNamed Ours'))
-    choose('grid.viewDelete')
-    await waitFor(() => expect(shown()).toBe('grid.viewNamed grid.viewStandard'))
+    await waitFor(() => expect(shown()).toBe('grid.arrangementNamed Ours'))
+    choose('grid.arrangementDelete')
+    await waitFor(() => expect(shown()).toBe('grid.arrangementNamed grid.arrangementStandard'))
     expect(kept['things']?.own).toEqual({})
   })
 
   it('open the list: the one of the model, or the one that the reader chose for it', async () => {
-    show({ view: 'brief' })
+    show({ arrangement: 'brief' })
     await known(2)
-    choose('grid.viewStandard')
+    choose('grid.arrangementStandard')
     await known(3)
-    choose('grid.viewSetStart')
+    choose('grid.arrangementSetStart')
     cleanup()
-    show({ view: 'brief' })
+    show({ arrangement: 'brief' })
     await known(3)
   })
 
   it('do not narrow what an address asks for', async () => {
-    show({ view: 'brief' }, { name: 'b' })
+    show({ arrangement: 'brief' }, { name: 'b' })
     await known(2)
     cleanup()
-    show({ view: 'brief' }, { name: 'b', 'list.view': 'unknown' })
+    show({ arrangement: 'brief' }, { name: 'b', 'list.arrangement': 'unknown' })
     await known(2)
-    expect(shown()).toBe('grid.viewNamed Brief')
+    expect(shown()).toBe('grid.arrangementNamed Brief')
   })
 
   it('keep the list free of filters once they were cleared', async () => {
-    show({ view: 'brief' })
+    show({ arrangement: 'brief' })
     await known(2)
     fireEvent.click(screen.getByRole('button', { name: 'grid.clearFilters' }))
     await known(3)
@@ -113,6 +113,6 @@ describe('views of a list', () => {
   it('are not offered where the model does not allow it', async () => {
     show({ arrange: false })
     await known(3)
-    expect(screen.queryByRole('button', { name: /^grid.view/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^grid.arrangement/ })).toBeNull()
   })
 })

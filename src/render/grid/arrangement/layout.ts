@@ -1,7 +1,7 @@
-import type { ColumnModel, GridViewModel } from '../../../config/index.ts'
+import type { ColumnModel, ArrangementModel } from '../../../config/index.ts'
 
 /** How close rows stand. */
-export type Density = GridViewModel['density']
+export type Density = ArrangementModel['density']
 
 /** Which columns a list shows, in which order and widths, and how close its rows stand. Columns that it does not name are shown where the model has them. */
 export interface Layout {

@@ -1,0 +1,38 @@
+import type { ArrangementStore } from '../../render/index.ts'
+import type { DraftOwner } from './drafts.ts'
+
+/** The first word of the keys under which the arrangements stand, and of those under which they were kept before that word. */
+const KEY = 'arrangements'
+const FORMER_KEY = 'views'
+
+/** The arrangements of lists that one user of one tenant keeps in this browser. A storage that fails keeps nothing. */
+export function createArrangements(
+  { tenant, userId }: DraftOwner,
+  storage: Storage = window.localStorage,
+): ArrangementStore {
+  const keyOf = (word: string, list: string): string => `${word}/${tenant}/${userId}/${list}`
+  /** What an earlier version of the portal kept is carried over when it is first asked for. */
+  const carriedOver = (list: string): string | null => {
+    const kept = storage.getItem(keyOf(FORMER_KEY, list))
+    if (kept === null) return null
+    storage.setItem(keyOf(KEY, list), kept)
+    storage.removeItem(keyOf(FORMER_KEY, list))
+    return kept
+  }
+  return {
+    load(list) {
+      try {
+        return JSON.parse(storage.getItem(keyOf(KEY, list)) ?? carriedOver(list) ?? 'null') as unknown
+      } catch {
+        return undefined
+      }
+    },
+    save(list, arrangements) {
+      try {
+        storage.setItem(keyOf(KEY, list), JSON.stringify(arrangements))
+      } catch {
+        return
+      }
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
+import type { Filters } from '../view.ts'
+import type { Layout } from './layout.ts'
+import { isSameLayout } from './layout.ts'
+import {
+  isSameFilters,
+  NOTHING_KEPT,
+  readKept,
+  STANDARD,
+  ARRANGEMENT_KEY,
+  arrangementFilters,
+  arrangementsOf,
+  withChange,
+  withoutArrangement,
+  withArrangement,
+} from './arrangements.ts'
+import type { KeptArrangements, Arrangement } from './arrangements.ts'
+
+/** The arrangements of a list, the one chosen, and what can be done with them. */
+export interface Arrangements {
+  all: readonly Arrangement[]
+  chosen: Arrangement
+  /** Id of the arrangement that the list opens with. */
+  start: string
+  /** As the chosen arrangement has it, or changed since. */
+  layout: Layout
+  /** The chosen arrangement's columns, widths or density differ from what it says; of the reader's own, filters and order too. */
+  isChanged: boolean
+  choose(arrangement: Arrangement): void
+  setLayout(layout: Layout): void
+  /** Back to what the chosen arrangement says. */
+  reset(): void
+  /** Writes the list as it is shown into the chosen arrangement. */
+  save(): void
+  saveAs(name: string): void
+  rename(name: string): void
+  remove(): void
+  setStart(id: string): void
+}
+
+interface Asked {
+  model: GridModel
+  /** Of the model, those that are open to the reader. */
+  columns: readonly ColumnModel[]
+  /** As the address has them. */
+  filters: Filters
+  onFiltersChange(filters: Filters): void
+  /** The address searches for something: it shows all that it finds, in the arrangement's columns. */
+  isSearch: boolean
+}
+
+/**
+ * The arrangements of a list: those of its model, and those that the reader keeps on this device. An address without filters
+ * shows those of the arrangement that the list opens with; every other address shows what it says.
+ */
+export function useArrangements({ model, columns, filters, onFiltersChange, isSearch }: Asked): {
+  arrangements: Arrangements
+  filters: Filters
+  change(filters: Filters): void
+} {
+  const { t, arrangements: store } = useEngine()
+  const [kept, setKept] = useState(() => readKept(store?.load(model.name)))
+  const keep = (changed: (before: KeptArrangements) => KeptArrangements): void => {
+    // What another tab has kept meanwhile stays.
+    const next = changed(store === undefined ? kept : readKept(store.load(model.name)))
+    store?.save(model.name, next)
+    setKept(next)
+  }
+
+  const all = useMemo(() => arrangementsOf(model, model.arrange ? kept : NOTHING_KEPT, t), [model, kept, t])
+  const start =
+    all.find(({ id }) => id === (kept.start ?? model.arrangement)) ??
+    all.find(({ id }) => id === model.arrangement) ??
+    all[0]
+  const chosen = all.find(({ id }) => id === filters[ARRANGEMENT_KEY]) ?? start
+  if (start === undefined || chosen === undefined) throw new Error('a list has its standard arrangement')
+
+  const isNamed = chosen.id !== STANDARD || start.id !== STANDARD
+  const change = useCallback(
+    (next: Filters) => onFiltersChange(isNamed ? { ...next, [ARRANGEMENT_KEY]: chosen.id } : next),
+    [onFiltersChange, isNamed, chosen.id],
+  )
+  const shownFilters = Object.keys(filters).length === 0 && !isSearch ? chosen.filters : filters
+  const layout = kept.changes[chosen.id] ?? chosen.layout
+  const isLaidOut = kept.changes[chosen.id] !== undefined
+  const written = { layout, filters: arrangementFilters(shownFilters) }
+  const show = (id: string, own: Filters): void =>
+    onFiltersChange(id === STANDARD && start.id === STANDARD ? own : { ...own, [ARRANGEMENT_KEY]: id })
+
+  const arrangements: Arrangements = {
+    all,
+    chosen,
+    start: start.id,
+    layout,
+    isChanged: isLaidOut || (chosen.isOwn && !isSameFilters(shownFilters, chosen.filters)),
+    choose: (arrangement) => show(arrangement.id, arrangement.filters),
+    setLayout: (next) =>
+      keep((before) => withChange(before, chosen.id, isSameLayout(columns, next, chosen.layout) ? undefined : next)),
+    reset() {
+      keep((before) => withChange(before, chosen.id, undefined))
+      if (chosen.isOwn) show(chosen.id, chosen.filters)
+    },
+    save: () => keep((before) => withArrangement(before, chosen.id, { name: chosen.name, ...written })),
+    saveAs(name) {
+      const id = `own.${Date.now().toString(36)}`
+      keep((before) => withChange(withArrangement(before, id, { name, ...written }), chosen.id, undefined))
+      show(id, written.filters)
+    },
+    rename: (name) =>
+      keep((before) => ({
+        ...before,
+        own: { ...before.own, [chosen.id]: { name, layout: chosen.layout, filters: chosen.filters } },
+      })),
+    remove() {
+      keep((before) => withoutArrangement(before, chosen.id))
+      onFiltersChange({})
+    },
+    setStart: (id) => keep((before) => ({ ...before, start: id })),
+  }
+  return { arrangements, filters: shownFilters, change }
+}
