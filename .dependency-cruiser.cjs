@@ -62,6 +62,13 @@ module.exports = {
     face('gateway', ['index\\.ts']),
     face('studio', ['api\\.ts']),
     {
+      name: 'store-knows-no-demonstration',
+      comment: 'A store in production holds no demonstration: what fills a new tenant is passed in (fillTenant).',
+      severity: 'error',
+      from: { path: '^src/gateway/', pathNot: ['^src/gateway/seed/', '^src/gateway/index\\.ts$'] },
+      to: { path: '^src/gateway/seed/' },
+    },
+    {
       name: 'no-circles',
       comment: 'A circle of imports cannot be read from any end.',
       severity: 'error',

@@ -9,8 +9,6 @@ describe('options from the environment', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       gatewayUrl: undefined,
-      scale: 1,
-      demoData: true,
       validateResponses: true,
       trustProxy: 'loopback',
     })
@@ -23,7 +21,6 @@ describe('options from the environment', () => {
       DATA_DIR: '/srv',
       DATABASE_URL: 'postgres://db',
       GATEWAY_URL: 'https://other',
-      GATEWAY_SCALE: '5',
     }
     expect(gatewayOptions(env)).toMatchObject({
       port: 80,
@@ -31,7 +28,6 @@ describe('options from the environment', () => {
       dataDir: '/srv',
       databaseUrl: 'postgres://db',
       gatewayUrl: 'https://other',
-      scale: 5,
     })
   })
 
@@ -50,12 +46,15 @@ describe('options from the environment', () => {
     expect(() => gatewayOptions({ MAIL_URL: 'https://user:secret@mail.example' })).toThrow(/^MAIL_URL [^@]*$/)
   })
 
-  it('never put demonstration users into a database of production', () => {
-    expect(gatewayOptions({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db' }).demoData).toBe(false)
-    expect(gatewayOptions({ NODE_ENV: 'production' })).toMatchObject({ demoData: true, validateResponses: false })
+  it('leave answers unchecked in production', () => {
+    expect(gatewayOptions({ NODE_ENV: 'production' }).validateResponses).toBe(false)
   })
 
-  it.each([{ PORT: 'http' }, { PORT: '1.5' }, { GATEWAY_SCALE: '0' }])('refuse %o', (env) => {
+  it('fill no tenant: the gateway knows no demonstration', () => {
+    expect(gatewayOptions({}).fillTenant).toBeUndefined()
+  })
+
+  it.each([{ PORT: 'http' }, { PORT: '1.5' }, { PORT: '-1' }])('refuse %o', (env) => {
     expect(() => gatewayOptions(env)).toThrow(RangeError)
   })
 })

@@ -1,4 +1,7 @@
 import type { TenantHead, ThemeModel } from '../config/index.ts'
+import type { Db } from './store/connection.ts'
+import type { CounterName } from './store/counters.ts'
+import type { TenantRow, TenantTable } from './store/tables/of-tenants.ts'
 
 /** What the gateway keeps of a tenant's configuration: a part of `tenants/ID/tenant.json` over the portal's defaults. */
 export type TenantSeed = Pick<
@@ -9,6 +12,20 @@ export type TenantSeed = Pick<
   languages: Pick<TenantHead['languages'], 'default'>
 }
 
+/** A tenant that is new to the store, and the way to put business data in. */
+export interface TenantFilling {
+  db: Db
+  tenant: TenantSeed
+  /** Place of the tenant among those of the store, from 1. */
+  ordinal: number
+  now: Date
+  insert<Name extends TenantTable>(table: Name, rows: readonly TenantRow<Name>[]): Promise<void>
+  /** The first of so many numbers that nobody else gets. */
+  takeNumbers(counter: CounterName, amount: number): Promise<number>
+  /** Runs `fill`, which inserts very many rows into these tables, faster than row by row. */
+  inBulk(tables: readonly TenantTable[], fill: () => Promise<void>): Promise<void>
+}
+
 /** Where the store is and what a new one holds. */
 export interface StoreOptions {
   /** Folder of the embedded database and its lock. */
@@ -17,10 +34,8 @@ export interface StoreOptions {
   databaseUrl?: string | undefined
   /** The tenants; their rows follow the configuration at every start, and after it what is published into `distDir`. */
   tenants: readonly TenantSeed[]
-  /** Whether a tenant that is new to the store gets the demonstration world. */
-  demoData: boolean
-  /** Multiplies the number of demonstration bookings. */
-  scale: number
+  /** What a tenant that is new to the store gets; without it no users and no business data. */
+  fillTenant?: ((filling: TenantFilling) => Promise<void>) | undefined
 }
 
 export interface GatewayOptions extends StoreOptions {
@@ -50,27 +65,24 @@ export interface GatewayOptions extends StoreOptions {
 
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
- * GATEWAY_SCALE (1), PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), LOG_LEVEL (warn), NODE_ENV. In production
- * answers are not checked against the contract, and a PostgreSQL store is not filled with demonstration users.
+ * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), LOG_LEVEL (warn), NODE_ENV. In production answers are not checked
+ * against the contract.
  *
  * @throws RangeError for a value that is no number, or no address of the kind, where one is needed
  */
 export function gatewayOptions(env: Record<string, string | undefined>): GatewayOptions {
-  const production = env['NODE_ENV'] === 'production'
   return {
     host: filled(env['HOST']) ?? '127.0.0.1',
-    port: whole('PORT', env['PORT'], 4300, 0),
+    port: whole('PORT', env['PORT'], 4300),
     dataDir: filled(env['DATA_DIR']) ?? '.data',
     databaseUrl: filled(env['DATABASE_URL']),
     gatewayUrl: filled(env['GATEWAY_URL']),
     portalUrl: address('PORTAL_URL', env['PORTAL_URL'], ['http:', 'https:']),
     mailUrl: address('MAIL_URL', env['MAIL_URL'], ['smtp:', 'smtps:']),
     mailFrom: filled(env['MAIL_FROM']),
-    scale: whole('GATEWAY_SCALE', env['GATEWAY_SCALE'], 1, 1),
     trustProxy: filled(env['TRUST_PROXY']) ?? 'loopback',
     log: LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'warn',
-    validateResponses: !production,
-    demoData: !(production && filled(env['DATABASE_URL']) !== undefined),
+    validateResponses: env['NODE_ENV'] !== 'production',
     tenants: [],
   }
 }
@@ -81,10 +93,10 @@ function filled(value: string | undefined): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value.trim()
 }
 
-function whole(name: string, value: string | undefined, fallback: number, least: number): number {
+function whole(name: string, value: string | undefined, fallback: number): number {
   const number = Number(filled(value) ?? fallback)
-  if (!Number.isInteger(number) || number < least)
-    throw new RangeError(`${name} must be a whole number, at least ${least}: ${value}`)
+  if (!Number.isInteger(number) || number < 0)
+    throw new RangeError(`${name} must be a whole number, at least 0: ${value}`)
   return number
 }
 

@@ -13,7 +13,7 @@ import type { GatewayOptions } from './options.ts'
 import { sendRefusal, tellErrors } from './routes/errors.ts'
 import { addRoutes } from './routes/routes.ts'
 import type { Directory } from './store/directory.ts'
-import type { Store } from './store/open.ts'
+import type { Store } from './opening/open.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
 export async function buildServer(options: GatewayOptions, store: Store | undefined): Promise<FastifyInstance> {

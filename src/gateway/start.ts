@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import type { GatewayOptions } from './options.ts'
 import { EXIT, GatewayRefusal } from './refusal.ts'
 import { buildServer } from './server.ts'
-import type { Store } from './store/open.ts'
-import { openStore } from './store/open.ts'
+import type { Store } from './opening/open.ts'
+import { openStore } from './opening/open.ts'
 
 export interface RunningGateway {
   /** Where it answers, without a slash at the end. */

@@ -1,12 +1,13 @@
 import { createServer } from 'vite'
 import { gatewayOptions, startGateway } from '../gateway/index.ts'
+import { demonstrationFor } from './run/demonstration.ts'
 import { tenantSeeds } from './run/tenant-seeds.ts'
 
 /** `npm run dev`: Vite's development server with the embedded gateway behind it (or the one of GATEWAY_URL). */
 const options = gatewayOptions(process.env)
 if (options.gatewayUrl === undefined) {
   const { seeds } = await tenantSeeds(process.cwd())
-  const gateway = await startGateway({ ...options, tenants: seeds })
+  const gateway = await startGateway({ ...options, tenants: seeds, fillTenant: demonstrationFor(process.env) })
   process.env['GATEWAY_URL'] = gateway.url
   process.once('SIGINT', () => void gateway.close().then(() => process.exit(0)))
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { gatewayOptions, startGateway } from '../gateway/index.ts'
+import { demonstration, gatewayOptions, startGateway } from '../gateway/index.ts'
 import { takePicture } from './pictures/camera.ts'
 import { SCENES } from './pictures/scenes.ts'
 import { takeStudio } from './pictures/studio.ts'
@@ -29,6 +29,7 @@ const gateway = await startGateway({
   dataDir,
   distDir: join(root, 'dist'),
   tenants,
+  fillTenant: demonstration(),
   log: 'error',
 })
 const browser = await chromium.launch({
@@ -56,6 +57,7 @@ async function pictureStudio(): Promise<void> {
     distDir: join(root, 'dist'),
     hints: false,
     tenants,
+    fillTenant: demonstration(),
     log: 'error',
   })
   const studio = await startStudio(root, portal.url, 4311)

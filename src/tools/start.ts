@@ -10,7 +10,7 @@ const { gateway, options } = await serve(root, seeds)
 
 console.log(`\nCustomer Portal is ready:`)
 for (const { name, url } of seeds) console.log(`  ${name.padEnd(24)} ${gateway.url}/${url}/login`)
-if (options.gatewayUrl === undefined && options.demoData) {
+if (options.gatewayUrl === undefined && options.fillTenant !== undefined) {
   console.log(`\nDemonstration users of each (password of all: ${demoUsers[0]?.password ?? ''}):`)
   for (const user of demoUsers) console.log(`  ${user.userId.padEnd(12)} ${user.about}`)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { gatewayOptions, startGateway } from '../gateway/index.ts'
+import { demonstration, gatewayOptions, startGateway } from '../gateway/index.ts'
 import { endOnSignal, readyPortal } from './run/ready.ts'
 import { startStudio } from './studio/host.ts'
 
@@ -13,6 +13,7 @@ const gateway = await startGateway({
   distDir: join(root, 'dist'),
   hints: false,
   tenants: seeds,
+  fillTenant: demonstration(),
 })
 const studio = await startStudio(root, gateway.url, port)
 console.log(`\nThe studio is ready: http://127.0.0.1:${port}/studio`)

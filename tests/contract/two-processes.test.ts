@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
-import { gatewayOptions, resetStore } from '../../src/gateway/index.ts'
+import { demonstration, gatewayOptions, resetStore } from '../../src/gateway/index.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { endAll, startGatewayProcess } from './support/gateway-process.ts'
 import { tenants } from './support/tenants.ts'
@@ -23,7 +23,7 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
   let one: string
   let other: string
   beforeAll(async () => {
-    await resetStore({ ...gatewayOptions({ DATABASE_URL: databaseUrl }), tenants })
+    await resetStore({ ...gatewayOptions({ DATABASE_URL: databaseUrl }), tenants, fillTenant: demonstration() })
     ;[one, other] = (await Promise.all([start('one'), start('other')])) as [string, string]
   }, 120_000)
 

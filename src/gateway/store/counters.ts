@@ -16,11 +16,16 @@ export function counterStart(ordinal: number): number {
 
 /** Counts up in one statement, so that two callers never get the same number. */
 export async function nextNumber(db: Db, tenantId: string, name: CounterName): Promise<number> {
+  return takeNumbers(db, tenantId, name, 1)
+}
+
+/** The same for so many numbers one after the other; the first of them. */
+export async function takeNumbers(db: Db, tenantId: string, name: CounterName, amount: number): Promise<number> {
   const [counter] = await db
     .update(counters)
-    .set({ value: sql`${counters.value} + 1` })
+    .set({ value: sql`${counters.value} + ${amount}` })
     .where(and(eq(counters.tenantId, tenantId), eq(counters.name, name)))
     .returning({ value: counters.value })
   if (counter === undefined) throw new Error(`No counter ${name} for tenant ${tenantId}`)
-  return counter.value
+  return counter.value - amount + 1
 }

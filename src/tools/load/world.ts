@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TenantSeed } from '../../gateway/index.ts'
-import { gatewayOptions, resetStore } from '../../gateway/index.ts'
+import { demonstration, gatewayOptions, resetStore } from '../../gateway/index.ts'
 import { freePort } from '../run/free-port.ts'
 import { findNginx, startNginx } from '../run/nginx.ts'
 import { startPostgres } from '../run/postgres.ts'
@@ -37,7 +37,7 @@ export async function loadWorld(
     for (const step of close.splice(0).reverse()) await step()
   }
   try {
-    await resetStore({ ...gatewayOptions({ DATABASE_URL: postgres.url }), tenants })
+    await resetStore({ ...gatewayOptions({ DATABASE_URL: postgres.url }), tenants, fillTenant: demonstration() })
     const pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
     // The server may end before it has heard that these connections are over.
     pool.on('error', () => undefined)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatewayOptions, RunningGateway, TenantSeed } from '../../gateway/index.ts'
 import { GatewayRefusal, gatewayOptions, startGateway } from '../../gateway/index.ts'
+import { demonstrationFor } from './demonstration.ts'
 
 /**
  * Starts the gateway, as the environment says, over the built portal; without `dist/` it answers calls only. Ends the
@@ -16,6 +17,7 @@ export async function serve(
     ...gatewayOptions(process.env),
     distDir: existsSync(join(dist, 'index.html')) ? dist : undefined,
     tenants,
+    fillTenant: demonstrationFor(process.env),
   }
   const gateway = await startGateway(options).catch((error: unknown) => {
     if (!(error instanceof GatewayRefusal)) throw error

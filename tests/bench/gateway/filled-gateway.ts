@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { tenants } from '../../contract/support/tenants.ts'
 
 /** Shipments of a tenant at scale 1. */
@@ -33,7 +33,7 @@ export async function filledGateway(
     ...gatewayOptions({ LOG_LEVEL: 'error' }),
     port: 0,
     dataDir,
-    scale,
+    fillTenant: demonstration(scale),
     tenants: tenants.filter(({ id }) => id === 'ACME' || others.includes(id)),
     validateResponses: false,
     ...(distDir !== undefined && { distDir }),

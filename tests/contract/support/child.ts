@@ -1,9 +1,9 @@
-import { GatewayRefusal, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { GatewayRefusal, demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { tenants } from './tenants.ts'
 
 // A gateway in a process of its own, to be killed: prints its address when it answers.
 try {
-  const gateway = await startGateway({ ...gatewayOptions(process.env), port: 0, tenants })
+  const gateway = await startGateway({ ...gatewayOptions(process.env), port: 0, tenants, fillTenant: demonstration() })
   process.once('SIGTERM', () => void gateway.close())
   process.stdout.write(`${gateway.url}\n`)
 } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import type { GatewayOptions } from '../../../src/gateway/index.ts'
-import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { tenants } from './tenants.ts'
 import { copyOfWorld } from './world.ts'
 
@@ -62,6 +62,7 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     port: 0,
     dataDir,
     tenants,
+    fillTenant: demonstration(),
     log: 'error',
     now: () => new Date(Date.now() + passed),
     ...overrides,

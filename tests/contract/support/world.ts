@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { putEmptyStore } from './empty-store.ts'
 import { tenants } from './tenants.ts'
 
@@ -31,6 +31,7 @@ export default async function makeWorld(project: TestProject): Promise<() => voi
     databaseUrl: databaseUrl && named(databaseUrl, TEMPLATE),
     port: 0,
     tenants,
+    fillTenant: demonstration(),
   })
   await gateway.close()
   project.provide('worldFolder', databaseUrl === undefined ? dataDir : '')

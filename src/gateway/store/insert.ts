@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../store/connection.ts'
+import type { Db } from './connection.ts'
 
 /** Rows of one statement. */
 const BATCH = 1000

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../store/connection.ts'
+import type { Db } from './connection.ts'
 
 /**
  * Fills tables without their indexes, which are made anew afterwards: sorting all rows once takes a fraction of finding each

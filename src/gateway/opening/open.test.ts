@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { StoreOptions, TenantSeed } from '../options.ts'
+import { referenceLists } from '../reference/lists.ts'
+import type { Store } from './open.ts'
+import { openStore, resetStore } from './open.ts'
+
+const NOW = new Date('2026-03-31T12:00:00Z')
+const tenant: TenantSeed = {
+  id: 'NEW',
+  url: 'new',
+  name: 'New',
+  flavour: 'forwarding',
+  accessLevels: {},
+  captchaCount: 3,
+  printLogo: 'true',
+  version: '1',
+  buildDate: '20260331',
+  theme: { primaryColor: '#417F90', secondaryColor: '#1a5178' },
+  languages: { default: 'en' },
+}
+
+describe('a store of production, whose tenants nothing fills', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-'))
+  const options: StoreOptions = { dataDir, tenants: [tenant] }
+  let store: Store
+
+  beforeAll(async () => {
+    store = await openStore(options, NOW)
+  }, 60_000)
+  afterAll(async () => {
+    await store.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('holds every reference list', async () => {
+    const { lookups, ports } = store.directory.tenant('NEW')
+    const lists = referenceLists()
+    expect(await lookups.countries()).toHaveLength(lists.countries.length)
+    const inJapan = { countryCode: 'JP', roadAccess: false, seaPort: false, iataCity: false }
+    expect((await lookups.cities(inJapan)).map(({ name }) => name)).toContain('Yokohama')
+    expect((await lookups.systemCodes('WT')).map(({ value }) => value)).toEqual(['KG', 'LB', 'MT', 'ST'])
+    expect(await lookups.containerTypes(undefined)).toHaveLength(lists.containerTypes.length)
+    expect(await ports.foreign({ name: '', descending: false })).toHaveLength(lists.foreignPorts.length)
+    expect(await ports.district({ name: '', descending: false })).toHaveLength(lists.districtPorts.length)
+  })
+
+  it('has no users and no companies', async () => {
+    const { accounts, lookups } = store.directory.tenant('NEW')
+    expect(await accounts.list()).toEqual([])
+    expect(await lookups.parties({})).toEqual([])
+  })
+
+  it('is never reset', async () => {
+    await expect(resetStore(options)).rejects.toThrow(/not reset/)
+  })
+})

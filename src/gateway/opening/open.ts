@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { StoreOptions, TenantSeed } from '../options.ts'
+import { EXIT, GatewayRefusal } from '../refusal.ts'
+import type { Db } from '../store/connection.ts'
+import { connect } from '../store/connection.ts'
+import type { Directory } from '../store/directory.ts'
+import { directory } from '../store/directory.ts'
+import { migrate, START_LOCK } from '../store/migrate.ts'
+import { fillReference } from './reference.ts'
+import { keepTenants } from './tenants.ts'
+
+export interface Store {
+  directory: Directory
+  /** Brings the store's tenants in line with those given, as a start does. */
+  keepTenants(tenants: readonly TenantSeed[], now: Date): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the store, brings it to this version, fills what is empty.
+ *
+ * @throws GatewayRefusal when another process holds the store or it is newer than this program
+ */
+export async function openStore(options: StoreOptions, now: Date): Promise<Store> {
+  const connection = await connect(options)
+  try {
+    await migrate(connection.db)
+    await fillStore(connection.db, options, now)
+    return {
+      directory: directory(connection.db),
+      keepTenants: (tenants, later) => fillStore(connection.db, { ...options, tenants }, later),
+      close: () => connection.close(),
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+/**
+ * Empties the store and fills it anew. The gateway must not be running.
+ *
+ * @throws GatewayRefusal as openStore, and for a store whose tenants are filled by nothing: what it holds is real
+ */
+export async function resetStore(options: StoreOptions): Promise<void> {
+  if (options.fillTenant === undefined)
+    throw new GatewayRefusal('This store holds no demonstration data; it is not reset.', EXIT.storeReal)
+  const connection = await connect(options)
+  try {
+    await migrate(connection.db)
+    await emptyStore(connection.db)
+    await fillStore(connection.db, options, new Date())
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Reference lists and tenants, and what fills those that are new: all of it or nothing, one process at a time. */
+async function fillStore(db: Db, options: StoreOptions, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(START_LOCK)
+    await fillReference(tx)
+    await keepTenants(tx, options, now)
+  })
+}
+
+/** Empties every table but the list of migrations. */
+async function emptyStore(db: Db): Promise<void> {
+  await db.execute(sql`
+    do $$ begin execute (
+      select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
+      from pg_tables where schemaname = current_schema() and tablename <> 'schema_versions'
+    ); end $$`)
+}
