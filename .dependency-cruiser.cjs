@@ -56,7 +56,7 @@ module.exports = {
       'Node entries; of the parts they read the manifests, which are plain data.',
     ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
-    face('config', ['index\\.ts', 'node\\.ts']),
+    face('config', ['index\\.ts', 'node\\.ts', 'rules/examples\\.ts']),
     face('render', ['index\\.ts', 'form\\.ts', 'grid\\.ts', 'view\\.ts', 'dashboard\\.ts', 'pdf\\.ts', 'core\\.ts']),
     face('widgets', ['manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'check-digit\\.ts']),
     face('gateway', ['index\\.ts']),

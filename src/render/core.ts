@@ -1,13 +1,4 @@
-/** Entry of the pure core of forms, without React and without a page: what is validated, sent and composed. */
-export { checkWith } from './form/check.ts'
-export type { FormValidator } from './form/check.ts'
+/** Entry of the pure core of forms, without React and without a page: their store, what follows from a change, what is composed. */
 export { composedText } from './form/core/composed.ts'
 export { applyChange } from './form/core/effects.ts'
-export type { Message } from './form/core/messages.ts'
-export { toPayload } from './form/core/payload.ts'
-export { createScope } from './source/scope.ts'
-export { holds } from './form/core/state.ts'
 export { createFormStore } from './form/core/store.ts'
-export { traitsOf } from './form/core/traits.ts'
-export { validate } from './form/core/validate.ts'
-export type { Level } from './form/core/validate.ts'

@@ -2,5 +2,5 @@
 export { FormPanel } from './form/panel.tsx'
 export type { SummaryProps } from './form/open-form.tsx'
 export type { FormPanelProps } from './form/panel.tsx'
-export type { FormValidator } from './form/check.ts'
+export type { FormValidator } from '../config/index.ts'
 export { NEW_RECORD } from './form/record.ts'

@@ -46,17 +46,8 @@ export interface CellPartProps {
 export interface FieldPart {
   manifest: PartManifest
   component: ComponentType<FieldPartProps>
-  /** For a part that edits a list: whether a row is marked as removed. Such a row is sent, but neither shown nor validated. */
-  isRemoved?(row: unknown, field: FieldModel): boolean
-  /** Covered paths, as the options name them, that are sent only when the field's own value is filled: a unit with its quantity. */
-  sentWith?(field: FieldModel): readonly Path[]
   /** Its text stands at the end of the line; the header of its column in a table does, too. */
   alignsEnd?: true
-  /**
-   * For a part that shares its path with others: what is left of the value without what this field holds of it, when the field is
-   * hidden or emptied by an effect; the value itself where the field holds nothing.
-   */
-  withoutOwn?(value: unknown, field: FieldModel): unknown
 }
 
 export interface CellPart {

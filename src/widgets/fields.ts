@@ -1,10 +1,9 @@
 /** The parts that a form's fields may name, a module of its own: a screen without a form does not load it. */
-import type { FieldModel, FieldPart } from '../render/index.ts'
+import type { FieldPart } from '../render/index.ts'
 import { DateField } from './date/DateField.tsx'
 import { manifest as date } from './date/manifest.ts'
 import { DocumentsField } from './documents/DocumentsField.tsx'
 import { manifest as documents } from './documents/manifest.ts'
-import { withoutEntry } from './list-text/entry.ts'
 import { ListText } from './list-text/ListText.tsx'
 import { manifest as listText } from './list-text/manifest.ts'
 import { manifest as moment } from './moment/manifest.ts'
@@ -19,7 +18,6 @@ import { manifest as place } from './place/manifest.ts'
 import { Place } from './place/Place.tsx'
 import { manifest as quantity } from './quantity/manifest.ts'
 import { Quantity } from './quantity/Quantity.tsx'
-import { isRemovedRow } from './rows/list.ts'
 import { manifest as rows } from './rows/manifest.ts'
 import { Rows } from './rows/Rows.tsx'
 import { manifest as select } from './select/manifest.ts'
@@ -37,17 +35,12 @@ import { Typeahead } from './typeahead/Typeahead.tsx'
 import { manifest as upperText } from './upper-text/manifest.ts'
 import { UpperText } from './upper-text/UpperText.tsx'
 
-/** The unit of a quantity is sent only with its number. */
-function unitOf({ options }: FieldModel): string[] {
-  return typeof options.unitField === 'string' ? [options.unitField] : []
-}
-
 const parts: FieldPart[] = [
   { manifest: text, component: Text },
   { manifest: upperText, component: UpperText },
   { manifest: typeahead, component: Typeahead },
   { manifest: number, component: NumberField, alignsEnd: true },
-  { manifest: quantity, component: Quantity, sentWith: unitOf },
+  { manifest: quantity, component: Quantity },
   { manifest: select, component: Select },
   { manifest: multiSelect, component: MultiSelect },
   { manifest: date, component: DateField },
@@ -56,9 +49,9 @@ const parts: FieldPart[] = [
   { manifest: moment, component: Moment },
   { manifest: party, component: Party },
   { manifest: place, component: Place },
-  { manifest: rows, component: Rows, isRemoved: isRemovedRow },
+  { manifest: rows, component: Rows },
   { manifest: tiles, component: Tiles },
-  { manifest: listText, component: ListText, withoutOwn: withoutEntry },
+  { manifest: listText, component: ListText },
   { manifest: documents, component: DocumentsField },
 ]
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { evaluate, type Condition, type ViewModel } from '../../src/config/index.ts'
 import { compileTenant } from '../../src/config/node.ts'
-import { createScope } from '../../src/render/core.ts'
+import { createScope } from '../../src/config/index.ts'
 import { readConfig } from '../../src/tools/tenants/read.ts'
 
 const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), 'HARBOR')

@@ -1,5 +1,6 @@
 import type { FieldModel, FormModel, Requirement, SectionModel } from '../model/form.ts'
 import type { Condition, DataRules, JsonObject } from '../model/values.ts'
+import { partRules } from '../rules/part-rules.ts'
 import { pathOfId } from '../own.ts'
 import type { MergedFile, Surroundings } from '../world.ts'
 import { namedFields, namedLookups } from './covers.ts'
@@ -55,6 +56,7 @@ function compileField(world: Surroundings, raw: RawField, lookups: Set<string>):
     path,
     covers: [...new Set([path, ...namedFields(part, options)])],
     options,
+    ...partRules(part, options),
     ...(requirement && { required: requirement }),
     ...(hidden === true && { visible: never }),
     ...(fields && { fields: fields.map((field) => compileField(world, field, lookups)) }),

@@ -1,3 +1,5 @@
+import type { ActionCodes } from '../rules/entries.ts'
+import type { EntryPlace } from '../rules/own-entry.ts'
 import type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { LookupModel } from './lookup.ts'
 
@@ -40,6 +42,12 @@ export interface FieldModel {
   readOnly?: boolean
   /** Sent even while hidden: always, or while a condition holds. */
   keep?: boolean | Condition
+  /** Covered paths that are sent only when the field's own value is filled: a unit with its quantity. */
+  sentWith?: Path[]
+  /** How the entries of the field's list say what became of them; one marked as removed is sent, but neither shown nor checked. */
+  entries?: ActionCodes
+  /** The one entry of a list that is this field's own; the others belong to other fields of the same path. */
+  ownEntry?: EntryPlace
   /** Fields of one row, for parts that edit a list. */
   fields?: FieldModel[]
 }

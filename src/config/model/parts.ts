@@ -20,4 +20,11 @@ export interface PartManifest {
   options: DataRules
   /** A field part that edits a list row by row takes nested `fields`. */
   nested?: boolean
+  /** The option of a field part that names what is sent only when the field's own value is filled: the unit of a quantity. */
+  sentWith?: string
+  /**
+   * For a field part that edits a list: its options `idField`, `actionField` and `actionCodes` say what became of its entries
+   * (`all`), or of the one entry of the list that the options `keyField`, `key` and `textField` find (`own`).
+   */
+  entries?: 'all' | 'own'
 }

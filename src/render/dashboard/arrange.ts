@@ -1,6 +1,5 @@
-import { evaluate, getAt, resolve } from '../../config/index.ts'
+import { entryScope, evaluate, getAt, resolve } from '../../config/index.ts'
 import type { ArrangedModel, Scope, WidgetModel } from '../../config/index.ts'
-import { entryScope } from '../source/scope.ts'
 
 /** A widget as it stands on a dashboard. */
 export interface PlacedWidget {

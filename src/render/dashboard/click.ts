@@ -1,7 +1,6 @@
-import { getAt } from '../../config/index.ts'
+import { entryScope, getAt } from '../../config/index.ts'
 import type { Scope, WidgetModel } from '../../config/index.ts'
 import { resolveAll } from '../source/resolve-all.ts'
-import { entryScope } from '../source/scope.ts'
 import type { Figure } from '../parts.ts'
 import type { EngineServices } from '../services.ts'
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPanel, panelForm, press, typeIn } from '../testing/panel.tsx'
 import { later, ok, testWorld } from '../testing/world.tsx'
-import { exampleValidator } from './core/examples.ts'
+import { exampleValidator } from '../../config/rules/examples.ts'
 import { FormPanel } from './panel.tsx'
 
 afterEach(cleanup)

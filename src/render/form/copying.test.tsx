@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormModel } from '../../config/index.ts'
 import { openPanel, panelForm, press, save, textField } from '../testing/panel.tsx'
 import { ok, refused, testWorld } from '../testing/world.tsx'
-import { exampleSection, exampleValidator } from './core/examples.ts'
+import { exampleSection, exampleValidator } from '../../config/rules/examples.ts'
 import { FormPanel } from './panel.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormModel } from '../../config/index.ts'
 import { openPanel, panelForm, press, textField, typeIn } from '../testing/panel.tsx'
 import { drawn, ok } from '../testing/world.tsx'
-import { exampleField, exampleSection } from './core/examples.ts'
+import { exampleField, exampleSection } from '../../config/rules/examples.ts'
 
 afterEach(cleanup)
 beforeEach(() => drawn.clear())

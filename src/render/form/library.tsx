@@ -14,11 +14,10 @@ import type {
   TitleFieldProps,
 } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import type { DataRules, FieldModel, FormModel } from '../../config/index.ts'
+import { rulesAt } from '../../config/index.ts'
+import type { DataRules, FieldModel, FormModel, FormValidator } from '../../config/index.ts'
 import type { FieldPartProps } from '../parts.ts'
-import type { FormValidator } from './check.ts'
 import { useForm, useHeading } from './context.ts'
-import { rulesAt } from './core/data-rules.ts'
 import { matches } from './core/matches.ts'
 import { FieldView } from './field-view.tsx'
 import { FormSections } from './sections.tsx'

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, us
 import type { ReactNode, Ref } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate, pathsOf } from '../../config/index.ts'
-import type { FormModel, JsonObject } from '../../config/index.ts'
+import type { FormModel, FormValidator, JsonObject } from '../../config/index.ts'
 import { ScreenContext, useScoped } from '../screen.ts'
 import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { useActions } from './actions.ts'
 import { ApplyChoice } from './apply-choice.tsx'
 import { useAsked } from './asked.ts'
-import type { FormValidator } from './check.ts'
 import { FormContext, ReadOnlyContext } from './context.ts'
 import type { FormSession } from './context.ts'
 import { DraftBanner } from './draft-banner.tsx'
@@ -73,7 +72,7 @@ export function OpenForm({
   const ownTitleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [currentId, setCurrentId] = useState(recordId)
-  const { session, traits } = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
+  const session = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
   const { store, controller } = session
 
   const draft = useDrafts(draftKey(model, currentId), loaded.draft, store, controller)
@@ -94,8 +93,8 @@ export function OpenForm({
   )
   const asked = useAsked(model, store)
   const target = useMemo(
-    () => ({ model, store, controller, traits, flush, asked, reload, close: done }),
-    [model, store, controller, traits, flush, asked, reload, done],
+    () => ({ model, store, controller, flush, asked, reload, close: done }),
+    [model, store, controller, flush, asked, reload, done],
   )
   const actions = useActions(target)
   const apply = useApply(target)

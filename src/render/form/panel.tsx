@@ -1,7 +1,6 @@
 import { useCallback, useImperativeHandle, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
-import type { FormModel } from '../../config/index.ts'
-import type { FormValidator } from './check.ts'
+import type { FormModel, FormValidator } from '../../config/index.ts'
 import { OpenForm } from './open-form.tsx'
 import type { FormHandle, SummaryProps } from './open-form.tsx'
 import { useRecord } from './record.ts'

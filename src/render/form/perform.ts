@@ -1,11 +1,9 @@
-import { childOf, getAt } from '../../config/index.ts'
+import { childOf, getAt, toPayload } from '../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, Path, Scope } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import type { EngineServices } from '../services.ts'
 import type { FormController } from './core/controller.ts'
-import { toPayload } from './core/payload.ts'
 import { resolveAll } from '../source/resolve-all.ts'
-import type { PartTraits } from './core/state.ts'
 import type { FormStore } from './core/store.ts'
 import type { LoadedRecord } from './record.ts'
 
@@ -14,7 +12,6 @@ export interface ActionTarget {
   model: FormModel
   store: FormStore
   controller: FormController
-  traits: PartTraits
   /** Commits what a part still holds back while it is typed in. */
   flush(): void
   /** The answers to what the form asks for beside its record, by name. */
@@ -46,7 +43,7 @@ export async function perform(
   if (action.confirm !== undefined && !(await askConfirm(action, services))) return 'done'
 
   const scope = actionScope(store.scope, typed, await target.asked())
-  const payload = toPayload(model, store.data(), scope, target.traits, action)
+  const payload = toPayload(model, store.data(), scope, action)
   if (action.go !== undefined) {
     services.go(action.go, addressOf(payload.body))
     return 'done'

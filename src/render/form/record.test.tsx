@@ -5,7 +5,7 @@ import type { FormModel } from '../../config/index.ts'
 import { openPanel, panelForm, press, save } from '../testing/panel.tsx'
 import { ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
-import { exampleValidator } from './core/examples.ts'
+import { exampleValidator } from '../../config/rules/examples.ts'
 import { FormPanel } from './panel.tsx'
 
 afterEach(cleanup)

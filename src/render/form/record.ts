@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { getAt, resolve, setAt } from '../../config/index.ts'
-import type { DataRules, FormModel, JsonObject } from '../../config/index.ts'
+import { createScope, getAt, resolve, setAt } from '../../config/index.ts'
+import type { DataRules, FormModel, JsonObject, OuterRoots } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import type { Draft, EngineServices } from '../services.ts'
 import { appliedRecord } from './core/apply.ts'
 import { withGenerated } from './core/generated.ts'
 import { draftKey } from './drafts.ts'
-import { createScope } from '../source/scope.ts'
-import type { OuterRoots } from '../source/scope.ts'
 import { resolveAll } from '../source/resolve-all.ts'
 
 /** In place of a record's id: a new record. */

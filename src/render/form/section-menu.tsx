@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { countBySection } from '../../config/index.ts'
 import type { SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen.ts'
 import { SectionEntry, SectionNav } from '../section-nav.tsx'
 import { useEngine } from '../services.ts'
 import { useForm } from './context.ts'
-import { countBySection } from './core/validate.ts'
 import { focusSection } from './focus.ts'
 
 /** The form's sections, each with how many messages stand in it. */

@@ -1,14 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { FormModel } from '../../config/index.ts'
+import { checkWith } from '../../config/index.ts'
+import type { FormModel, FormValidator, OuterRoots } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
-import { checkWith } from './check.ts'
-import type { FormValidator } from './check.ts'
 import type { FormSession } from './context.ts'
 import { createFormController } from './core/controller.ts'
-import type { OuterRoots } from '../source/scope.ts'
-import type { PartTraits } from './core/state.ts'
 import { createFormStore } from './core/store.ts'
-import { traitsOf } from './core/traits.ts'
 import { LibraryInput } from './library.tsx'
 import type { LoadedRecord } from './record.ts'
 
@@ -19,7 +15,7 @@ export function useSession(
   loaded: LoadedRecord,
   roots: OuterRoots,
   titleLevel: FormSession['titleLevel'],
-): { session: FormSession; traits: PartTraits } {
+): FormSession {
   const services = useEngine()
   const id = useId()
   const latest = useRef(services)
@@ -27,13 +23,11 @@ export function useSession(
     latest.current = services
   }, [services])
 
-  const [made] = useState(() => {
-    const traits = traitsOf(services.parts)
+  const [made] = useState((): FormSession => {
     const store = createFormStore({ ...loaded, scope: roots, keepsNothing: model.record.load === undefined })
     const controller = createFormController({
       model,
       store,
-      traits,
       check: checkWith(model, validator),
       confirm(question) {
         const { ask, t } = latest.current
@@ -46,15 +40,7 @@ export function useSession(
       },
       say: (label, params) => latest.current.t(label, params),
     })
-    const session: FormSession = {
-      model,
-      store,
-      controller,
-      id: `form${id.replaceAll(/\W/g, '')}`,
-      titleLevel,
-      LibraryInput,
-    }
-    return { session, traits }
+    return { model, store, controller, id: `form${id.replaceAll(/\W/g, '')}`, titleLevel, LibraryInput }
   })
   return made
 }

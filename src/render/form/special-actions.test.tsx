@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FormModel } from '../../config/index.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
-import { exampleAction, exampleField, exampleForm, exampleSection, exampleValidator } from './core/examples.ts'
+import {
+  exampleAction,
+  exampleField,
+  exampleForm,
+  exampleSection,
+  exampleValidator,
+} from '../../config/rules/examples.ts'
 import { FormPanel } from './panel.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,5 @@
-import { evaluate } from '../../config/index.ts'
+import { entryScope, evaluate } from '../../config/index.ts'
 import type { ExceptionModel, Scope } from '../../config/index.ts'
-import { entryScope } from '../source/scope.ts'
 import type { Filters, Row } from './view.ts'
 
 /** Where the exception that rows are shown of stands among the filters, in the address. */

@@ -2,7 +2,13 @@ import { createRef } from 'react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { FormModel } from '../../config/index.ts'
-import { exampleAction, exampleField, exampleForm, exampleSection, exampleValidator } from '../form/core/examples.ts'
+import {
+  exampleAction,
+  exampleField,
+  exampleForm,
+  exampleSection,
+  exampleValidator,
+} from '../../config/rules/examples.ts'
 import { FormPanel } from '../form/panel.tsx'
 import type { FormHandle } from '../form/open-form.tsx'
 import { testWorld } from './world.tsx'

@@ -8,7 +8,7 @@ import { NestedField } from '../form/field-view.tsx'
 import { useRows } from '../form/rows.ts'
 import { EngineContext } from '../services.ts'
 import type { EngineServices } from '../services.ts'
-import { exampleRoots } from '../form/core/examples.ts'
+import { exampleRoots } from '../../config/rules/examples.ts'
 
 /** A gateway, a portal and a few tiny parts for tests of what the engine draws. */
 

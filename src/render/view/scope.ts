@@ -1,5 +1,5 @@
+import { createScope } from '../../config/index.ts'
 import type { Scope } from '../../config/index.ts'
-import { createScope } from '../source/scope.ts'
 import type { ScreenSource } from '../screen.ts'
 import type { EngineServices } from '../services.ts'
 

@@ -1,7 +1,7 @@
 import { failureText, keepFile, getAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
-import type { Entry } from '../wire/action-code.ts'
+import type { Entry } from '../../config/index.ts'
 import { bytesOf } from './file.ts'
 import type { DocumentOptions } from './options.ts'
 

@@ -1,5 +1,5 @@
-import type { Entry } from '../wire/action-code.ts'
-import { isKnown as knows } from '../wire/action-code.ts'
+import type { Entry } from '../../config/index.ts'
+import { isKnown as knows } from '../../config/index.ts'
 import type { DocumentNames, DocumentOptions } from './options.ts'
 
 /** A file that was read: its name, and its content as base64 text. */

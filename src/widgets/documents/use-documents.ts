@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isFilled, useEngine, useScope } from '../../render/index.ts'
-import type { Entry } from '../wire/action-code.ts'
+import type { Entry } from '../../config/index.ts'
 import { readFile } from './file.ts'
 import { faultOf } from './limits.ts'
 import type { UploadLimits } from './limits.ts'

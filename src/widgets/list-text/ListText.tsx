@@ -1,14 +1,14 @@
+import { entryIndex, entryPlaceOf, readEntry, writeEntry } from '../../config/index.ts'
 import { useFieldErrors } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { flagOption, numberOption, textOption } from '../input/options.ts'
 import { TextInput } from '../input/TextInput.tsx'
-import { entryIndex, placeOf, readEntry, writeEntry } from './entry.ts'
 
 /** A text that lives in a list of typed entries. Its messages are those of its own entry and of the list. */
 export function ListText(props: FieldPartProps) {
   const { field, path, value, change, errors, rules } = props
   const { options } = field
-  const place = placeOf(options)
+  const place = entryPlaceOf(options)
   const own = useFieldErrors(`${path}.${String(entryIndex(value, place))}.${place.textField}`)
   const limit = rules.items?.properties?.[place.textField]?.maxLength
   const notice = textOption(options, 'notice')

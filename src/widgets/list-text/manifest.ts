@@ -6,6 +6,7 @@ export const manifest: PartManifest = {
   name: 'listText',
   description: 'A text that lives in a list of typed entries, such as a remark of one type.',
   types: ['array'],
+  entries: 'own',
   options: {
     type: 'object',
     additionalProperties: false,

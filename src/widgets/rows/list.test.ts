@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actionCodesOf } from '../wire/action-code.ts'
-import { codeOf, isRemovedRow, rowLimit, shownRows } from './list.ts'
+import { actionCodesOf } from '../../config/index.ts'
+import { codeOf, rowLimit, shownRows } from './list.ts'
 
 const coded = actionCodesOf({ actionField: 'code' })
 
@@ -52,11 +52,4 @@ it('limits the rows by the smaller of two limits', () => {
   expect(rowLimit(0, 4)).toBe(4)
   expect(rowLimit(3, 4)).toBe(3)
   expect(rowLimit(5, 4)).toBe(4)
-})
-
-it('knows a row that is marked as removed', () => {
-  const field = { id: 'list', path: 'list', covers: [], width: 12, options: { actionField: 'code' } }
-  expect(isRemovedRow({ code: 'D' }, field)).toBe(true)
-  expect(isRemovedRow({ code: 'A' }, field)).toBe(false)
-  expect(isRemovedRow(null, field)).toBe(false)
 })

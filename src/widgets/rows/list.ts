@@ -1,6 +1,5 @@
-import type { FieldModel } from '../../render/index.ts'
-import { actionCodesOf, isKnown, isRemoved } from '../wire/action-code.ts'
-import type { ActionCodes, Entry } from '../wire/action-code.ts'
+import { isKnown, isRemoved } from '../../config/index.ts'
+import type { ActionCodes, Entry } from '../../config/index.ts'
 
 /** A row that is shown, and where it stands in the data. */
 export interface ShownRow {
@@ -17,11 +16,6 @@ export function shownRows(rows: readonly Entry[], codes: ActionCodes): ShownRow[
 export function rowLimit(maxRows: number | undefined, maxItems: number | undefined): number | undefined {
   const limits = [maxRows === 0 ? undefined : maxRows, maxItems].filter((limit) => limit !== undefined)
   return limits.length === 0 ? undefined : Math.min(...limits)
-}
-
-/** Whether a row is marked as removed: it is sent, but neither shown nor validated. */
-export function isRemovedRow(row: unknown, field: FieldModel): boolean {
-  return typeof row === 'object' && row !== null && isRemoved(row as Entry, actionCodesOf(field.options))
 }
 
 /**

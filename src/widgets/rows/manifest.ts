@@ -7,6 +7,7 @@ export const manifest: PartManifest = {
   description: 'A list, row by row: a table on a wide screen, cards with an edit dialog on a narrow one.',
   types: ['array'],
   nested: true,
+  entries: 'all',
   options: {
     type: 'object',
     additionalProperties: false,

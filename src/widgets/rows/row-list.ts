@@ -1,5 +1,5 @@
 import type { FieldModel } from '../../render/index.ts'
-import type { Entry } from '../wire/action-code.ts'
+import type { Entry } from '../../config/index.ts'
 
 /** What the table and the cards draw. */
 export interface RowListProps {

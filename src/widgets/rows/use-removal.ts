@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useLatest, useSetValue } from '../../render/index.ts'
 import type { Rows } from '../../render/index.ts'
-import { isKnown } from '../wire/action-code.ts'
-import type { ActionCodes, Entry } from '../wire/action-code.ts'
+import { isKnown } from '../../config/index.ts'
+import type { ActionCodes, Entry } from '../../config/index.ts'
 
 interface RemovedRow {
   key: number

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSetValues } from '../../render/index.ts'
-import type { ActionCodes, Entry } from '../wire/action-code.ts'
+import type { ActionCodes, Entry } from '../../config/index.ts'
 import { codeOf } from './list.ts'
 
 /**

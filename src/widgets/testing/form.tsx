@@ -2,10 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { partRules } from '../../config/index.ts'
 import { EngineContext } from '../../render/index.ts'
 import type { Answer, CallInput, DataRules, FieldModel, JsonObject, LookupModel } from '../../render/index.ts'
 import { FormPanel, NEW_RECORD } from '../../render/form.ts'
 import type { FormPanelProps } from '../../render/form.ts'
+import { manifests } from '../manifests.ts'
 import { servicesOf } from './services.ts'
 
 type Model = FormPanelProps['model']
@@ -28,7 +30,9 @@ export interface TestForm {
 /** A field as the compiler would give it. */
 export function fieldOf(field: Partial<FieldModel> & { id: string }): FieldModel {
   const path = field.path ?? field.id
-  return { label: field.id, covers: [path], options: {}, width: 4, ...field, path }
+  const part = manifests.find(({ kind, name }) => kind === 'field' && name === field.widget)
+  const ties = partRules(part, field.options ?? {})
+  return { label: field.id, covers: [path], options: {}, width: 4, ...ties, ...field, path }
 }
 
 /** A fixed lookup of codes and labels. */

@@ -1,23 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { compileTenant } from '../../../src/config/node.ts'
-import type { FormModel } from '../../../src/config/index.ts'
+import { checkWith, createScope, holds, toPayload, validate } from '../../../src/config/index.ts'
+import type { FormModel, FormValidator, Level, RuleMessage } from '../../../src/config/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import {
-  applyChange,
-  checkWith,
-  createFormStore,
-  createScope,
-  holds,
-  toPayload,
-  traitsOf,
-  validate,
-  type FormValidator,
-  type Level,
-  type Message,
-} from '../../../src/render/core.ts'
+import { applyChange, createFormStore } from '../../../src/render/core.ts'
 import { readConfig } from '../../../src/tools/tenants/read.ts'
-import { fieldParts } from '../../../src/widgets/fields.ts'
 
 type Data = Record<string, unknown>
 
@@ -29,9 +17,6 @@ export interface Person {
 }
 
 const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
-
-/** What the parts of the portal say of themselves to the core of a form. */
-const traits = traitsOf({ fields: fieldParts })
 
 /** A form of a tenant, compiled as the page gets it. */
 export function formOf(name: string, tenant = 'ACME') {
@@ -50,21 +35,17 @@ export function formOf(name: string, tenant = 'ACME') {
     model,
     /** Path → the English texts that stand there. */
     errors(level: Level, data: Data, person: Person = {}, record?: Data): Record<string, string> {
-      const { messages } = validate(model, data, scopeOf(data, person, record), level, check, traits)
-      const said = (message: Message): string =>
-        'text' in message
-          ? message.text
-          : (texts[message.label] ?? message.label).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) =>
-              String(message.params?.[name] ?? ''),
-            )
-      return Object.fromEntries([...messages].map(([path, all]) => [path, all.map(said).join(' ')]))
+      const { messages } = validate(model, data, scopeOf(data, person, record), level, check)
+      const worded = ({ label, params }: RuleMessage): string =>
+        (texts[label] ?? label).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(params?.[name] ?? ''))
+      return Object.fromEntries([...messages].map(([path, all]) => [path, all.map(worded).join(' ')]))
     },
     /** What an action sends; `typed` is the text that it asked for. */
     sent(action: string, data: Data, person: Person = {}, record?: Data, typed = ''): unknown {
       const wish = model.actions.find(({ id }) => id === action)
       if (wish === undefined) throw new Error(`${name} has no action ${action}`)
       const scope = scopeOf(data, person, record)
-      return toPayload(model, data, { get: (path) => (path === 'input' ? typed : scope.get(path)) }, traits, wish).body
+      return toPayload(model, data, { get: (path) => (path === 'input' ? typed : scope.get(path)) }, wish).body
     },
     /** What is left once a person changed a field and said yes to the questions asked. */
     async changed(
@@ -76,7 +57,7 @@ export function formOf(name: string, tenant = 'ACME') {
       const store = createFormStore({ data, scope: { session: person, tenant: {}, address: {} }, isNew: false })
       const asked: string[] = []
       const confirm = (question: string) => Promise.resolve(asked.push(texts[question] ?? question) > 0)
-      await applyChange({ store, follows: model, traits, confirm }, () => store.set(path, value))
+      await applyChange({ store, follows: model, confirm }, () => store.set(path, value))
       return { asked, data: store.data() }
     },
     /** Ids of the actions that a person is offered on a record (none: a new one); the disabled ones in brackets. */

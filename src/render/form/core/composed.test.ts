@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { checkWith } from '../../../config/index.ts'
 import type { FormModel } from '../../../config/index.ts'
-import { checkWith } from '../check.ts'
 import { composedText } from './composed.ts'
 import { createFormController } from './controller.ts'
-import { exampleForm, exampleRoots, exampleValidator, plainTraits } from './examples.ts'
+import { exampleForm, exampleRoots, exampleValidator } from '../../../config/rules/examples.ts'
 import { createFormStore } from './store.ts'
 
 const composed: FormModel['composed'] = {
@@ -23,7 +23,6 @@ function open(data: Record<string, unknown> = {}) {
     check: checkWith(model, exampleValidator(model)),
     confirm: () => Promise.resolve(true),
     say: (label) => label,
-    traits: plainTraits,
   })
   return { store, controller }
 }
@@ -107,7 +106,7 @@ describe('a text in the words of a label', () => {
     const check = () => []
     return {
       store,
-      ...createFormController({ model, store, check, confirm: () => Promise.resolve(true), say, traits: plainTraits }),
+      ...createFormController({ model, store, check, confirm: () => Promise.resolve(true), say }),
     }
   }
 

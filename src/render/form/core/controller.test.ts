@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { checkWith } from '../../../config/index.ts'
 import type { FormModel, JsonObject } from '../../../config/index.ts'
-import { checkWith } from '../check.ts'
 import { createFormController } from './controller.ts'
-import { exampleForm, exampleRoots, exampleValidator, plainTraits } from './examples.ts'
+import { exampleForm, exampleRoots, exampleValidator } from '../../../config/rules/examples.ts'
 import { createFormStore } from './store.ts'
 
 function open(data: JsonObject = {}, model: FormModel = exampleForm()) {
@@ -14,7 +14,6 @@ function open(data: JsonObject = {}, model: FormModel = exampleForm()) {
     check,
     confirm: () => Promise.resolve(true),
     say: (label) => label,
-    traits: plainTraits,
   })
   const shown = () => [...store.messages.all().keys()]
   return { store, controller, shown }

@@ -1,14 +1,11 @@
-import { isWithin } from '../../../config/index.ts'
-import type { FieldModel, FormModel, Path } from '../../../config/index.ts'
+import { isWithin, validate } from '../../../config/index.ts'
+import type { CheckData, FieldModel, FormModel, Level, Path } from '../../../config/index.ts'
 import { recompose } from './composed.ts'
 import type { Words } from './composed.ts'
 import { applyChange } from './effects.ts'
 import type { Confirm } from './effects.ts'
 import type { Message } from './messages.ts'
-import type { PartTraits } from './state.ts'
 import type { FormStore } from './store.ts'
-import { validate } from './validate.ts'
-import type { CheckData, Level } from './validate.ts'
 
 /** What a person does to a form: each act carries its effects and its validation. */
 export interface FormController {
@@ -40,14 +37,13 @@ export interface ControllerParts {
   confirm: Confirm
   /** Says a label in the reader's language, for composed texts. */
   say: Words['say']
-  traits: PartTraits
 }
 
 /**
  * The controller of one open form. Until an action was tried, only fields that were touched show messages, at the level
  * of a draft; afterwards every message is kept up to date at the level that was tried.
  */
-export function createFormController({ model, store, check, confirm, say, traits }: ControllerParts): FormController {
+export function createFormController({ model, store, check, confirm, say }: ControllerParts): FormController {
   const fields = model.sections.flatMap((section) => section.fields)
   let tried: Level | undefined
   let refused = new Map<Path, string>()
@@ -58,7 +54,7 @@ export function createFormController({ model, store, check, confirm, say, traits
 
   /** Shows what is wrong now; true when nothing is. */
   const show = (): boolean => {
-    const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check, traits)
+    const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check)
     const shown = new Map<Path, readonly Message[]>()
     for (const [path, said] of messages) if (tried !== undefined || isShown(path)) shown.set(path, said)
     for (const [path, text] of refused) shown.set(path, [...(shown.get(path) ?? []), { text }])
@@ -75,7 +71,7 @@ export function createFormController({ model, store, check, confirm, say, traits
 
   const apply = (change: () => void, after: () => void): void => {
     const before = store.data()
-    const waiting = applyChange({ store, follows: model, traits, confirm }, change)
+    const waiting = applyChange({ store, follows: model, confirm }, change)
     const finish = (): void => {
       recompose(model, store, before, { say, lookups: model.lookups })
       after()

@@ -1,25 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EffectModel, FieldModel, JsonObject, Path } from '../../../config/index.ts'
+import type { EffectModel, JsonObject, Path } from '../../../config/index.ts'
+import { exampleField, exampleNote, exampleRoots, exampleSection } from '../../../config/rules/examples.ts'
 import { applyChange } from './effects.ts'
-import { exampleField, exampleRoots, exampleSection, plainTraits } from './examples.ts'
 import { createFormStore } from './store.ts'
 
 /** Two fields with an entry each in a list that they share, and one that covers two paths. */
 const sections = [
   exampleSection('main', [
-    exampleField('first', { path: 'notes', covers: ['notes'] }),
-    exampleField('second', { path: 'notes', covers: ['notes'] }),
+    exampleNote('first'),
+    exampleNote('second'),
     exampleField('amount', { covers: ['amount', 'unit'] }),
   ]),
 ]
-const withoutEntry = (id: string) => (value: unknown) => {
-  const notes = (value ?? []) as string[]
-  return notes.includes(id) ? notes.filter((each) => each !== id) : value
-}
-const traits = {
-  ...plainTraits,
-  withoutOwn: ({ id, path }: FieldModel) => (path === 'notes' ? withoutEntry(id) : undefined),
-}
+const note = (kind: string) => ({ kind, text: 'of mine' })
 
 function world(data: JsonObject, effects: (Partial<EffectModel> & { on: Path })[], answer = true) {
   const store = createFormStore({ data, scope: exampleRoots, isNew: false })
@@ -32,9 +25,7 @@ function world(data: JsonObject, effects: (Partial<EffectModel> & { on: Path })[
     ...effect,
   }))
   const change = (path: Path, value: unknown) =>
-    applyChange({ store, follows: { effects: all, generated: {}, sections }, traits, confirm }, () =>
-      store.set(path, value),
-    )
+    applyChange({ store, follows: { effects: all, generated: {}, sections }, confirm }, () => store.set(path, value))
   return { store, confirm, change }
 }
 
@@ -137,19 +128,19 @@ describe('effects that ask', () => {
 
   it('ask for what a field holds of a value that it shares, and take out that alone', async () => {
     const taking = { on: 'wanted', to: 0, confirm: 'sure?', clearFields: ['second'] }
-    const { store, confirm, change } = world({ wanted: 1, notes: ['first', 'second'] }, [taking])
+    const { store, confirm, change } = world({ wanted: 1, notes: [note('first'), note('second')] }, [taking])
     await change('wanted', 0)
     expect(confirm).toHaveBeenCalledWith('sure?')
-    expect(store.data()).toEqual({ wanted: 0, notes: ['first'] })
+    expect(store.data()).toEqual({ wanted: 0, notes: [note('first')] })
   })
 
   it('do not ask for what others hold of a value', () => {
-    const { store, confirm, change } = world({ wanted: 1, notes: ['first'] }, [
+    const { store, confirm, change } = world({ wanted: 1, notes: [note('first')] }, [
       { on: 'wanted', confirm: 'sure?', clearFields: ['second'] },
     ])
     expect(change('wanted', 0)).toBeUndefined()
     expect(confirm).not.toHaveBeenCalled()
-    expect(store.get('notes')).toEqual(['first'])
+    expect(store.get('notes')).toEqual([note('first')])
   })
 
   it('empty a field that shares nothing with all that it covers', async () => {

@@ -1,8 +1,6 @@
-import { evaluate, getAt, isFilled, joinPath, resolve } from '../../../config/index.ts'
+import { evaluate, getAt, isFilled, joinPath, resolve, rowScope, withoutEntry } from '../../../config/index.ts'
 import type { EffectModel, FormModel, LabelId, Path, Scope } from '../../../config/index.ts'
 import { regenerate } from './generated.ts'
-import { rowScope } from '../../source/scope.ts'
-import type { PartTraits } from './state.ts'
 import type { FormStore } from './store.ts'
 
 /** Asks a question in a label's words; false when declined. */
@@ -15,7 +13,6 @@ export type Follows = Pick<FormModel, 'effects' | 'generated' | 'sections'>
 export interface Changing {
   store: FormStore
   follows: Follows
-  traits: Pick<PartTraits, 'withoutOwn'>
   confirm: Confirm
 }
 
@@ -98,15 +95,18 @@ function isStarted({ effect, row, scope }: PlacedEffect, store: FormStore, befor
   return effect.when === undefined || evaluate(effect.when, scope)
 }
 
-function clearingsOf({ effect, row }: PlacedEffect, { follows, traits }: Changing): Clearing[] {
+function clearingsOf({ effect, row }: PlacedEffect, { follows }: Changing): Clearing[] {
   const emptied = (path: Path): Clearing => ({ path, rest: () => undefined })
   const fields = effect.clearFields.flatMap((id) =>
     follows.sections.flatMap((section) => section.fields.filter((field) => field.id === id)),
   )
-  const own = fields.flatMap((field) => {
-    const rest = traits.withoutOwn(field)
-    return field.covers.map((path) => (path === field.path && rest !== undefined ? { path, rest } : emptied(path)))
-  })
+  const own = fields.flatMap(({ covers, path: at, ownEntry }) =>
+    covers.map((path) =>
+      path === at && ownEntry !== undefined
+        ? { path, rest: (list: unknown) => withoutEntry(list, ownEntry) }
+        : emptied(path),
+    ),
+  )
   return [...effect.clear.map((path) => emptied(joinPath(row, path))), ...own]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import { applyChange } from './effects.ts'
-import { exampleRoots, plainTraits } from './examples.ts'
+import { exampleRoots } from '../../../config/rules/examples.ts'
 import { withGenerated } from './generated.ts'
 import { createFormStore } from './store.ts'
 
@@ -24,7 +24,6 @@ function world(data: Record<string, unknown>) {
       {
         store,
         follows: { effects: [], generated, sections: [] },
-        traits: plainTraits,
         confirm: () => Promise.resolve(true),
       },
       () => store.set(path, value),

@@ -1,8 +1,8 @@
 import { isWithin } from '../../../config/index.ts'
-import type { LabelId, Path } from '../../../config/index.ts'
+import type { Path, RuleMessage } from '../../../config/index.ts'
 
-/** What is said at a field: a label with its parameters, or words that came from the gateway. */
-export type Message = { label: LabelId; params?: Record<string, string | number> } | { text: string }
+/** What stands at a field: what a broken rule says, or words that came from the gateway. */
+export type Message = RuleMessage | { text: string }
 
 /** Messages by data path. */
 export type Messages = ReadonlyMap<Path, readonly Message[]>

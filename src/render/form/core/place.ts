@@ -1,6 +1,5 @@
-import { isWithin } from '../../../config/index.ts'
+import { holds, isSectionOpen, isWithin } from '../../../config/index.ts'
 import type { FieldModel, FormModel, Path, Scope, SectionModel } from '../../../config/index.ts'
-import { holds, isSectionOpen } from './state.ts'
 
 /** Where a path of the data can be seen. */
 export interface Place {

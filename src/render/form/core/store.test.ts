@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { exampleRoots } from './examples.ts'
+import { exampleRoots } from '../../../config/rules/examples.ts'
 import { createFormStore } from './store.ts'
 
 const storeOf = (data = {}, isNew = false) => createFormStore({ data, scope: exampleRoots, isNew })

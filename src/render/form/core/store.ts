@@ -1,10 +1,8 @@
-import { childOf, getAt, isWithin, setAt } from '../../../config/index.ts'
-import type { JsonObject, Path, Scope } from '../../../config/index.ts'
+import { childOf, createScope, getAt, isWithin, setAt } from '../../../config/index.ts'
+import type { JsonObject, OuterRoots, Path, Scope } from '../../../config/index.ts'
 import { createPathListeners } from './listeners.ts'
 import { createMessageStore, withoutRow, withRow } from './messages.ts'
 import type { Messages, MessageStore } from './messages.ts'
-import { createScope } from '../../source/scope.ts'
-import type { OuterRoots } from '../../source/scope.ts'
 
 /** The data of one open form, by path, with those who listen to it. */
 export interface FormStore {

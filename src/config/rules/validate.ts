@@ -1,10 +1,21 @@
-import { getAt, isFilled, isWithin, joinPath } from '../../../config/index.ts'
-import type { FormModel, Path, Requirement, RuleModel, Scope } from '../../../config/index.ts'
-import type { Message, Messages } from './messages.ts'
+import { isFilled } from '../condition.ts'
+import type { Scope } from '../condition.ts'
+import type { FormModel, Requirement, RuleModel } from '../model/form.ts'
+import type { LabelId, Path } from '../model/values.ts'
+import { holds, isRemovedRow, placedFields } from './fields.ts'
+import type { PlacedField } from './fields.ts'
+import { getAt, isWithin, joinPath } from '../paths.ts'
 import { isSendable, toPayload } from './payload.ts'
-import { rowScope } from '../../source/scope.ts'
-import { holds, placedFields } from './state.ts'
-import type { PartTraits, PlacedField } from './state.ts'
+import { rowScope } from './scope.ts'
+
+/** What a broken rule says: a label with its parameters. */
+export interface RuleMessage {
+  label: LabelId
+  params?: Record<string, string | number>
+}
+
+/** What the broken rules say, by data path. */
+export type RuleMessages = ReadonlyMap<Path, readonly RuleMessage[]>
 
 /** One data rule that is broken. */
 export interface Fault {
@@ -24,7 +35,7 @@ export type Level = 'save' | 'submit'
 
 /** What a validation found. */
 export interface Validation {
-  messages: Messages
+  messages: RuleMessages
   /** Number of places with messages, by section id. */
   sections: ReadonlyMap<string, number>
 }
@@ -33,17 +44,10 @@ export interface Validation {
  * Validates what would be sent: data rules on the pruned payload, then what is required now, then the rules between
  * fields. Hidden fields, closed sections and rows marked as removed are not asked.
  */
-export function validate(
-  model: FormModel,
-  data: unknown,
-  scope: Scope,
-  level: Level,
-  check: CheckData,
-  traits: PartTraits,
-): Validation {
-  const placed = placedFields(model, scope, traits)
-  const messages = new Map<Path, Message[]>()
-  const add = (path: Path, message: Message): void => {
+export function validate(model: FormModel, data: unknown, scope: Scope, level: Level, check: CheckData): Validation {
+  const placed = placedFields(model, scope)
+  const messages = new Map<Path, RuleMessage[]>()
+  const add = (path: Path, message: RuleMessage): void => {
     const said = messages.get(path) ?? []
     if (!said.some((each) => JSON.stringify(each) === JSON.stringify(message))) messages.set(path, [...said, message])
   }
@@ -51,19 +55,18 @@ export function validate(
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
     if (isMissing(field.required, at.get(path))) add(path, { label: field.required.message ?? 'form.required' })
   }
-  for (const [path, message] of dataMessages(model, data, scope, check, traits, placed)) {
+  for (const [path, message] of dataMessages(model, data, scope, check, placed)) {
     if (!messages.has(path)) add(path, message)
   }
   for (const rule of model.rules) {
     if (rule.on === 'submit' && level === 'save') continue
-    for (const path of brokenAt(rule, model, scope, traits))
-      if (isAsked(path, placed)) add(path, { label: rule.message })
+    for (const path of brokenAt(rule, model, scope)) if (isAsked(path, placed)) add(path, { label: rule.message })
   }
   return { messages: inFormOrder(messages, placed), sections: countBySection(messages.keys(), model) }
 }
 
 /** The messages in the order in which their fields stand; those of no field last. */
-function inFormOrder(messages: Messages, placed: readonly PlacedField[]): Messages {
+function inFormOrder(messages: RuleMessages, placed: readonly PlacedField[]): RuleMessages {
   const rankOf = (path: Path): number => {
     const own = placed.findIndex((each) => each.path === path)
     const rank =
@@ -93,18 +96,17 @@ function dataMessages(
   data: unknown,
   scope: Scope,
   check: CheckData,
-  traits: PartTraits,
   placed: readonly PlacedField[],
-): [Path, Message][] {
-  const payload = toPayload(model, data, scope, traits, {}, () => placed)
+): [Path, RuleMessage][] {
+  const payload = toPayload(model, data, scope, {}, () => placed)
   const lists = placed.filter((each) => each.field.fields !== undefined)
   const gone = (path: Path): boolean =>
     lists.some((list) => {
       if (path === list.path || !isWithin(path, list.path)) return false
       const [row = ''] = path.slice(list.path.length + 1).split('.')
-      return traits.isRemoved(list.field, getAt(data, `${list.path}.${row}`))
+      return isRemovedRow(list.field, getAt(data, `${list.path}.${row}`))
     })
-  return check(payload.body).flatMap((fault): [Path, Message][] => {
+  return check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
     if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
     const path = payload.dataPath(fault.path)
     if (gone(path)) return []
@@ -116,7 +118,7 @@ function dataMessages(
 }
 
 /** Where a rule's message belongs: nowhere when it holds. */
-function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, traits: PartTraits): Path[] {
+function brokenAt(rule: RuleModel, model: FormModel, scope: Scope): Path[] {
   const isBroken = (at: Scope): boolean => holds(rule.when, at) && !holds(rule.require, at)
   if (rule.each === undefined) return isBroken(scope) ? [rule.at] : []
   const list = rule.each
@@ -124,7 +126,7 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope, traits: PartT
   const rows = scope.get(list)
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown, index) => {
-    if (field !== undefined && traits.isRemoved(field, row)) return []
+    if (field !== undefined && isRemovedRow(field, row)) return []
     const at = `${list}.${index}`
     return isBroken(rowScope(scope, at)) ? [joinPath(at, rule.at)] : []
   })

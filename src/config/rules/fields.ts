@@ -1,7 +1,11 @@
-import { evaluate, joinPath } from '../../../config/index.ts'
-import type { Condition, FieldModel, FormModel, Path, Scope, SectionModel } from '../../../config/index.ts'
-import { pathsOf } from '../../../config/index.ts'
-import { rowScope } from '../../source/scope.ts'
+import { evaluate, pathsOf } from '../condition.ts'
+import type { Scope } from '../condition.ts'
+import type { FieldModel, FormModel, SectionModel } from '../model/form.ts'
+import type { Condition, Path } from '../model/values.ts'
+import { isRemoved } from './entries.ts'
+import type { Entry } from './entries.ts'
+import { joinPath } from '../paths.ts'
+import { rowScope } from './scope.ts'
 
 /** What the conditions of a field say now. */
 export interface FieldState {
@@ -52,29 +56,23 @@ export interface PlacedField {
   sent: boolean
 }
 
-/** What the core must know of the parts that edit fields. */
-export interface PartTraits {
-  /** Whether a row of a list stands there only to be sent as removed. */
-  isRemoved(field: FieldModel, row: unknown): boolean
-  /** Covered paths that are sent only when the field's own value is filled. */
-  sentWith(field: FieldModel): readonly Path[]
-  /** Takes what a field holds out of a value that it shares with others, the value itself where it holds nothing; absent for a field that holds its value whole. */
-  withoutOwn(field: FieldModel): ((value: unknown) => unknown) | undefined
+/** Whether a row of the field's list is there only to be sent as removed: it is neither shown nor checked. */
+export function isRemovedRow({ entries }: FieldModel, row: unknown): boolean {
+  return entries !== undefined && typeof row === 'object' && row !== null && isRemoved(row as Entry, entries)
 }
 
 /** Every field of the form, those of rows once a row; rows marked as removed are left out. */
-export function placedFields(model: FormModel, scope: Scope, traits: PartTraits): PlacedField[] {
+export function placedFields(model: FormModel, scope: Scope): PlacedField[] {
   const placed: PlacedField[] = []
   for (const section of model.sections) {
     const open = isSectionOpen(section, scope)
-    for (const field of section.fields) placeField(field, { section, row: '', scope, traits, placed }, open)
+    for (const field of section.fields) placeField(field, { section, row: '', scope, placed }, open)
   }
   return placed
 }
 
 /** Where fields are placed, and the list that they are put into: a long form has thousands. */
 interface Placing extends Pick<PlacedField, 'section' | 'row' | 'scope'> {
-  traits: PartTraits
   placed: PlacedField[]
 }
 
@@ -83,14 +81,14 @@ function isKept({ keep = false }: FieldModel, scope: Scope): boolean {
 }
 
 function placeField(field: FieldModel, at: Placing, open: boolean): void {
-  const { section, row, scope, traits, placed } = at
+  const { section, row, scope, placed } = at
   const path = joinPath(row, field.path)
   const active = open && holds(field.visible, scope)
   placed.push({ field, section, row, path, scope, active, sent: active || isKept(field, scope) })
   const rows = field.fields === undefined ? undefined : scope.get(path)
   if (!Array.isArray(rows)) return
   rows.forEach((value: unknown, index) => {
-    if (traits.isRemoved(field, value)) return
+    if (isRemovedRow(field, value)) return
     const inner = `${path}.${String(index)}`
     const inRow = { ...at, row: inner, scope: rowScope(scope, inner) }
     for (const each of field.fields ?? []) placeField(each, inRow, active)

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
-import { joinPath } from '../../config/index.ts'
-import type { FormModel } from '../../config/index.ts'
-import type { CheckData, Fault } from './core/validate.ts'
+import type { FormModel } from '../model/form.ts'
+import { joinPath } from '../paths.ts'
+import type { CheckData, Fault } from './validate.ts'
 
 /** A function that Ajv compiled ahead of time: whether a value is valid, and, on itself, what is wrong with the last one. */
 export interface CompiledCheck {

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { ActionModel, FieldModel, FormModel, SectionModel } from '../../../config/index.ts'
-import type { CompiledCheck, FormValidator } from '../check.ts'
-import type { OuterRoots } from '../../source/scope.ts'
-import type { PartTraits } from './state.ts'
+import type { ActionModel, FieldModel, FormModel, SectionModel } from '../model/form.ts'
+import type { CompiledCheck, FormValidator } from './check.ts'
+import { actionCodesOf } from './entries.ts'
+import type { OuterRoots } from './scope.ts'
 
 /** Small models that tests of the engine share. */
 
@@ -104,14 +104,23 @@ export const exampleRoots: OuterRoots = {
   address: {},
 }
 
-/** No part marks rows or binds paths together. */
-export const plainTraits: PartTraits = { isRemoved: () => false, sentWith: () => [], withoutOwn: () => undefined }
+/** The form with its lines marked: those with the mark D are removed. A unit is sent with its amount only. */
+export function marking(form: FormModel = exampleForm()): FormModel {
+  const marked = (field: FieldModel): FieldModel => ({
+    ...field,
+    ...(field.id === 'lines' && { entries: actionCodesOf({ actionField: 'mark' }) }),
+    ...(field.id === 'amount' && { sentWith: ['unit'] }),
+  })
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({ ...section, fields: section.fields.map(marked) })),
+  }
+}
 
-/** Rows with the mark D are removed; a unit is sent with its amount only. */
-export const markingTraits: PartTraits = {
-  ...plainTraits,
-  isRemoved: (_field, row) => (row as { mark?: string }).mark === 'D',
-  sentWith: (field) => (field.id === 'amount' ? ['unit'] : []),
+/** A field that has one entry of the list `notes` for its own, that of its id. */
+export function exampleNote(id: string, more: Partial<FieldModel> = {}): FieldModel {
+  const ownEntry = { keyField: 'kind', key: id, textField: 'text', codes: actionCodesOf({}) }
+  return exampleField(id, { path: 'notes', ownEntry, ...more })
 }
 
 /** The validator module of a form, compiled on the spot. */

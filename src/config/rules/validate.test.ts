@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { FormModel, JsonObject } from '../../../config/index.ts'
-import { checkWith } from '../check.ts'
-import { exampleField, exampleForm, exampleRoots, exampleSection, exampleValidator, markingTraits } from './examples.ts'
-import { createFormStore } from './store.ts'
+import type { FormModel } from '../model/form.ts'
+import type { JsonObject } from '../model/values.ts'
+import { exampleField, exampleForm, exampleRoots, exampleSection, exampleValidator, marking } from './examples.ts'
+import { checkWith } from './check.ts'
+import { createScope } from './scope.ts'
 import { validate } from './validate.ts'
 import type { Level } from './validate.ts'
 
 function find(data: JsonObject, model: FormModel = exampleForm(), level: Level = 'submit') {
-  const { scope } = createFormStore({ data, scope: exampleRoots, isNew: false })
-  const { messages, sections } = validate(
-    model,
-    data,
-    scope,
-    level,
-    checkWith(model, exampleValidator(model)),
-    markingTraits,
-  )
+  const scope = createScope(exampleRoots, { data: () => data, record: () => data })
+  const check = checkWith(model, exampleValidator(model))
+  const { messages, sections } = validate(marking(model), data, scope, level, check)
   return { messages: Object.fromEntries(messages), sections: Object.fromEntries(sections) }
 }
 

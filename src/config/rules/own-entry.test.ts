@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actionCodesOf } from '../wire/action-code.ts'
-import { readEntry, withoutEntry, writeEntry } from './entry.ts'
+import { actionCodesOf } from './entries.ts'
+import { entryPlaceOf, readEntry, withoutEntry, writeEntry } from './own-entry.ts'
 
 const place = { keyField: 'kind', key: 'N', textField: 'text', codes: actionCodesOf({ actionField: 'code' }) }
 const other = { kind: 'M', text: 'other', id: '9' }
@@ -44,15 +44,17 @@ describe('a text in a list of entries', () => {
   })
 
   it('hidden leaves the list without its entry, and a known one marked as removed', () => {
-    const options = { keyField: 'kind', key: 'N', textField: 'text', actionField: 'code' }
-    const field = { id: 'note', path: 'notes', covers: ['notes'], options, width: 4 }
-    expect(withoutEntry([{ kind: 'N', text: 'new', code: 'A' }, other], field)).toEqual([other])
-    expect(withoutEntry([{ kind: 'N', text: 'a', id: '1' }], field)).toEqual([
+    expect(withoutEntry([{ kind: 'N', text: 'new', code: 'A' }, other], place)).toEqual([other])
+    expect(withoutEntry([{ kind: 'N', text: 'a', id: '1' }], place)).toEqual([
       { kind: 'N', text: '', id: '1', code: 'D' },
     ])
-    expect(withoutEntry([other], field)).toEqual([other])
-    expect(withoutEntry(undefined, field)).toBeUndefined()
+    expect(withoutEntry([other], place)).toEqual([other])
+    expect(withoutEntry(undefined, place)).toBeUndefined()
     const removed = [{ kind: 'N', text: '', id: '1', code: 'D' }]
-    expect(withoutEntry(removed, field)).toBe(removed)
+    expect(withoutEntry(removed, place)).toBe(removed)
+  })
+
+  it('stands where the options of a field say', () => {
+    expect(entryPlaceOf({ keyField: 'kind', key: 'N', textField: 'text', actionField: 'code' })).toEqual(place)
   })
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { FormModel, JsonObject } from '../../../config/index.ts'
-import { exampleField, exampleForm, exampleRoots, exampleSection, markingTraits, plainTraits } from './examples.ts'
+import type { FormModel } from '../model/form.ts'
+import type { JsonObject } from '../model/values.ts'
+import { exampleField, exampleForm, exampleNote, exampleRoots, exampleSection, marking } from './examples.ts'
 import { toPayload } from './payload.ts'
 import type { PayloadWish } from './payload.ts'
-import { createFormStore } from './store.ts'
+import { createScope } from './scope.ts'
 
-function send(data: JsonObject, model: FormModel = exampleForm(), wish: PayloadWish = {}, traits = plainTraits) {
-  const { scope } = createFormStore({ data, scope: exampleRoots, isNew: false })
-  return toPayload(model, data, scope, traits, wish)
+function send(data: JsonObject, model: FormModel = exampleForm(), wish: PayloadWish = {}) {
+  const scope = createScope(exampleRoots, { data: () => data, record: () => data })
+  return toPayload(model, data, scope, wish)
 }
 
 describe('what a form sends', () => {
@@ -37,17 +38,12 @@ describe('what a form sends', () => {
   })
 
   it('takes what is a hidden field’s own out of a value that a visible one shows too', () => {
-    const notes = (id: string, more: object) => exampleField(id, { path: 'notes', covers: ['notes'], ...more })
     const model = exampleForm({
-      sections: [exampleSection('main', [notes('a', {}), notes('b', { visible: { field: 'kind', is: 'A' } })])],
+      sections: [exampleSection('main', [exampleNote('a'), exampleNote('b', { visible: { field: 'kind', is: 'A' } })])],
     })
-    const traits = {
-      ...plainTraits,
-      withoutOwn: (field: { id: string }) => (value: unknown) =>
-        (value as string[]).filter((note) => note !== field.id),
-    }
-    expect(send({ kind: 'B', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'B', notes: ['a'] })
-    expect(send({ kind: 'A', notes: ['a', 'b'] }, model, {}, traits).body).toEqual({ kind: 'A', notes: ['a', 'b'] })
+    const notes = ['a', 'b'].map((kind) => ({ kind, text: 'of mine' }))
+    expect(send({ kind: 'B', notes }, model).body).toEqual({ kind: 'B', notes: notes.slice(0, 1) })
+    expect(send({ kind: 'A', notes }, model).body).toEqual({ kind: 'A', notes })
   })
 
   it('sends a hidden field that is to be kept', () => {
@@ -93,8 +89,8 @@ describe('what a form sends', () => {
   })
 
   it('sends a unit only with its amount', () => {
-    expect(send({ unit: 'KG' }, exampleForm(), {}, markingTraits).body).toEqual({})
-    expect(send({ amount: 3, unit: 'KG' }, exampleForm(), {}, markingTraits).body).toEqual({ amount: 3, unit: 'KG' })
+    expect(send({ unit: 'KG' }, marking()).body).toEqual({})
+    expect(send({ amount: 3, unit: 'KG' }, marking()).body).toEqual({ amount: 3, unit: 'KG' })
   })
 
   it('puts the values of the action over the data', () => {

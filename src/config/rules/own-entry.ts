@@ -1,7 +1,6 @@
-import type { FieldModel } from '../../render/index.ts'
-import { textOption } from '../input/options.ts'
-import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from '../wire/action-code.ts'
-import type { ActionCodes, Entry } from '../wire/action-code.ts'
+import type { JsonObject } from '../model/values.ts'
+import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from './entries.ts'
+import type { ActionCodes, Entry } from './entries.ts'
 
 /** Which entry of a list a text lives in. */
 export interface EntryPlace {
@@ -12,18 +11,13 @@ export interface EntryPlace {
 }
 
 /** Where the options of a field say that its text lives. */
-export function placeOf(options: FieldModel['options']): EntryPlace {
-  return {
-    keyField: textOption(options, 'keyField') ?? '',
-    key: textOption(options, 'key') ?? '',
-    textField: textOption(options, 'textField') ?? '',
-    codes: actionCodesOf(options),
-  }
+export function entryPlaceOf(options: JsonObject): EntryPlace {
+  const text = (name: string): string => (typeof options[name] === 'string' ? options[name] : '')
+  return { keyField: text('keyField'), key: text('key'), textField: text('textField'), codes: actionCodesOf(options) }
 }
 
-/** The list without the entry of a field, as if its text had been emptied; the list itself where it holds no text of the field. */
-export function withoutEntry(list: unknown, { options }: FieldModel): unknown {
-  const place = placeOf(options)
+/** The list without the entry at a place, as if its text had been emptied; the list itself where it holds no text there. */
+export function withoutEntry(list: unknown, place: EntryPlace): unknown {
   return readEntry(list, place) === '' ? list : writeEntry(list, undefined, place)
 }
 

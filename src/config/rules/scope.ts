@@ -1,5 +1,6 @@
-import { getAt, joinPath } from '../../config/index.ts'
-import type { Path, Scope } from '../../config/index.ts'
+import type { Scope } from '../condition.ts'
+import type { Path } from '../model/values.ts'
+import { getAt, joinPath } from '../paths.ts'
 
 /** The roots that stay as they are while a screen is open. */
 export interface OuterRoots {
@@ -9,13 +10,20 @@ export interface OuterRoots {
 }
 
 /** Today in the reader's time zone, YYYYMMDD. */
-function today(now: Date = new Date()): string {
+function localToday(now: Date = new Date()): string {
   const two = (part: number): string => String(part).padStart(2, '0')
   return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`
 }
 
-/** Reads the paths of conditions: the outer roots, `record.` and `today`; every other path is read in the data, where there is any. */
-export function createScope(outer: OuterRoots, read: { data(): unknown; record(): unknown } = NO_DATA): Scope {
+/**
+ * Reads the paths of conditions: the outer roots, `record.` and `today`; every other path is read in the data, where there is any.
+ * The day is the reader's, unless the caller knows better.
+ */
+export function createScope(
+  outer: OuterRoots,
+  read: { data(): unknown; record(): unknown } = NO_DATA,
+  today: () => string = localToday,
+): Scope {
   return {
     get(path) {
       const [root = '', rest] = split(path)

@@ -1,5 +1,5 @@
-import { segmentsOf } from '../../../config/index.ts'
-import type { DataRules, Path } from '../../../config/index.ts'
+import type { DataRules, Path } from '../model/values.ts'
+import { segmentsOf } from '../paths.ts'
 
 const NONE: DataRules = {}
 

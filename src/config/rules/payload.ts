@@ -1,7 +1,11 @@
-import { childOf, getAt, isFilled, isWithin, joinPath, resolve, resolveBody, setAt } from '../../../config/index.ts'
-import type { BodyRule, DataRules, FormModel, Path, Scope, ValueRule } from '../../../config/index.ts'
-import { placedFields } from './state.ts'
-import type { PartTraits, PlacedField } from './state.ts'
+import { isFilled, resolve, resolveBody } from '../condition.ts'
+import type { Scope } from '../condition.ts'
+import type { FormModel } from '../model/form.ts'
+import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
+import { placedFields } from './fields.ts'
+import type { PlacedField } from './fields.ts'
+import { withoutEntry } from './own-entry.ts'
+import { childOf, getAt, isWithin, joinPath, setAt } from '../paths.ts'
 
 /** What is sent, and where each place of it comes from (rows left out as empty move the ones after them). */
 export interface Payload {
@@ -29,14 +33,13 @@ export function toPayload(
   model: FormModel,
   data: unknown,
   scope: Scope,
-  traits: PartTraits,
   wish: PayloadWish = {},
-  placed: () => readonly PlacedField[] = () => placedFields(model, scope, traits),
+  placed: () => readonly PlacedField[] = () => placedFields(model, scope),
 ): Payload {
   const places: Places = new Map()
   const whole =
     wish.only === undefined
-      ? withoutReadOnly(withoutHidden(data, placed(), traits), model.schema)
+      ? withoutReadOnly(withoutHidden(data, placed()), model.schema)
       : wish.only.reduce<unknown>((picked, path) => setAt(picked, path, getAt(data, path)), {})
   const kept = (wish.omit ?? []).reduce<unknown>((at, path) => setAt(at, path, undefined), whole)
   const pruned = withoutEmpty(kept, '', '', places) ?? {}
@@ -56,11 +59,11 @@ function withEntry(list: unknown, entry: unknown): unknown[] {
 }
 
 /** The data without what is covered by hidden fields and by no visible one, and without what is sent only with an empty value. */
-function withoutHidden(data: unknown, placed: readonly PlacedField[], traits: PartTraits): unknown {
+function withoutHidden(data: unknown, placed: readonly PlacedField[]): unknown {
   const alive = new Set<Path>()
   const covered: Path[] = []
   for (const each of placed) {
-    const company = each.sent ? traits.sentWith(each.field) : each.field.covers
+    const company = each.sent ? (each.field.sentWith ?? NONE) : each.field.covers
     const gone = company.length > 0 && (!each.sent || !isFilled(getAt(data, each.path))) ? company : NONE
     for (const path of gone) covered.push(joinPath(each.row, path))
     if (each.sent) for (const path of each.field.covers) if (!gone.includes(path)) alive.add(joinPath(each.row, path))
@@ -70,9 +73,9 @@ function withoutHidden(data: unknown, placed: readonly PlacedField[], traits: Pa
   const emptied = dead.reduce((at, path) => setAt(at, path, undefined), data)
   const kept = below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)
   const sharing = placed.filter((each) => !each.sent && alive.has(each.path))
-  return sharing.reduce((at, each) => {
-    const withoutOwn = traits.withoutOwn(each.field)
-    return withoutOwn === undefined ? at : setAt(at, each.path, withoutOwn(getAt(at, each.path)))
+  return sharing.reduce((at, { field, path }) => {
+    const { ownEntry } = field
+    return ownEntry === undefined ? at : setAt(at, path, withoutEntry(getAt(at, path), ownEntry))
   }, kept)
 }
 
