@@ -569,8 +569,8 @@ const slips: Slip[] = [
   ['label-without-english', japanese, '"field.note"', '"field.notes"', '"field.notes"', '"field.note"'],
   ['language-without-labels', portal, '["en", "ja"]', '["en", "fr"]', '"fr"'],
   ['pattern-invalid', rules, '^[A-Za-z ]*$', '^[A-Z', '"^[A-Z"'],
-  ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^([a-z]+)*$', '"^([a-z]+)*$"', 'repeats inside'],
-  ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^(a|ab)+$', '"^(a|ab)+$"', 'chooses inside'],
+  ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^([a-z]+)*$', '"^([a-z]+)*$"', 'twice the time'],
+  ['pattern-dangerous', rules, '^[A-Za-z ]*$', '^(a|a)+$', '"^(a|a)+$"', 'no text fit two'],
   [
     'unknown-help',
     portal,

@@ -203,7 +203,10 @@ const table = {
   'label-without-english': warning((p) => `The label "${p['name']}" has no English text.`, nearestWord),
   'language-without-labels': error((p) => `There is no schemas/labels/${p['language']}.json.`, nearestWord),
   'pattern-invalid': error((p) => `This is not a regular expression: ${p['reason']}.`),
-  'pattern-dangerous': error((p) => `This pattern could hang on some texts: ${p['reason']}.`),
+  'pattern-dangerous': error(
+    (p) => `This pattern could hang on some texts: ${p['reason']}.`,
+    () => 'Let no text fit two neighbours, two choices or two turns of a repeated group.',
+  ),
   'rules-contradict': error((p) => `The data rules cannot be compiled: ${p['reason']}.`),
   'colour-unreadable': warning(
     (p) =>

@@ -1,68 +1,81 @@
-/** Longest pattern that is taken. */
+// The build of recheck that runs in this process, without Java or programs of the machine.
+import recheck from 'recheck/lib/browser.js'
+import { remembered } from './remembered.ts'
+
+/** Longest pattern that is accepted. */
 const longest = 200
+/** A repetition counted further than this is judged as if it had no end. */
+const manyTimes = 100
+
+/** Why a pattern is refused. */
+export interface PatternFault {
+  code: 'pattern-invalid' | 'pattern-dangerous'
+  reason: string
+}
 
 /**
- * Why a regular expression is refused: it does not compile, or it could take exponential time on some text.
- * Refused without regard to whether it really would: repeated groups that repeat or choose inside, back references, look-arounds.
+ * Why a regular expression is refused: it does not compile, or the time it takes on some text grows faster than the text.
+ * Back references and look-arounds are refused unseen, since automata cannot judge them. The same pattern has the same answer
+ * everywhere: it is judged by its automaton (recheck), never by trying, and without a limit of time.
  */
-export function patternFault(
-  pattern: string,
-): { code: 'pattern-invalid' | 'pattern-dangerous'; reason: string } | undefined {
-  if (pattern.length > longest) return { code: 'pattern-dangerous', reason: `it is longer than ${longest} characters` }
+export const patternFault = remembered((pattern: string): PatternFault | undefined => {
+  if (pattern.length > longest) return dangerous(`it is longer than ${longest} characters`)
   try {
     new RegExp(pattern, 'u')
   } catch (error) {
     return { code: 'pattern-invalid', reason: error instanceof Error ? error.message : String(error) }
   }
-  const reason = danger(pattern)
-  return reason === undefined ? undefined : { code: 'pattern-dangerous', reason }
+  const tokens = [...pattern.matchAll(token)].map(([text]) => text)
+  if (tokens.some((text) => /^\\(?:[1-9]|k<)/.test(text))) return dangerous('it refers back')
+  if (tokens.some((text) => text.startsWith('(?'))) return dangerous('it looks around')
+  if (countsEmpty(pattern)) return dangerous('a group that may be empty is counted')
+  // Groups counted inside groups are tried in as many ways as if they were endless; counted neighbours are not.
+  const endless = growth(withoutCounts(pattern, 1))
+  if (endless !== undefined && endless !== 'polynomial') return dangerous(words[endless])
+  const own = growth(withoutCounts(pattern, manyTimes))
+  return own === undefined ? undefined : dangerous(words[own])
+})
+
+const words = {
+  exponential: 'a text one character longer may take twice the time',
+  polynomial: 'the time grows faster than the text',
+  unknown: 'nothing can be proved of it',
 }
 
-interface Group {
-  repeats: boolean
-  chooses: boolean
-}
+/** Escapes, classes, look-arounds, counted repetitions and brackets: what stands in the first two is none of the others. */
+const token = /\\[pPu]\{[^}]*\}|\\k<|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?<?[=!]|\{\d+(?:,\d*)?\}|[()]/gu
 
-function danger(pattern: string): string | undefined {
-  const groups: Group[] = [{ repeats: false, chooses: false }]
-  let closed: Group | undefined
-  for (let index = 0; index < pattern.length; index += 1) {
-    const rest = pattern.slice(index)
-    const quantifier = /^(?:[*+]|\{\d+(?:,\d*)?\})/.exec(rest)?.[0]
-    const current = groups.at(-1)
-    if (quantifier !== undefined && current !== undefined) {
-      const many = quantifier !== '{1}' && quantifier !== '{0,1}'
-      if (many && closed?.repeats === true) return 'a repeated group repeats inside'
-      if (many && closed?.chooses === true) return 'a repeated group chooses inside'
-      if (many && !/^\{\d+\}$/.test(quantifier)) current.repeats = true
-      index += quantifier.length - 1
-      closed = undefined
-      continue
-    }
-    closed = undefined
-    if (/^\\(?:[1-9]|k<)/.test(rest)) return 'it refers back'
-    if (/^\(\?<?[=!]/.test(rest)) return 'it looks around'
-    const letter = pattern[index]
-    if (letter === '\\') index += 1
-    else if (letter === '[') index += classLength(rest) - 1
-    else if (letter === '(') groups.push({ repeats: false, chooses: false })
-    else if (letter === '|' && current !== undefined) current.chooses = true
-    else if (letter === ')') {
-      closed = groups.pop()
-      const outer = groups.at(-1)
-      if (closed !== undefined && outer !== undefined) {
-        outer.repeats ||= closed.repeats
-        outer.chooses ||= closed.chooses
-      }
-    }
+/** Whether a group is counted that may match nothing: each of its empty turns could have stood anywhere among the others. */
+function countsEmpty(pattern: string): boolean {
+  const open: number[] = []
+  let closed: { from: number; to: number } | undefined
+  for (const { 0: text, index } of pattern.matchAll(token)) {
+    const group = closed?.to === index ? pattern.slice(closed.from, closed.to) : undefined
+    if (text.startsWith('{') && group !== undefined && text !== '{1}' && text !== '{0,1}')
+      if (new RegExp(`^${group}$`, 'u').test('')) return true
+    if (text === '(') open.push(index)
+    if (text === ')') closed = { from: open.pop() ?? 0, to: index + 1 }
   }
-  return undefined
+  return false
 }
 
-function classLength(rest: string): number {
-  for (let index = 1; index < rest.length; index += 1) {
-    if (rest[index] === '\\') index += 1
-    else if (rest[index] === ']') return index + 1
-  }
-  return rest.length
+/** The pattern with its repetitions that are counted further than `most` made endless. */
+function withoutCounts(pattern: string, most: number): string {
+  return pattern.replaceAll(token, (text) => {
+    const [least = 0, upTo = least] = (/^\{(\d+)(?:,(\d+))?\}$/.exec(text) ?? [])
+      .slice(1)
+      .flatMap((count: string | undefined) => (count === undefined ? [] : [Number(count)]))
+    return text.startsWith('{') && upTo > most ? (least === 0 ? '*' : '+') : text
+  })
+}
+
+/** How the time of a pattern grows where it grows faster than the text. */
+function growth(pattern: string): keyof typeof words | undefined {
+  const judged = recheck.checkSync(pattern, 'u', { checker: 'automaton', timeout: null })
+  if (judged.status === 'safe') return undefined
+  return judged.status === 'vulnerable' ? judged.complexity.type : 'unknown'
+}
+
+function dangerous(reason: string): PatternFault {
+  return { code: 'pattern-dangerous', reason }
 }

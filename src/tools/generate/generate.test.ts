@@ -104,6 +104,13 @@ describe('the lint of the contract', () => {
     expect(await lintContract(root)).toContainEqual(expect.stringMatching(/^openapi\/boxes\.yaml:29:13 struct: /))
   })
 
+  it('[HD-08] names a pattern that could hang', async () => {
+    await appendFile(join(root, 'openapi/boxes.yaml'), "    c: { type: string, pattern: '^(a?a?)*$' }\n")
+    expect(await lintContract(root)).toContainEqual(
+      expect.stringMatching(/^openapi\/boxes\.yaml:29:\d+ portal\/no-dangerous-pattern: /),
+    )
+  })
+
   it('finds nothing in the portal’s own contract', async () => {
     expect(await lintContract(fileURLToPath(new URL('../../..', import.meta.url)))).toEqual([])
   })

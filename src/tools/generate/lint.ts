@@ -1,17 +1,35 @@
 import { join, relative } from 'node:path'
-import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core'
+import { createConfig, getLineColLocation, lint, type Plugin } from '@redocly/openapi-core'
+import { patternFault } from '../../config/node.ts'
 import { CONTRACT_ENTRY } from './contract.ts'
 
+/** Patterns of the contract are tried on what anyone sends, so none may hang: the same guard as for tenants' patterns. */
+const portal: Plugin = {
+  id: 'portal',
+  rules: {
+    oas3: {
+      'no-dangerous-pattern': () => ({
+        Schema: (schema: { pattern?: unknown }, { report, location }) => {
+          const fault = typeof schema.pattern === 'string' ? patternFault(schema.pattern) : undefined
+          if (fault !== undefined) report({ message: fault.reason, location: location.child('pattern') })
+        },
+      }),
+    },
+  },
+}
+
 /**
- * Checks the contract by Redocly's recommended rules, warnings included.
+ * Checks the contract by Redocly's recommended rules, warnings included, and its patterns by the guard.
  * Gives one line for each finding, `file:line:column rule: message`; none when the contract is good.
  */
 export async function lintContract(root: string): Promise<string[]> {
   const config = await createConfig({
+    plugins: [portal],
     extends: ['recommended'],
     rules: {
       // The lists of bookings, quotes and templates end in a slash on the wire.
       'no-path-trailing-slash': 'off',
+      'portal/no-dangerous-pattern': 'error',
     },
   })
   const problems = await lint({ ref: join(root, CONTRACT_ENTRY), config })
