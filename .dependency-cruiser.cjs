@@ -82,7 +82,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/tools/[^/]+\\.ts$', '^src/studio/main\\.tsx$', '\\.d\\.ts$', '\\.test\\.tsx?$'],
+        pathNot: ['^src/tools/[^/]+\\.ts$', '^src/studio/main\\.tsx$', '\\.d\\.ts$', '\\.test(-d)?\\.tsx?$'],
       },
       to: {},
     },

@@ -39,7 +39,8 @@ export type {
   TrackingModel,
   UserMenuModel,
 } from './model/portal.ts'
-export type { PartManifest } from './model/parts.ts'
+export { withDefaults } from './model/parts.ts'
+export type { OptionSchema, OptionsOf, PartManifest } from './model/parts.ts'
 export type { Diagnostic } from './diagnostic.ts'
 export { childOf, getAt, isWithin, joinPath, segmentsOf, setAt } from './paths.ts'
 export { evaluate, isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from './condition.ts'

@@ -17,11 +17,13 @@ export { usePaper } from './paper/paper-context.ts'
 export { useUnsaved } from './unsaved.ts'
 export { useLatest } from './use-latest.ts'
 export type { Answer, CallInput, DataPort } from './port.ts'
+export { definePart } from './parts.ts'
 export type {
   BlockPart,
   BlockPartProps,
   CellPart,
   CellPartProps,
+  CellTextContext,
   ChartPart,
   ChartPartProps,
   FieldPart,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type {
   BlockModel,
   ColumnModel,
@@ -7,14 +7,20 @@ import type {
   JsonObject,
   LookupModel,
   LookupOption,
+  OptionsOf,
   PartManifest,
   Path,
 } from '../config/index.ts'
 import type { Area, Outline } from './outline.ts'
 
-/** What a field part is drawn with. It translates between wire and eye: `value` and `change` speak the wire format. */
-export interface FieldPartProps {
-  field: FieldModel
+type Component<Props> = (props: Props) => ReactNode
+
+/**
+ * What a field part is drawn with; `Options` are those of its manifest. It translates between wire and eye: `value` and
+ * `change` speak the wire format.
+ */
+export interface FieldPartProps<Options = JsonObject> {
+  field: FieldModel<Options>
   /** Absolute path of the value (rows already numbered). */
   path: Path
   /** DOM id of the input, for labels. */
@@ -36,43 +42,43 @@ export interface FieldPartProps {
 }
 
 /** What a cell part is drawn with. */
-export interface CellPartProps {
+export interface CellPartProps<Options = JsonObject> {
   value: unknown
   row: Record<string, unknown>
-  column: ColumnModel
+  column: ColumnModel<Options>
   lookups: Record<string, LookupModel>
 }
 
-export interface FieldPart {
+export interface FieldPart<Options = JsonObject> {
   manifest: PartManifest
-  component: ComponentType<FieldPartProps>
+  component: Component<FieldPartProps<Options>>
   /** Its text stands at the end of the line; the header of its column in a table does, too. */
   alignsEnd?: true
 }
 
-export interface CellPart {
+export interface CellPart<Options = JsonObject> {
   manifest: PartManifest
-  component: ComponentType<CellPartProps>
+  component: Component<CellPartProps<Options>>
   /** Its text is one figure, a day or a quantity with its unit: a table does not break it. */
   unbroken?: true
   /**
    * The value as text: what filters search, what CSV holds, what cards read out.
    * `say` translates a label, `locale` is the reader's.
    */
-  text(value: unknown, column: ColumnModel, context: CellTextContext): string
+  text(value: unknown, column: ColumnModel<Options>, context: CellTextContext): string
 }
 
 /** What a block part is drawn with. */
-export interface BlockPartProps {
-  block: BlockModel
+export interface BlockPartProps<Options = JsonObject> {
+  block: BlockModel<Options>
   /** What stands at the block's place in the data. */
   data: unknown
   lookups: Record<string, LookupModel>
 }
 
-export interface BlockPart {
+export interface BlockPart<Options = JsonObject> {
   manifest: PartManifest
-  component: ComponentType<BlockPartProps>
+  component: Component<BlockPartProps<Options>>
   /** Drawn without data too; else the block says that there is nothing. */
   showsEmpty?: boolean
 }
@@ -93,22 +99,22 @@ export interface Figure {
 }
 
 /** What a chart part is drawn with. */
-export interface ChartPartProps {
+export interface ChartPartProps<Options = JsonObject> {
   /** Name of the widget, for what the chart is called. */
   label: string
   /** In their order; the part names each by its label and its value. */
   figures: readonly Figure[]
-  options: JsonObject
+  options: Options
   /** A click on a figure, or Enter on it; only those that open something lead anywhere. */
   choose(figure: Figure): void
 }
 
-export interface ChartPart {
+export interface ChartPart<Options = JsonObject> {
   manifest: PartManifest
   /** At hand with the part; or `load` brings it. */
-  component?: ComponentType<ChartPartProps>
+  component?: Component<ChartPartProps<Options>>
   /** Brings the component, beside the figures; rejects when its code cannot be had, and may be asked again. */
-  load?: () => Promise<ComponentType<ChartPartProps>>
+  load?: () => Promise<Component<ChartPartProps<Options>>>
   /** Pixels that it is high on a wide screen, kept free while its figures or its code are on their way. */
   height: number
   /** Its figures stand around a point, named beside it: what waits has that shape. */
@@ -133,4 +139,23 @@ export interface PartRegistry {
   cells: Record<string, CellPart>
   blocks: Record<string, BlockPart>
   charts: Record<string, ChartPart>
+}
+
+/** A part by the kind that its manifest names. */
+interface PartOfKind<Options> {
+  field: FieldPart<Options>
+  cell: CellPart<Options>
+  block: BlockPart<Options>
+  chart: ChartPart<Options>
+}
+
+/**
+ * A part as a registry holds it, beside parts of other options. Inside it the options are those of its manifest: the compiler of
+ * the JSON holds them to it and fills in its defaults before anything is drawn, so that the type may be forgotten here.
+ */
+export function definePart<M extends PartManifest>(
+  manifest: M,
+  part: Omit<PartOfKind<OptionsOf<M>>[M['kind']], 'manifest'>,
+): PartOfKind<JsonObject>[M['kind']] {
+  return { manifest, ...part } as unknown as PartOfKind<JsonObject>[M['kind']]
 }

@@ -1,4 +1,5 @@
 /** The parts that a view's blocks may name, a module of its own: a screen without blocks does not load it. */
+import { definePart } from '../render/index.ts'
 import type { BlockPart } from '../render/index.ts'
 import { DocumentsBlock } from './documents/DocumentsBlock.tsx'
 import { blockManifest as documents } from './documents/manifest.ts'
@@ -15,14 +16,14 @@ import { TableBlock } from './table-block/TableBlock.tsx'
 import { manifest as timeline } from './timeline-block/manifest.ts'
 import { TimelineBlock } from './timeline-block/TimelineBlock.tsx'
 
-const parts: BlockPart[] = [
-  { manifest: fields, component: FieldsBlock },
-  { manifest: table, component: TableBlock },
-  { manifest: timeline, component: TimelineBlock },
-  { manifest: remarks, component: RemarksBlock },
-  { manifest: parties, component: PartiesBlock },
-  { manifest: note, component: NoteBlock, showsEmpty: true },
-  { manifest: documents, component: DocumentsBlock, showsEmpty: true },
+const parts = [
+  definePart(fields, { component: FieldsBlock }),
+  definePart(table, { component: TableBlock }),
+  definePart(timeline, { component: TimelineBlock }),
+  definePart(remarks, { component: RemarksBlock }),
+  definePart(parties, { component: PartiesBlock }),
+  definePart(note, { component: NoteBlock, showsEmpty: true }),
+  definePart(documents, { component: DocumentsBlock, showsEmpty: true }),
 ]
 
 /** Block parts by the names that the JSON uses. */

@@ -6,16 +6,13 @@ import type { CellPartProps, ColumnModel } from '../render/index.ts'
 import { cellParts } from './cells.ts'
 import { dayOf, showDay } from './wire/day.ts'
 import { lookupOf } from './testing/form.tsx'
+import { columnOf } from './testing/models.ts'
 import { servicesOf } from './testing/services.ts'
 
 afterEach(cleanup)
 
 const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const }
 const lookups = { kinds: lookupOf('kinds', { A: 'Apple' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
-
-function columnOf(cell: string, options: ColumnModel['options'] = {}): ColumnModel {
-  return { id: 'x', field: 'x', label: 'x', cell, options, align: 'left', filter: 'text', sortable: true }
-}
 
 function said(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
   return cellParts[cell]?.text(value, columnOf(cell, options), {

@@ -1,4 +1,5 @@
 /** The parts that a grid's columns may name, a module of its own: a screen without a grid does not load it. */
+import { definePart } from '../render/index.ts'
 import type { CellPart } from '../render/index.ts'
 import { CodeCell, textOfCode } from './code-cell/CodeCell.tsx'
 import { manifest as code } from './code-cell/manifest.ts'
@@ -17,15 +18,15 @@ import { textOfText, TextCell } from './text-cell/TextCell.tsx'
 import { manifest as time } from './time-cell/manifest.ts'
 import { textOfTime, TimeCell } from './time-cell/TimeCell.tsx'
 
-const parts: CellPart[] = [
-  { manifest: text, component: TextCell, text: textOfText },
-  { manifest: code, component: CodeCell, text: textOfCode },
-  { manifest: number, component: NumberCell, text: textOfNumber, unbroken: true },
-  { manifest: date, component: DateCell, text: textOfDate, unbroken: true },
-  { manifest: dateTime, component: DateTimeCell, text: textOfDateTime, unbroken: true },
-  { manifest: status, component: StatusCell, text: textOfCode },
-  { manifest: time, component: TimeCell, text: textOfTime, unbroken: true },
-  { manifest: icons, component: IconsCell, text: textOfIcons },
+const parts = [
+  definePart(text, { component: TextCell, text: textOfText }),
+  definePart(code, { component: CodeCell, text: textOfCode }),
+  definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true }),
+  definePart(date, { component: DateCell, text: textOfDate, unbroken: true }),
+  definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, unbroken: true }),
+  definePart(status, { component: StatusCell, text: textOfCode }),
+  definePart(time, { component: TimeCell, text: textOfTime, unbroken: true }),
+  definePart(icons, { component: IconsCell, text: textOfIcons }),
 ]
 
 /** Cell parts by the names that the JSON uses. */

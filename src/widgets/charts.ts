@@ -1,4 +1,5 @@
 /** The charts that a dashboard's widgets may name, a module of its own; those drawn by the chart library are loaded when a widget needs them. */
+import { definePart } from '../render/index.ts'
 import type { ChartPart } from '../render/index.ts'
 import { manifest as bar } from './bar-chart/manifest.ts'
 import { CountChart } from './count-chart/CountChart.tsx'
@@ -19,30 +20,27 @@ const HOLE = 0.6
 /** Between the stages of a printed funnel, millimetres. */
 const GAP = 0.8
 
-const parts: ChartPart[] = [
-  { manifest: stepper, component: StepperChart, height: 124, showsZero: true },
-  { manifest: count, component: CountChart, height: 72, showsZero: true },
-  {
-    manifest: pie,
+const parts = [
+  definePart(stepper, { component: StepperChart, height: 124, showsZero: true }),
+  definePart(count, { component: CountChart, height: 72, showsZero: true }),
+  definePart(pie, {
     height: SHARES,
     isRound: true,
     load: () => import('./pie-chart/PieChart.tsx').then(({ PieChart }) => PieChart),
     outlines: (values, area) => sectorOutlines(values, area, 0),
-  },
-  {
-    manifest: donut,
+  }),
+  definePart(donut, {
     height: SHARES,
     isRound: true,
     load: () => import('./pie-chart/PieChart.tsx').then(({ DonutChart }) => DonutChart),
     outlines: (values, area) => sectorOutlines(values, area, HOLE),
-  },
-  { manifest: bar, height: 256, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) },
-  {
-    manifest: funnel,
+  }),
+  definePart(bar, { height: 256, load: () => import('./bar-chart/BarChart.tsx').then(({ BarChart }) => BarChart) }),
+  definePart(funnel, {
     height: SHARES,
     load: () => import('./funnel-chart/FunnelChart.tsx').then(({ FunnelChart }) => FunnelChart),
     outlines: (values, area) => stageOutlines(values, area, GAP),
-  },
+  }),
 ]
 
 /** Chart parts by the names that the JSON uses. */

@@ -1,4 +1,5 @@
 /** The parts that a form's fields may name, a module of its own: a screen without a form does not load it. */
+import { definePart } from '../render/index.ts'
 import type { FieldPart } from '../render/index.ts'
 import { DateField } from './date/DateField.tsx'
 import { manifest as date } from './date/manifest.ts'
@@ -35,24 +36,24 @@ import { Typeahead } from './typeahead/Typeahead.tsx'
 import { manifest as upperText } from './upper-text/manifest.ts'
 import { UpperText } from './upper-text/UpperText.tsx'
 
-const parts: FieldPart[] = [
-  { manifest: text, component: Text },
-  { manifest: upperText, component: UpperText },
-  { manifest: typeahead, component: Typeahead },
-  { manifest: number, component: NumberField, alignsEnd: true },
-  { manifest: quantity, component: Quantity },
-  { manifest: select, component: Select },
-  { manifest: multiSelect, component: MultiSelect },
-  { manifest: date, component: DateField },
-  { manifest: time, component: TimeField },
-  { manifest: toggle, component: Toggle },
-  { manifest: moment, component: Moment },
-  { manifest: party, component: Party },
-  { manifest: place, component: Place },
-  { manifest: rows, component: Rows },
-  { manifest: tiles, component: Tiles },
-  { manifest: listText, component: ListText },
-  { manifest: documents, component: DocumentsField },
+const parts = [
+  definePart(text, { component: Text }),
+  definePart(upperText, { component: UpperText }),
+  definePart(typeahead, { component: Typeahead }),
+  definePart(number, { component: NumberField, alignsEnd: true }),
+  definePart(quantity, { component: Quantity }),
+  definePart(select, { component: Select }),
+  definePart(multiSelect, { component: MultiSelect }),
+  definePart(date, { component: DateField }),
+  definePart(time, { component: TimeField }),
+  definePart(toggle, { component: Toggle }),
+  definePart(moment, { component: Moment }),
+  definePart(party, { component: Party }),
+  definePart(place, { component: Place }),
+  definePart(rows, { component: Rows }),
+  definePart(tiles, { component: Tiles }),
+  definePart(listText, { component: ListText }),
+  definePart(documents, { component: DocumentsField }),
 ]
 
 /** Field parts by the names that the JSON uses. */

@@ -1,84 +1,85 @@
-import type { DataRules } from '../config/index.ts'
+import type { OptionSchema } from '../config/index.ts'
 
 /** Options that several parts take, described once for their manifests. */
 
 /** The lookup that holds the options. */
-export const lookup: DataRules = {
+export const lookup = {
   type: 'string',
   description: 'The lookup that holds the options.',
   'x-names': 'lookup',
-}
+} as const satisfies OptionSchema
 
 /** Further query parameters of the lookup that another option names. */
-export const lookupQuery = (of = 'lookup'): DataRules => ({
-  type: 'object',
-  description: 'Further query parameters of the lookup: parameter to value rule.',
-  additionalProperties: true,
-  'x-names': 'query',
-  'x-lookup': of,
-})
+export const lookupQuery = (of = 'lookup') =>
+  ({
+    type: 'object',
+    description: 'Further query parameters of the lookup: parameter to value rule.',
+    additionalProperties: true,
+    'x-names': 'query',
+    'x-lookup': of,
+  }) as const satisfies OptionSchema
 
 /** What an option of a lookup reads as. */
-export const show: DataRules = {
+export const show = {
   type: 'string',
   enum: ['label', 'value', 'both'],
   default: 'label',
   description: 'What an option reads as: its label, its code, or the code and the label.',
-}
+} as const satisfies OptionSchema
 
 /** The signs that a text may hold. */
-export const allow: DataRules = {
+export const allow = {
   type: 'string',
   enum: ['free', 'simple'],
   default: 'free',
   description:
     'simple: letters, digits, spaces and , / - only; others are dropped as they are typed, and outer spaces are cut off.',
-}
+} as const satisfies OptionSchema
 
 /** How a day is written. */
-export const dayFormat: DataRules = {
+export const dayFormat = {
   type: 'string',
   enum: ['numeric', 'long'],
   default: 'numeric',
   description:
     'How a day is written. numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader. A time, HH:mm, follows where there is one.',
-}
+} as const satisfies OptionSchema
 
 /** The check digit that a typed number is held to. */
-export const check: DataRules = {
+export const check = {
   type: 'string',
   enum: ['iso6346', 'mod7'],
   description:
     'Warns, without refusing anything, when the check digit does not fit. iso6346: four letters and seven digits (ISO 6346); mod7: of eleven digits the last is the seven before it modulo 7 (IATA resolution 600a).',
-}
+} as const satisfies OptionSchema
 
 /** How much can be typed to look an option up by. */
-export const maxTyped: DataRules = {
+export const maxTyped = {
   type: 'integer',
   minimum: 1,
   maximum: 500,
   default: 50,
   description: 'Most characters that can be typed to look an option up by.',
-}
+} as const satisfies OptionSchema
 
 /** What is said of a text that can grow no longer. */
-export const notice: DataRules = {
+export const notice = {
   type: 'string',
   description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
   'x-names': 'label',
-}
+} as const satisfies OptionSchema
 
 /** The height of a text of several lines. */
-export const lines: DataRules = {
+export const lines = {
   type: 'integer',
   minimum: 1,
   maximum: 20,
   default: 3,
   description: 'Lines shown at first when multiline.',
-}
+} as const satisfies OptionSchema
 
 /** How a number is typed. */
-export const numeric: Record<'integer' | 'decimals' | 'maxDigits', DataRules> = {
+export const numeric = {
   integer: {
     type: 'boolean',
     default: false,
@@ -91,10 +92,10 @@ export const numeric: Record<'integer' | 'decimals' | 'maxDigits', DataRules> = 
     description: 'Digits after the point; further ones are cut off.',
   },
   maxDigits: { type: 'integer', minimum: 1, maximum: 15, description: 'Digits before the point that can be typed.' },
-}
+} as const satisfies Record<string, OptionSchema>
 
 /** Numbers that are summed over the rows of a list. */
-export const totals: DataRules = {
+export const totals = {
   type: 'array',
   description: 'Sums shown below the table.',
   items: {
@@ -110,4 +111,4 @@ export const totals: DataRules = {
       },
     },
   },
-}
+} as const satisfies OptionSchema

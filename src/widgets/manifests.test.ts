@@ -2,16 +2,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { cellParts } from './cells.ts'
 import { fieldParts } from './fields.ts'
+import type { OptionSchema } from '../config/index.ts'
 import { manifests } from './manifests.ts'
 
 const names = (kind: string) => manifests.filter((manifest) => manifest.kind === kind).map((manifest) => manifest.name)
 
-type Rules = (typeof manifests)[number]['options']
+type Rules = Pick<OptionSchema, 'properties' | 'items'>
 
 /** Every option of a schema, those inside options too. */
-function optionsOf(rules: Rules): Rules[] {
-  const own = Object.values(rules.properties ?? {})
-  return [...own, ...own.flatMap(optionsOf), ...(rules.items === undefined ? [] : optionsOf(rules.items))]
+function optionsOf({ properties = {}, items }: Rules): OptionSchema[] {
+  const own = Object.values(properties)
+  return [...own, ...own.flatMap(optionsOf), ...(items === undefined ? [] : optionsOf(items))]
 }
 
 describe('the list of manifests', () => {
@@ -30,34 +31,12 @@ describe.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.name}`, 
   '%s',
   (_name, { description, options }) => {
     it('describes itself and each of its options', () => {
-      expect(description).not.toBe('')
-      expect(optionsOf(options).filter((option) => typeof option.description !== 'string')).toEqual([])
+      const described = [description, ...optionsOf(options).map((option) => option.description)]
+      expect(described.filter((text) => text.trim() === '')).toEqual([])
     })
 
-    it('is a closed schema that stands', () => {
-      expect(options['additionalProperties']).toBe(false)
+    it('is a schema that stands', () => {
       expect(() => new Ajv2020({ strict: false }).compile(options)).not.toThrow()
-    })
-
-    it('says of what a reference names only what the compiler knows', () => {
-      const known = [
-        'path',
-        'field',
-        'fieldPrefix4',
-        'rowField',
-        'query',
-        'lookup',
-        'label',
-        'operation',
-        'icon',
-        'drawer',
-        undefined,
-      ]
-      expect(
-        optionsOf(options)
-          .map((option) => option['x-names'])
-          .filter((what) => !known.includes(what as never)),
-      ).toEqual([])
     })
   },
 )

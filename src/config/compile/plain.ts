@@ -1,7 +1,8 @@
+import { withDefaults } from '../model/parts.ts'
 import type { JsonObject } from '../model/values.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, members, valueOf, type Node } from '../source/tree.ts'
-import { optionsOf, manifestFor, type Language } from '../meta/walk.ts'
+import { manifestFor, type Language } from '../meta/walk.ts'
 import type { Meta } from '../meta/schema.ts'
 
 /** Keys that are for the compiler alone. */
@@ -66,13 +67,5 @@ function entries(
 /** Options of a part, with the defaults of its manifest. */
 function options(language: Language, entry: Node, key: string, value: JsonObject): JsonObject {
   const manifest = manifestFor(language, entry, key, key === 'cell' ? 'text' : undefined)
-  return manifest === undefined ? value : { ...defaultsOf(optionsOf(manifest)), ...value }
-}
-
-function defaultsOf(options: Meta): JsonObject {
-  return Object.fromEntries(
-    Object.entries(options.properties ?? {}).flatMap(([key, { default: fallback }]) =>
-      fallback === undefined ? [] : [[key, fallback]],
-    ),
-  )
+  return manifest === undefined ? value : withDefaults(manifest, value)
 }

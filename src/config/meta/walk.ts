@@ -47,11 +47,8 @@ export function manifestFor(
   return partsByName(language.parts).get(`${String(partKinds[key])} ${String(name)}`)
 }
 
-/** A manifest's schema of options, closed where the manifest does not say otherwise. */
-export const optionsOf = remembered((manifest: PartManifest): Meta => {
-  const options = manifest.options as Meta
-  return { ...options, type: 'object', additionalProperties: options.additionalProperties ?? false }
-})
+/** A manifest's schema of options. */
+export const optionsOf = (manifest: PartManifest): Meta => manifest.options as Meta
 
 /** Goes through a node and all below it, each with the schema it is held to. Keys that no schema knows are not entered. */
 export function walk(language: Language, root: Node, schema: Meta, visitor: Visitor): void {

@@ -12,8 +12,8 @@ export interface ShownModel {
   visible?: Condition
 }
 
-/** One block of a view or of a drill-down's level. */
-export interface BlockModel {
+/** One block of a view or of a drill-down's level; `Options` are those of its part. */
+export interface BlockModel<Options = JsonObject> {
   id: string
   /** Name of a registered block part. */
   block: string
@@ -22,7 +22,7 @@ export interface BlockModel {
   /** Where the block's data is: in the answer of its own source, else in the view's data. Empty: all of it. */
   at: Path
   source?: SourceModel
-  options: JsonObject
+  options: Options
   fields: ShownModel[]
   columns: ColumnModel[]
   /** Said where there is nothing to show. */

@@ -13,8 +13,8 @@ export interface Requirement {
   zeroIsEmpty?: boolean
 }
 
-/** One entry of a layout's `fields`, compiled. */
-export interface FieldModel {
+/** One entry of a layout's `fields`, compiled; `Options` are those of its part. */
+export interface FieldModel<Options = JsonObject> {
   id: string
   /** Where the value is in the data (relative to the row for a nested field). */
   path: Path
@@ -31,7 +31,7 @@ export interface FieldModel {
   messages?: Record<string, LabelId>
   /** The name of a registered field part; absent: the form library's own input for the type. */
   widget?: string
-  options: JsonObject
+  options: Options
   /** Columns of a twelve-column row on a wide screen. */
   width: number
   /** It stands at the beginning of a row, whatever room there is beside the field before it. */

@@ -2,14 +2,15 @@ import type { Condition, JsonObject, LabelId, Path, Scalar, ValueRule } from './
 import type { SourceModel } from './form.ts'
 import type { LookupModel, LookupOption } from './lookup.ts'
 
-export interface ColumnModel {
+/** One column of a list, or one labelled value; `Options` are those of its cell part. */
+export interface ColumnModel<Options = JsonObject> {
   id: string
   /** Path in a row. */
   field: Path
   label: LabelId
   /** Name of a registered cell part. */
   cell: string
-  options: JsonObject
+  options: Options
   /** Pixels; `flex` shares what is left. */
   width?: number
   flex?: number

@@ -1,30 +1,122 @@
-import type { DataRules } from './values.ts'
+import type { JsonObject, Scalar, ValueRule } from './values.ts'
+
+type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
 
 /**
- * What a part says of itself, as plain data: its name in the JSON and the options it takes.
- * In `options`, the annotation `x-names` tells what a string, or a map's keys, refers to, so that the compiler can check it:
- * `lookup`, `label`, `operation`, `icon`, `drawer`, and
+ * What a text among the options, or the keys of a map, refers to, so that the compiler can check it:
  * - `field`: a data path beside the field (in a row: relative to the row), listed among the field's `covers`;
  * - `fieldPrefix4`: the beginning of four such paths, which end in 1, 2, 3 and 4;
  * - `rowField`: a path inside one row of the list: of the field's own list, or, for a cell, of the grid's rows;
  * - `path`: where a value of the record, the session or the tenant is, as in a condition; it is read, not shown or edited;
  * - `query`: a map from a query parameter to a value rule; the parameters are those of the lookup that the option named by `x-lookup` holds.
  */
+export type Reference =
+  'lookup' | 'label' | 'operation' | 'icon' | 'drawer' | 'field' | 'fieldPrefix4' | 'rowField' | 'path' | 'query'
+
+/** The JSON Schema of a value inside an option. */
+interface ValueSchema {
+  readonly type: JsonType | readonly JsonType[]
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly Scalar[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly minItems?: number
+  readonly items?: ValueSchema
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, OptionSchema>>
+  readonly additionalProperties?: boolean | ValueSchema
+  readonly 'x-names'?: Reference
+  /** For `x-names: query`: the option beside it that names the lookup. */
+  readonly 'x-lookup'?: string
+  /** For `x-names: lookup`: it names codes without being asked, by fixed options or as countries. */
+  readonly 'x-names-codes'?: true
+}
+
+/** The JSON Schema of one option, with the sentence that editors show. */
+export interface OptionSchema extends ValueSchema {
+  readonly description: string
+}
+
+/** What a part says of itself, as plain data: its name in the JSON and the options it takes. */
 export interface PartManifest {
-  kind: 'field' | 'cell' | 'block' | 'chart'
-  name: string
-  description: string
+  readonly kind: 'field' | 'cell' | 'block' | 'chart'
+  readonly name: string
+  readonly description: string
   /** JSON types of the value a field part can edit; empty for any. */
-  types: string[]
-  /** JSON Schema of `options`. */
-  options: DataRules
+  readonly types: readonly string[]
+  /** JSON Schema of `options`: closed, so that a misspelt option is found, in the JSON and in the part. */
+  readonly options: {
+    readonly type: 'object'
+    readonly additionalProperties: false
+    readonly required?: readonly string[]
+    readonly properties: Readonly<Record<string, OptionSchema>>
+  }
   /** A field part that edits a list row by row takes nested `fields`. */
-  nested?: boolean
+  readonly nested?: boolean
   /** The option of a field part that names what is sent only when the field's own value is filled: the unit of a quantity. */
-  sentWith?: string
+  readonly sentWith?: string
   /**
    * For a field part that edits a list: its options `idField`, `actionField` and `actionCodes` say what became of its entries
    * (`all`), or of the one entry of the list that the options `keyField`, `key` and `textField` find (`own`).
    */
-  entries?: 'all' | 'own'
+  readonly entries?: 'all' | 'own'
+}
+
+/**
+ * The options that a part is drawn with, as its manifest types them; one with a default is always there (`withDefaults`). Of a
+ * manifest that is not known at compile time, any. json-schema-to-ts knows all of JSON Schema and needs fifty times the types.
+ */
+export type OptionsOf<M extends PartManifest> = PartManifest extends M ? JsonObject : ObjectOf<M['options']>
+
+type ValueOf<S> = S extends { 'x-names': 'query' }
+  ? Readonly<Record<string, ValueRule>>
+  : S extends { enum: readonly (infer Choice)[] }
+    ? Choice
+    : S extends { type: readonly (infer Type)[] }
+      ? ValueOfType<Type, S>
+      : S extends { type: infer Type }
+        ? ValueOfType<Type, S>
+        : never
+
+type ValueOfType<Type, S> = Type extends 'string'
+  ? string
+  : Type extends 'integer' | 'number'
+    ? number
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'array'
+        ? readonly (S extends { items: infer Items } ? ValueOf<Items> : unknown)[]
+        : ObjectOf<S>
+
+type ObjectOf<S> = S extends { properties: infer Properties }
+  ? { readonly [Name in AlwaysThere<S, Properties>]: ValueOf<Properties[Name]> } & {
+      readonly [Name in Exclude<keyof Properties, AlwaysThere<S, Properties>>]?: ValueOf<Properties[Name]>
+    }
+  : Readonly<Record<string, S extends { additionalProperties: infer Each extends object } ? ValueOf<Each> : unknown>>
+
+/** The names of what is required, or has a default. */
+type AlwaysThere<S, Properties> = {
+  [Name in keyof Properties]: Properties[Name] extends { default: unknown }
+    ? Name
+    : S extends { required: readonly (infer Required)[] }
+      ? Extract<Name, Required>
+      : never
+}[keyof Properties]
+
+/** Options as the JSON gives them, with the defaults of the manifest where it gives none, inside options that are there too. */
+export function withDefaults({ options }: PartManifest, given: JsonObject): JsonObject {
+  return completed(options, given) as JsonObject
+}
+
+function completed({ properties, items }: Pick<ValueSchema, 'properties' | 'items'>, given: unknown): unknown {
+  if (Array.isArray(given)) return items === undefined ? given : given.map((each) => completed(items, each))
+  if (properties === undefined || typeof given !== 'object' || given === null) return given
+  const held: JsonObject = { ...given }
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = held[name] ?? structuredClone(schema.default)
+    if (value !== undefined) held[name] = completed(schema, value)
+  }
+  return held
 }

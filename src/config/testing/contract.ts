@@ -73,9 +73,12 @@ export const operations: Record<string, Operation> = {
 }
 
 const lookupOptions = {
-  lookup: { type: 'string', 'x-names': 'lookup' },
-  lookupQuery: { type: 'object', additionalProperties: true, 'x-names': 'query', 'x-lookup': 'lookup' },
-}
+  lookup: { type: 'string', description: 'A list.', 'x-names': 'lookup' },
+  lookupQuery: {
+    ...{ type: 'object', description: 'Further parameters.', additionalProperties: true },
+    ...{ 'x-names': 'query', 'x-lookup': 'lookup' },
+  },
+} as const
 
 export const parts: PartManifest[] = [
   {
@@ -83,7 +86,7 @@ export const parts: PartManifest[] = [
     name: 'choice',
     description: 'One of a list.',
     types: [],
-    options: { type: 'object', required: ['lookup'], properties: lookupOptions },
+    options: { type: 'object', additionalProperties: false, required: ['lookup'], properties: lookupOptions },
   },
   {
     kind: 'field',
@@ -92,9 +95,10 @@ export const parts: PartManifest[] = [
     types: [],
     options: {
       type: 'object',
+      additionalProperties: false,
       properties: {
-        nameField: { type: 'string', 'x-names': 'field' },
-        addressPrefix: { type: 'string', 'x-names': 'fieldPrefix4' },
+        nameField: { type: 'string', description: 'Takes the name.', 'x-names': 'field' },
+        addressPrefix: { type: 'string', description: 'Begins the lines.', 'x-names': 'fieldPrefix4' },
       },
     },
   },
@@ -104,20 +108,30 @@ export const parts: PartManifest[] = [
     description: 'A list.',
     types: ['array'],
     nested: true,
-    options: { type: 'object', properties: { maxRows: { type: 'integer' } } },
+    options: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { maxRows: { type: 'integer', description: 'Most rows.' } },
+    },
   },
   {
     kind: 'cell',
     name: 'text',
     description: 'A text.',
     types: [],
-    options: { type: 'object', properties: { names: { type: 'string', 'x-names': 'lookup', 'x-names-codes': true } } },
+    options: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        names: { type: 'string', description: 'Names codes.', 'x-names': 'lookup', 'x-names-codes': true },
+      },
+    },
   },
   {
     kind: 'cell',
     name: 'badge',
     description: 'A badge.',
     types: [],
-    options: { type: 'object', properties: lookupOptions },
+    options: { type: 'object', additionalProperties: false, properties: lookupOptions },
   },
 ]

@@ -3,11 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DashboardModel, WidgetModel } from '../../config/index.ts'
 import type { ChartPart } from '../parts.ts'
+import { manifestOf } from '../testing/manifest.ts'
 import { ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
 import { DashboardScreen } from './screen.tsx'
 
-const manifest = { kind: 'chart' as const, name: 'plain', description: 'plain', types: [], options: {} }
+const manifest = manifestOf('chart', 'plain')
 const plain: ChartPart = {
   height: 100,
   manifest,
@@ -116,7 +117,7 @@ describe('a dashboard', () => {
     let asked = 0
     const late: ChartPart = {
       height: 100,
-      manifest: { ...manifest, name: 'late' },
+      manifest: manifestOf('chart', 'late'),
       load: () => (++asked === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(plain.component ?? (() => null))),
     }
     open(

@@ -6,6 +6,7 @@ import { useRowOpening } from '../opening.ts'
 import type { BlockPart } from '../parts.ts'
 import { PlaceContext, type Move, type Place } from '../place.ts'
 import { ScreenContext } from '../screen.ts'
+import { manifestOf } from '../testing/manifest.ts'
 import { later, ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import { stillScreen, viewScope } from '../view/scope.ts'
 import { Drilldown } from './drilldown.tsx'
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 const words: BlockPart = {
-  manifest: { kind: 'block', name: 'words', description: 'words', types: [], options: {} },
+  manifest: manifestOf('block', 'words'),
   component: ({ data }) => <p>{JSON.stringify(data)}</p>,
 }
 const rows: BlockPart = {

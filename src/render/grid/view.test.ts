@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CellPart } from '../parts.ts'
+import { manifestOf } from '../testing/manifest.ts'
 import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
 import { createSearch, inPlace } from './search.ts'
 import { choicesOf, createOrder, createTexts, rawText } from './view.ts'
@@ -14,7 +15,7 @@ function world(columns = exampleGrid().columns) {
   const model = exampleGrid({ columns })
   const cells = {
     text: {
-      manifest: { kind: 'cell', name: 'text', description: '', types: [], options: {} },
+      manifest: manifestOf('cell', 'text'),
       component: () => null,
       text: made,
     },

@@ -9,6 +9,7 @@ import { useRows } from '../form/rows.ts'
 import { EngineContext } from '../services.ts'
 import type { EngineServices } from '../services.ts'
 import { exampleRoots } from '../../config/rules/examples.ts'
+import { manifestOf } from './manifest.ts'
 
 /** A gateway, a portal and a few tiny parts for tests of what the engine draws. */
 
@@ -98,12 +99,12 @@ function BrokenPart(): ReactNode {
 }
 
 function fieldPart(name: string, component: FieldPart['component']): FieldPart {
-  return { manifest: { kind: 'field', name, description: name, types: [], options: {} }, component }
+  return { manifest: manifestOf('field', name), component }
 }
 
 /** Writes a value as it is. */
 const plainCell: CellPart = {
-  manifest: { kind: 'cell', name: 'text', description: 'text', types: [], options: {} },
+  manifest: manifestOf('cell', 'text'),
   component: ({ value }) => <>{typeof value === 'string' || typeof value === 'number' ? value : ''}</>,
   text: (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''),
 }

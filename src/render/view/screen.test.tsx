@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BlockModel, ViewModel } from '../../config/index.ts'
 import { PaperView } from '../paper/paper-view.tsx'
+import { manifestOf } from '../testing/manifest.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
 import { InHeader } from '../header-slot.tsx'
 import type { BlockPart } from '../parts.ts'
@@ -13,7 +14,7 @@ import { ViewScreen } from './screen.tsx'
 afterEach(cleanup)
 
 const words: BlockPart = {
-  manifest: { kind: 'block', name: 'words', description: 'words', types: [], options: {} },
+  manifest: manifestOf('block', 'words'),
   component: ({ data }) => <p>{JSON.stringify(data)}</p>,
 }
 const broken: BlockPart = {

@@ -12,6 +12,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayText, Icon, useEngine } from '../../render/index.ts'
 import type { ChartPartProps, Figure } from '../../render/index.ts'
+import type { Options } from './manifest.ts'
 import { pageOf } from './pages.ts'
 
 const HEIGHT = 220
@@ -20,13 +21,12 @@ const HEIGHT = 220
 const LABEL = 18
 
 /** A bar for each day, so many days a page; on a last page that is not full they are as wide as on the others. Each bar that opens something can be reached and opened with the keyboard. */
-export function BarChart({ label, figures, options, choose }: ChartPartProps) {
+export function BarChart({ label, figures, options: { perPage }, choose }: ChartPartProps<Options>) {
   const { t, locale } = useEngine()
   const { palette } = useTheme()
   const [wanted, setWanted] = useState(0)
-  const { page, pages, shown } = pageOf(figures, wanted, Number(options['perPage']))
-  const empty =
-    pages > 1 ? Array.from({ length: Number(options['perPage']) - shown.length }, (_, index) => `${index}`) : []
+  const { page, pages, shown } = pageOf(figures, wanted, perPage)
+  const empty = pages > 1 ? Array.from({ length: perPage - shown.length }, (_, index) => `${index}`) : []
   const values = [...shown.map(({ value = 0 }) => value), ...empty.map(() => null)]
   const most = Math.max(...figures.map(({ value = 0 }) => value))
   return (

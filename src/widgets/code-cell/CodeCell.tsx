@@ -1,42 +1,50 @@
 import { useEngine, useLookup } from '../../render/index.ts'
-import type { CellPart, CellPartProps } from '../../render/index.ts'
+import type { CellPartProps, CellTextContext } from '../../render/index.ts'
 import { itemOf } from '../input/lookup-words.ts'
-import { flagOption, queryOption, textOption } from '../input/options.ts'
 import { splitCodes } from '../wire/list.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
+
+type Props = CellPartProps<Options>
+/** The options by which codes of a fixed list are worded, which other parts take, too. */
+interface Codes {
+  lookup: string
+  many?: boolean
+}
 
 /** The label of a code; a code that the lookup does not know is shown as it is. */
-export function CodeCell(props: CellPartProps) {
-  const { value, row, column, lookups } = props
-  const { t, locale } = useEngine()
-  const isFixed = lookups[textOption(column.options, 'lookup') ?? '']?.options !== undefined
-  return isFixed ? textOfCode(value, column, { say: t, locale, lookups, row }) : <AskedCode {...props} />
+export function CodeCell(props: Props) {
+  const { value, column, lookups } = props
+  const { t } = useEngine()
+  const isFixed = lookups[column.options.lookup]?.options !== undefined
+  return isFixed ? textOfCode(value, column, { say: t, lookups }) : <AskedCode {...props} />
 }
 
 /** A code of a lookup that the gateway answers. */
-function AskedCode({ value, column: { options, ...column } }: CellPartProps) {
-  const lookup = textOption(options, 'lookup') ?? ''
-  const query = queryOption(options, 'lookupQuery')
-  const { items, state } = useLookup(lookup, query)
-  const others = useLookup(lookup, queryOption(options, 'otherLookupQuery') ?? query)
+function AskedCode({ value, column: { options } }: Props) {
+  const { lookup, lookupQuery, otherLookupQuery = lookupQuery } = options
+  const { items, state } = useLookup(lookup, lookupQuery)
+  const others = useLookup(lookup, otherLookupQuery)
   const known = [...items, ...others.items]
   // Until the lists are there, and where they cannot be had, nobody knows which codes they lack.
   const drops = options.unknown === 'drop' && state === 'ready' && others.state === 'ready'
-  const codes = codesOf(value, { ...column, options }).filter(
-    (code) => !drops || known.some((item) => item.value === code),
-  )
+  const codes = codesOf(value, options).filter((code) => !drops || known.some((item) => item.value === code))
   return codes.length === 0 ? '–' : codes.map((code) => itemOf(known, code).label).join(', ')
 }
 
 /** The label of a code of a fixed list; any other code as it is. */
-export const textOfCode: CellPart['text'] = (value, column, { say, lookups }) => {
-  const options = lookups[textOption(column.options, 'lookup') ?? '']?.options
-  const labels = options === undefined ? undefined : labelsOf(options)
+export function textOfCode(
+  value: unknown,
+  { options }: { options: Codes },
+  { say, lookups }: Pick<CellTextContext, 'say' | 'lookups'>,
+): string {
+  const known = lookups[options.lookup]?.options
+  const labels = known === undefined ? undefined : labelsOf(known)
   const labelOf = (code: string): string => {
     const label = labels?.get(code)
     return label === undefined ? code : say(label)
   }
-  return codesOf(value, column).map(labelOf).join(', ')
+  return codesOf(value, options).map(labelOf).join(', ')
 }
 
 type FixedOptions = NonNullable<CellPartProps['lookups'][string]['options']>
@@ -49,6 +57,6 @@ function labelsOf(options: FixedOptions): Map<string, string> {
   return labels
 }
 
-function codesOf(value: unknown, column: CellPartProps['column']): string[] {
-  return flagOption(column.options, 'many') ? splitCodes(value) : [showText(value)]
+function codesOf(value: unknown, { many }: Codes): string[] {
+  return many === true ? splitCodes(value) : [showText(value)]
 }

@@ -1,7 +1,7 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { lookupQuery } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'cell',
   name: 'code',
   description: 'The label of a code, or of several joined by commas.',
@@ -26,4 +26,7 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

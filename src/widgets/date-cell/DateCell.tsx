@@ -1,21 +1,21 @@
 import { useEngine, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { textOption } from '../input/options.ts'
 import { showClock } from '../wire/clock.ts'
 import { dayOf, sayDay, showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 /** A day in the way the options say. */
-export function DateCell({ value, row, column, lookups }: CellPartProps) {
+export function DateCell({ value, row, column, lookups }: CellPartProps<Options>) {
   const { t, locale } = useEngine()
   return textOfDate(value, column, { say: t, locale, lookups, row })
 }
 
 /** The day as it is shown; what is no day stays as it is. */
-export const textOfDate: CellPart['text'] = (value, { options }, { locale, row }) => {
+export const textOfDate: CellPart<Options>['text'] = (value, { options }, { locale, row }) => {
+  const { format, timeField } = options
   const text = showText(value)
-  const day = options.format === undefined ? shortDay(text) : sayDay(wireDay(text), options.format, locale)
-  const timeField = textOption(options, 'timeField')
+  const day = format === 'numeric' ? shortDay(text) : sayDay(wireDay(text), format, locale)
   const time = timeField === undefined || day === '' ? '' : showClock(showText(getAt(row, timeField)))
   return time === '' ? day : `${day} ${time}`
 }

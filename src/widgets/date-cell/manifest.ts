@@ -1,7 +1,7 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { dayFormat } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'cell',
   name: 'date',
   description: 'A day, from YYYYMMDD or an ISO date.',
@@ -18,4 +18,7 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

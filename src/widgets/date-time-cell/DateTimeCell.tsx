@@ -3,13 +3,14 @@ import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { sayDay } from '../wire/day.ts'
 import { showMoment } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 /** A moment in the reader's time zone. */
-export function DateTimeCell({ value, row, column, lookups }: CellPartProps) {
+export function DateTimeCell({ value, row, column, lookups }: CellPartProps<Options>) {
   const { t, locale } = useEngine()
   return textOfDateTime(value, column, { say: t, locale, lookups, row })
 }
 
 /** Day and time in the reader's time zone, in the way the options say; what is no moment stays as it is. */
-export const textOfDateTime: CellPart['text'] = (value, { options }, { locale }) =>
+export const textOfDateTime: CellPart<Options>['text'] = (value, { options }, { locale }) =>
   showMoment(showText(value), (day) => sayDay(day, options.format, locale))

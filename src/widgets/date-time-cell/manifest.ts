@@ -1,7 +1,7 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { dayFormat } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'cell',
   name: 'dateTime',
   description: 'A moment in the time zone of the reader.',
@@ -11,4 +11,7 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     properties: { format: dayFormat },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

@@ -1,6 +1,6 @@
 import type { PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'date',
   description: 'A day: YYYYMMDD in the data, YYYY/MM/DD on the screen, typed or chosen in a calendar.',
@@ -16,4 +16,4 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest

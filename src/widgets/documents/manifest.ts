@@ -1,21 +1,15 @@
 import type { PartManifest } from '../../config/index.ts'
 import { dayFormat } from '../manifest-options.ts'
 
-const rowField = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' })
-const fixed = (description: string) => ({
-  type: 'object',
-  description,
-  additionalProperties: { type: ['string', 'number', 'boolean'] },
-})
-const paths = (description: string) => ({
-  type: 'object',
-  description,
-  additionalProperties: { type: 'string', 'x-names': 'path' },
-})
-const operation = (description: string) => ({ type: 'string', description, 'x-names': 'operation' })
+const rowField = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
+const fixed = (description: string) =>
+  ({ type: 'object', description, additionalProperties: { type: ['string', 'number', 'boolean'] } }) as const
+const paths = (description: string) =>
+  ({ type: 'object', description, additionalProperties: { type: 'string', 'x-names': 'path' } }) as const
+const operation = (description: string) => ({ type: 'string', description, 'x-names': 'operation' }) as const
 
 /** The options are the same in a form and in a view. */
-const options: PartManifest['options'] = {
+const options = {
   type: 'object',
   additionalProperties: false,
   required: ['names', 'download'],
@@ -126,16 +120,16 @@ const options: PartManifest['options'] = {
       },
     },
   },
-}
+} as const satisfies PartManifest['options']
 
 /** The documents of a record inside its form. */
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'documents',
   description: 'Documents of a record: shown, downloaded, added, replaced and deleted.',
   types: ['array'],
   options,
-}
+} as const satisfies PartManifest
 
 /** The documents of a record inside a view. */
-export const blockManifest: PartManifest = { ...manifest, kind: 'block' }
+export const blockManifest = { ...manifest, kind: 'block' } as const satisfies PartManifest

@@ -50,7 +50,7 @@ export interface DocumentOptions {
   names: DocumentNames
   typeLookup?: string
   /** How days are written. */
-  format?: 'numeric' | 'long'
+  format: 'numeric' | 'long'
   newRow: Fixed
   ownSource: string
   replace: boolean
@@ -63,7 +63,15 @@ export interface DocumentOptions {
   save?: SaveOptions
 }
 
-const DEFAULTS = { newRow: {}, ownSource: 'CP', replace: true, remove: true, maxNew: 5, closedBy: [] }
+const DEFAULTS = {
+  newRow: {},
+  ownSource: 'CP',
+  replace: true,
+  remove: true,
+  maxNew: 5,
+  closedBy: [],
+  format: 'numeric' as const,
+}
 
 /** Reads the options, which the compiler has held to the manifest. */
 export function documentOptions(options: JsonObject): DocumentOptions {

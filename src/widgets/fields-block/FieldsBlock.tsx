@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Cell, useCondition, useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { BlockPartProps, ShownModel } from '../../render/index.ts'
-import { flagOption } from '../input/options.ts'
+import type { Options } from './manifest.ts'
 
 type Row = Record<string, unknown>
 
@@ -11,10 +11,10 @@ const COLUMNS = 12
 const FEWER = COLUMNS / 2
 
 /** Labelled values side by side; below each other on a narrow screen. */
-export function FieldsBlock({ block, data, lookups }: BlockPartProps) {
+export function FieldsBlock({ block, data, lookups }: BlockPartProps<Options>) {
   const row = typeof data === 'object' && data !== null ? (data as Row) : {}
   const middle = usePaper() ? COLUMNS : FEWER
-  const hideEmpty = flagOption(block.options, 'hideEmpty')
+  const { hideEmpty } = block.options
   return (
     <Box
       component="dl"

@@ -1,6 +1,6 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'block',
   name: 'fields',
   description: 'Labelled values in columns; takes `fields`.',
@@ -16,4 +16,7 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box'
 import { Icon, toneColors, useEngine, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
-interface Coded {
-  field: string
-  lookup: string
-}
+type Props = CellPartProps<Options>
 
 /** The icons of some codes of a row; each is read out, and shown on hovering, by its label. */
-export function IconsCell({ column, row, lookups }: CellPartProps) {
+export function IconsCell({ column, row, lookups }: Props) {
   const { t } = useEngine()
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', height: '100%' }}>
@@ -30,17 +28,13 @@ export function IconsCell({ column, row, lookups }: CellPartProps) {
 }
 
 /** Their labels, one after another. */
-export const textOfIcons: CellPart['text'] = (_value, column, { say, lookups, row }) =>
+export const textOfIcons: CellPart<Options>['text'] = (_value, column, { say, lookups, row }) =>
   optionsIn(column.options, row, lookups)
     .map(({ label }) => say(label))
     .join(', ')
 
-function optionsIn(
-  { icons }: CellPartProps['column']['options'],
-  row: CellPartProps['row'],
-  lookups: CellPartProps['lookups'],
-) {
-  return (Array.isArray(icons) ? (icons as Coded[]) : []).flatMap(({ field, lookup }) => {
+function optionsIn({ icons }: Props['column']['options'], row: Props['row'], lookups: Props['lookups']) {
+  return icons.flatMap(({ field, lookup }) => {
     const code = showText(getAt(row, field))
     return lookups[lookup]?.options?.filter(({ value }) => value === code) ?? []
   })

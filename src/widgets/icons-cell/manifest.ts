@@ -1,6 +1,6 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'cell',
   name: 'icons',
   description: 'Codes as icons beside each other, each named by its label.',
@@ -31,4 +31,7 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { allow, lines, notice } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'listText',
   description: 'A text that lives in a list of typed entries, such as a remark of one type.',
@@ -54,4 +54,4 @@ export const manifest: PartManifest = {
       notice,
     },
   },
-}
+} as const satisfies PartManifest

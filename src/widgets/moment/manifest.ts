@@ -1,9 +1,9 @@
 import type { PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'moment',
   description: 'A moment in the time zone of the reader, YYYY/MM/DD HH:mm; shown, never changed.',
   types: ['string'],
   options: { type: 'object', additionalProperties: false, properties: {} },
-}
+} as const satisfies PartManifest

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { lookup, lookupQuery, show } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'multiSelect',
   description: 'Several options of a lookup, joined by commas in the data.',
@@ -22,4 +22,4 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest

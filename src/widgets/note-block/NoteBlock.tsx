@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert'
 import { useEngine } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { textOption } from '../input/options.ts'
+import type { Options } from './manifest.ts'
 
 /** A word to the reader about what stands around it. */
-export function NoteBlock({ block: { options } }: BlockPartProps) {
+export function NoteBlock({ block: { options } }: BlockPartProps<Options>) {
   const { t } = useEngine()
-  const text = textOption(options, 'text')
   return (
     <Alert severity="info" role="note">
-      {text === undefined ? '' : t(text)}
+      {t(options.text)}
     </Alert>
   )
 }

@@ -1,25 +1,23 @@
 import { useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { numberOption, textOption } from '../input/options.ts'
 import { showNumber } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 /** A number in the way of the reader, with its unit or currency where the options name one. */
-export function NumberCell({ value, row, column, lookups }: CellPartProps) {
+export function NumberCell({ value, row, column, lookups }: CellPartProps<Options>) {
   const { t, locale } = useEngine()
   return textOfNumber(value, column, { say: t, locale, lookups, row })
 }
 
 /** The number in the way of the reader, with its unit; a text that holds a number counts as one. An amount has the digits of its currency. */
-export const textOfNumber: CellPart['text'] = (value, column, { locale, row }) => {
+export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { locale, row }) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const isNumber = typeof number === 'number' && Number.isFinite(number)
-  const currencyField = textOption(column.options, 'currencyField')
+  const { currencyField, unitField = currencyField } = options
   const decimals =
-    numberOption(column.options, 'decimals') ??
-    (currencyField === undefined ? undefined : digitsOf(showText(row[currencyField])))
+    options.decimals ?? (currencyField === undefined ? undefined : digitsOf(showText(row[currencyField])))
   const text = isNumber ? showNumber(number, locale, decimals) : showText(value)
-  const unitField = textOption(column.options, 'unitField') ?? currencyField
   const unit = unitField === undefined || text === '' ? '' : showText(row[unitField])
   return unit === '' ? text : `${text} ${unit}`
 }

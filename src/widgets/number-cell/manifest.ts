@@ -1,6 +1,6 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'cell',
   name: 'number',
   description: 'A number in the way of the reader.',
@@ -24,4 +24,7 @@ export const manifest: PartManifest = {
       unitField: { type: 'string', description: 'Unit shown behind the number.', 'x-names': 'rowField' },
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

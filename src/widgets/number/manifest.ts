@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { numeric } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'number',
   description: 'A number, written in the way of the reader.',
@@ -13,4 +13,4 @@ export const manifest: PartManifest = {
       ...numeric,
     },
   },
-}
+} as const satisfies PartManifest

@@ -5,12 +5,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Icon, useEngine, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
+import type { Options } from './manifest.ts'
 import { partyOf } from './party.ts'
 import type { PartyOption } from './party.ts'
 
 /** Parties side by side; one with an address can be opened, on paper it is open. */
-export function PartiesBlock({ block, data }: BlockPartProps) {
-  const parties = Array.isArray(block.options.parties) ? (block.options.parties as PartyOption[]) : []
+export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
   return (
     <Box
       sx={{
@@ -20,7 +20,7 @@ export function PartiesBlock({ block, data }: BlockPartProps) {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
       }}
     >
-      {parties.map((party) => (
+      {block.options.parties.map((party) => (
         <Party key={party.label} party={party} data={data} />
       ))}
     </Box>

@@ -1,6 +1,6 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'block',
   name: 'parties',
   description: 'Parties side by side, each with its name and, opened, its address.',
@@ -44,4 +44,7 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

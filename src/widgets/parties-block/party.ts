@@ -1,14 +1,10 @@
 import { getAt } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 /** A party as the options name it. */
-export interface PartyOption {
-  label: string
-  name?: string
-  lines?: string[]
-  row?: { list: string; field: string; is: string; take: string }
-}
+export type PartyOption = Options['parties'][number]
 
 /** A party's name and the lines of its address; empty where the data has none. */
 export function partyOf(data: unknown, { name, lines = [], row }: PartyOption): { name: string; lines: string[] } {

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { lookupQuery, maxTyped } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'party',
   description: 'A party, found by typing, with four address lines that open below it.',
@@ -68,4 +68,4 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest

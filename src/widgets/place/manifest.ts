@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { lookupQuery } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'place',
   description: 'A city, or a country and a city in it.',
@@ -32,4 +32,4 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest

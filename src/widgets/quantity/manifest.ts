@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { lookupQuery, numeric } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'quantity',
   description: 'A number and its unit in one control. The unit is sent only with a number.',
@@ -18,4 +18,4 @@ export const manifest: PartManifest = {
       ...numeric,
     },
   },
-}
+} as const satisfies PartManifest

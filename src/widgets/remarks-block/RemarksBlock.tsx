@@ -2,19 +2,19 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { numberOption, textOption } from '../input/options.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import { sayDay } from '../wire/day.ts'
 import { lengthOf, showText } from '../wire/text.ts'
 import { momentText } from '../timeline-block/event.ts'
 import { Facts } from '../timeline-block/Facts.tsx'
+import type { Options } from './manifest.ts'
 
 /** Remarks below each other. */
-export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps) {
+export function RemarksBlock({ block: { options }, data, lookups }: BlockPartProps<Options>) {
   const { t, locale } = useEngine()
   const isPaper = usePaper()
-  const longest = numberOption(options, 'scrollsFrom') ?? Infinity
-  const kinds = lookups[textOption(options, 'kindLookup') ?? '']?.options
+  const { scrollsFrom = Infinity, kindLookup } = options
+  const kinds = kindLookup === undefined ? undefined : lookups[kindLookup]?.options
   const kindOf = (code: string): string => {
     const known = kinds?.find(({ value }) => value === code)
     return known === undefined ? code : t(known.label)
@@ -22,23 +22,17 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {rowsOf(data).map((row, index) => {
-        const text = (name: string): string => {
-          const field = textOption(options, name)
-          return field === undefined ? '' : showText(getAt(row, field))
-        }
-        const date = text('date')
+        const at = (field: string | undefined): string => (field === undefined ? '' : showText(getAt(row, field)))
+        const text = at(options.text)
+        const date = at(options.date)
         const about = [
-          kindOf(text('kind')),
-          text('author'),
+          kindOf(at(options.kind)),
+          at(options.author),
           date === '' ? '' : momentText(date, '', (wire) => sayDay(wire, options.format, locale)),
         ].filter((each) => each !== '')
         return (
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
-            <RemarkText
-              text={text('text')}
-              scrolls={!isPaper && lengthOf(text('text')) > longest}
-              label={about.join(' · ')}
-            />
+            <RemarkText text={text} scrolls={!isPaper && lengthOf(text) > scrollsFrom} label={about.join(' · ')} />
             {about.length > 0 && (
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 <Facts facts={about} />

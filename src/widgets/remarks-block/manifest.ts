@@ -1,9 +1,9 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { dayFormat } from '../manifest-options.ts'
 
-const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' })
+const field = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'block',
   name: 'remarks',
   description: 'Texts below each other, each with who wrote it and when.',
@@ -31,4 +31,7 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

@@ -2,23 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineContext } from '../../render/index.ts'
-import type { BlockModel } from '../../render/index.ts'
+import { blockParts } from '../blocks.ts'
+import { blockOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
-import { RemarksBlock } from './RemarksBlock.tsx'
 
 afterEach(cleanup)
 
-const block: BlockModel = {
-  id: 'remarks',
-  block: 'remarks',
-  at: 'list',
-  options: { text: 'text', author: 'by', scrollsFrom: 5 },
-  fields: [],
-  columns: [],
-  details: [],
-  actions: [],
-  empty: 'none',
-}
+const block = blockOf('remarks', { text: 'text', author: 'by', scrollsFrom: 5 })
 
 describe('a remark', () => {
   it('that is long is scrolled in a box of its own, by keyboard too; a short one is not', () => {
@@ -26,9 +16,10 @@ describe('a remark', () => {
       { text: 'short', by: 'Ann' },
       { text: 'longer', by: 'Ben' },
     ]
+    const { component: Remarks } = blockParts['remarks'] ?? expect.unreachable()
     render(
       <EngineContext value={servicesOf()}>
-        <RemarksBlock block={block} data={data} lookups={{}} />
+        <Remarks block={block} data={data} lookups={{}} />
       </EngineContext>,
     )
     const box = screen.getByRole('group', { name: 'Ben' })

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { totals } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'rows',
   description: 'A list, row by row: a table on a wide screen, cards with an edit dialog on a narrow one.',
@@ -55,4 +55,4 @@ export const manifest: PartManifest = {
       totals,
     },
   },
-}
+} as const satisfies PartManifest

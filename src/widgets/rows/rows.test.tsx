@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fieldOf, lookupOf, openForm, type } from '../testing/form.tsx'
+import { lookupOf, openForm, type } from '../testing/form.tsx'
+import { fieldOf } from '../testing/models.ts'
 
 afterEach(() => {
   cleanup()

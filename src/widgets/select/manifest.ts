@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { lookup, lookupQuery, show } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'select',
   description: 'One of the options of a lookup, found by typing.',
@@ -21,4 +21,4 @@ export const manifest: PartManifest = {
       show,
     },
   },
-}
+} as const satisfies PartManifest

@@ -1,12 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { cardsFor, usePaper } from '../../render/index.ts'
-import type { BlockPartProps } from '../../render/index.ts'
 import { useRowList } from './list.ts'
+import type { TableProps } from './list.ts'
 import { RowCards } from './RowCards.tsx'
 import { WideTable } from './WideTable.tsx'
 
 /** Rows as a table; where the screen is too narrow for its columns, each row is a card. A row may open a level or a drawer, and open out to its details. */
-export function TableBlock(props: BlockPartProps) {
+export function TableBlock(props: TableProps) {
   const isPaper = usePaper()
   const list = useRowList(props)
   const controls = (list.expansion?.toggle === undefined ? 0 : 1) + (list.block.actions.length === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePaper } from '../../render/index.ts'
 import type { BlockModel } from '../../render/index.ts'
-import { flagOption } from '../input/options.ts'
+import type { Options } from './manifest.ts'
 
 /** Which row is opened out, by its index. */
 export interface Expansion {
@@ -11,9 +11,9 @@ export interface Expansion {
 }
 
 /** Rows with details open out one at a time (specification, §4); undefined for a table without details. */
-export function useExpansion({ details, options }: BlockModel): Expansion | undefined {
+export function useExpansion({ details, options }: BlockModel<Options>): Expansion | undefined {
   const isPaper = usePaper()
-  const [open, setOpen] = useState<number | null>(flagOption(options, 'opensFirst') ? 0 : null)
+  const [open, setOpen] = useState<number | null>(options.opensFirst ? 0 : null)
   if (details.length === 0) return undefined
   if (isPaper) return { isOpen: () => true }
   return { isOpen: (index) => index === open, toggle: (index) => setOpen(index === open ? null : index) }

@@ -2,16 +2,19 @@ import { openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from
 import type { BlockPartProps, ColumnModel, RowOpening } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
-import { sums, totalsOf } from '../wire/sums.ts'
+import { sums } from '../wire/sums.ts'
 import { useExpansion } from './expansion.ts'
 import type { Expansion } from './expansion.ts'
+import type { Options } from './manifest.ts'
+
+export type TableProps = BlockPartProps<Options>
 
 /** What a table and its cards are drawn from. */
 export interface RowList {
-  block: BlockPartProps['block']
+  block: TableProps['block']
   columns: readonly ColumnModel[]
   rows: readonly Row[]
-  lookups: BlockPartProps['lookups']
+  lookups: TableProps['lookups']
   opening: RowOpening | undefined
   expansion: Expansion | undefined
   /** What the list is called. */
@@ -29,7 +32,7 @@ export interface RowList {
 const CODE = /^[!-~]{1,24}$/
 
 /** The rows of a block with what can be done with each. */
-export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
+export function useRowList({ block, data, lookups }: TableProps): RowList {
   const { parts, t, locale } = useEngine()
   const isPaper = usePaper()
   const opening = useRowOpening(block)
@@ -41,7 +44,7 @@ export function useRowList({ block, data, lookups }: BlockPartProps): RowList {
   const isUnbroken = (row: Row, column: ColumnModel): boolean =>
     parts.cells[column.cell]?.unbroken === true || CODE.test(textOf(getAt(row, column.field), column, row))
   const rows = rowsOf(data)
-  const totals = totalsOf(block.options)
+  const { totals = [] } = block.options
   const totalOf = (column: ColumnModel): string => {
     const total = totals.find(({ field }) => field === column.field)
     if (total === undefined) return ''

@@ -1,7 +1,7 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { totals } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'block',
   name: 'table',
   description: 'A list as a table, as cards on a narrow screen; takes `columns`.',
@@ -18,4 +18,7 @@ export const manifest: PartManifest = {
       totals,
     },
   },
-}
+} as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

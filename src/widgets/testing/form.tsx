@@ -2,12 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { partRules } from '../../config/index.ts'
 import { EngineContext } from '../../render/index.ts'
 import type { Answer, CallInput, DataRules, FieldModel, JsonObject, LookupModel } from '../../render/index.ts'
 import { FormPanel, NEW_RECORD } from '../../render/form.ts'
 import type { FormPanelProps } from '../../render/form.ts'
-import { manifests } from '../manifests.ts'
+import { fieldOf } from './models.ts'
 import { servicesOf } from './services.ts'
 
 type Model = FormPanelProps['model']
@@ -25,14 +24,6 @@ export interface TestForm {
   /** What operations answer, by name; one that is not named never answers. */
   answers?: Record<string, unknown>
   editable?: Model['record']['editable']
-}
-
-/** A field as the compiler would give it. */
-export function fieldOf(field: Partial<FieldModel> & { id: string }): FieldModel {
-  const path = field.path ?? field.id
-  const part = manifests.find(({ kind, name }) => kind === 'field' && name === field.widget)
-  const ties = partRules(part, field.options ?? {})
-  return { label: field.id, covers: [path], options: {}, width: 4, ...ties, ...field, path }
 }
 
 /** A fixed lookup of codes and labels. */

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { allow, check, lines, notice } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'text',
   description: 'A text, on one line or several.',
@@ -26,4 +26,4 @@ export const manifest: PartManifest = {
       notice,
     },
   },
-}
+} as const satisfies PartManifest

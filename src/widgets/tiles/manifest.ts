@@ -1,6 +1,6 @@
 import type { PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'tiles',
   description:
@@ -24,4 +24,4 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fieldOf, openForm, type } from '../testing/form.tsx'
+import { openForm, type } from '../testing/form.tsx'
+import { fieldOf } from '../testing/models.ts'
 
 afterEach(cleanup)
 

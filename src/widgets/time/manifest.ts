@@ -1,6 +1,6 @@
 import type { PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'time',
   description: 'A time of day: HHmm in the data, HH:mm on the screen, 24 hours.',
@@ -10,4 +10,4 @@ export const manifest: PartManifest = {
     additionalProperties: false,
     properties: {},
   },
-}
+} as const satisfies PartManifest

@@ -8,9 +8,12 @@ import type { Row } from '../input/rows-of.ts'
 import { dayOf, sayDay } from '../wire/day.ts'
 import { eventState, momentText, textOf } from './event.ts'
 import { Facts } from './Facts.tsx'
+import type { Options } from './manifest.ts'
+
+type Props = BlockPartProps<Options>
 
 /** Events below each other on a line: done, overdue, ahead; each with plan and truth. */
-export function TimelineBlock({ block, data }: BlockPartProps) {
+export function TimelineBlock({ block, data }: Props) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rowsOf(data).map((row, index) => (
@@ -22,9 +25,10 @@ export function TimelineBlock({ block, data }: BlockPartProps) {
 
 const DOTS = { done: 'success.main', due: 'error.main', ahead: 'grey.400' } as const
 
-function Event({ row, options }: { row: Row; options: BlockPartProps['block']['options'] }) {
+function Event({ row, options }: { row: Row; options: Props['block']['options'] }) {
   const { t, locale } = useEngine()
-  const text = (name: string): string => textOf(row, options, name)
+  const text = (name: Exclude<keyof typeof options, 'format' | 'prefix'>): string =>
+    textOf(row, options[name], options.prefix)
   const planned = text('planned')
   const actual = text('actual')
   const { state, daysLate } = eventState(planned, actual, dayOf(new Date()))

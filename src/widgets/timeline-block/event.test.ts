@@ -38,11 +38,10 @@ describe('when an event is', () => {
 })
 
 describe('what an event says', () => {
-  const options = { name: 'eventName', prefix: 'ctn' }
   it('stands under the name of the field, or under the same with the prefix', () => {
-    expect(textOf({ eventName: 'Gate in', ctnEventName: 'other' }, options, 'name')).toBe('Gate in')
-    expect(textOf({ ctnEventName: 'Gate out' }, options, 'name')).toBe('Gate out')
-    expect(textOf({ ctnEventName: 'Gate out' }, { name: 'eventName' }, 'name')).toBe('')
-    expect(textOf({ eventName: 'Gate in' }, options, 'note')).toBe('')
+    expect(textOf({ eventName: 'Gate in', ctnEventName: 'other' }, 'eventName', 'ctn')).toBe('Gate in')
+    expect(textOf({ ctnEventName: 'Gate out' }, 'eventName', 'ctn')).toBe('Gate out')
+    expect(textOf({ ctnEventName: 'Gate out' }, 'eventName', undefined)).toBe('')
+    expect(textOf({ eventName: 'Gate in' }, undefined, 'ctn')).toBe('')
   })
 })

@@ -1,6 +1,4 @@
 import { getAt } from '../../render/index.ts'
-import { textOption } from '../input/options.ts'
-import type { Options } from '../input/options.ts'
 import type { Row } from '../input/rows-of.ts'
 import { showClock } from '../wire/clock.ts'
 import { dayOf, isDay } from '../wire/day.ts'
@@ -49,12 +47,10 @@ function time(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))
 }
 
-/** What an event says of `name`, by the field that the options name for it, or by the same field with their prefix before it. */
-export function textOf(row: Row, options: Options, name: string): string {
-  const field = textOption(options, name)
+/** What an event says in a field, or in the same field with a prefix before its name; empty without a field. */
+export function textOf(row: Row, field: string | undefined, prefix: string | undefined): string {
   if (field === undefined) return ''
   const own = showText(getAt(row, field))
-  const prefix = textOption(options, 'prefix')
   if (own !== '' || prefix === undefined) return own
   return showText(getAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1)))
 }

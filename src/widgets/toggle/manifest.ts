@@ -1,6 +1,6 @@
 import type { PartManifest } from '../../config/index.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'toggle',
   description: 'A switch between two values, named in words.',
@@ -25,4 +25,4 @@ export const manifest: PartManifest = {
       },
     },
   },
-}
+} as const satisfies PartManifest

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { lookup, lookupQuery, maxTyped } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'typeahead',
   description: 'A text to search by, upper case, or the code of an option found by typing.',
@@ -21,4 +21,4 @@ export const manifest: PartManifest = {
       maxTyped,
     },
   },
-}
+} as const satisfies PartManifest

@@ -1,7 +1,7 @@
 import type { PartManifest } from '../../config/index.ts'
 import { allow, check, notice } from '../manifest-options.ts'
 
-export const manifest: PartManifest = {
+export const manifest = {
   kind: 'field',
   name: 'upperText',
   description: 'A text on one line that turns upper case as it is typed.',
@@ -16,4 +16,4 @@ export const manifest: PartManifest = {
       notice,
     },
   },
-}
+} as const satisfies PartManifest

@@ -55,8 +55,8 @@ function longDay(wire: string, locale: string): string {
   )
 }
 
-/** A wire day as the option `format` of a part says: `long` in words, else YYYY/MM/DD. */
-export function sayDay(wire: string, format: unknown, locale: string): string {
+/** A wire day as the option `format` of a part says: in words or as YYYY/MM/DD. */
+export function sayDay(wire: string, format: 'numeric' | 'long', locale: string): string {
   return format === 'long' ? longDay(wire, locale) : showDay(wire)
 }
 
