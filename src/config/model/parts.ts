@@ -66,7 +66,7 @@ export interface PartManifest {
 
 /**
  * The options that a part is drawn with, as its manifest types them; one with a default is always there (`withDefaults`). Of a
- * manifest that is not known at compile time, any. json-schema-to-ts knows all of JSON Schema and needs fifty times the types.
+ * manifest that is not known at compile time, any. (Why not a library: docs/decisions/0004.)
  */
 export type OptionsOf<M extends PartManifest> = PartManifest extends M ? JsonObject : ObjectOf<M['options']>
 

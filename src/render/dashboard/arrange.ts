@@ -1,5 +1,6 @@
-import { entryScope, evaluate, getAt, resolve } from '../../config/index.ts'
+import { entryScope, evaluate, getAt, resolve, withDefaults } from '../../config/index.ts'
 import type { ArrangedModel, Scope, WidgetModel } from '../../config/index.ts'
+import type { ChartPart } from '../parts.ts'
 
 /** A widget as it stands on a dashboard. */
 export interface PlacedWidget {
@@ -15,11 +16,12 @@ export interface PlacedWidget {
 /** Columns of the grid. */
 const COLUMNS = 12
 
-/** The widgets that an answer arranges, in the order of their ids; none while there is nothing. */
+/** The widgets that an answer arranges, in the order of their ids; none while there is nothing. Each has the default options of its chart. */
 export function arrange(
   { list, columns, id, name, chart, visible, counted, widget }: ArrangedModel,
   brought: unknown,
   roots: Scope,
+  charts: Readonly<Record<string, ChartPart>>,
 ): PlacedWidget[] {
   const entries = getAt(brought, list)
   const beside = columns === undefined ? 1 : Number(getAt(brought, columns))
@@ -28,12 +30,13 @@ export function arrange(
     const scope = entryScope(roots, entry)
     if (visible !== undefined && !evaluate(visible, scope)) return []
     const text = textAt(entry, name)
+    const part = charts[textAt(entry, chart)]
     const model: WidgetModel = {
       ...widget,
       id: textAt(entry, id),
       label: text,
       chart: textAt(entry, chart),
-      options: {},
+      options: part === undefined ? {} : withDefaults(part.manifest, {}),
       figures: [],
       width,
     }

@@ -259,6 +259,23 @@ describe('a dashboard that an answer arranges', () => {
     ])
   })
 
+  it('gives each chart the default options of its part', async () => {
+    const paged: ChartPart = {
+      manifest: {
+        ...manifest,
+        options: {
+          ...manifest.options,
+          properties: { perPage: { type: 'integer', default: 7, description: 'Figures on a page.' } },
+        },
+      },
+      height: 100,
+      component: ({ options }) => <p>{`${String(options['perPage'])} on a page`}</p>,
+    }
+    const answer = { cells: [{ ...cells[0], chart: 'paged' }] }
+    open([], { arrangement: () => ok(answer), counts: () => ok(rows) }, { arranged }, {}, { paged })
+    expect(await screen.findByText('7 on a page')).toBeDefined()
+  })
+
   it('has nothing to print without a figure, and says when there is no widget', async () => {
     open([], { arrangement: () => ok({ beside: 1, cells: cells.slice(2) }) }, { arranged, pdf, empty: 'nothing' })
     expect(await screen.findByText('nothing')).toBeDefined()

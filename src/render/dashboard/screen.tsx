@@ -56,10 +56,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 /** What is asked once for all its widgets. */
 function Arranged({ arranged, ...props }: DashboardScreenProps & { arranged: ArrangedModel; roots: Scope }) {
-  const { t } = useEngine()
+  const { t, parts } = useEngine()
   const { model, roots } = props
   const { data, state, retry } = useAnswer(arranged.source, roots)
-  const placed = useMemo(() => arrange(arranged, data, roots), [arranged, data, roots])
+  const placed = useMemo(() => arrange(arranged, data, roots, parts.charts), [arranged, data, roots, parts])
   if (state === 'failed') return <WidgetFailed text={t(model.empty)} retry={retry} />
   return state === 'loading' ? <WidgetSkeleton /> : <Widgets {...props} placed={placed} />
 }
