@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { PartManifest } from './model/parts.ts'
 import { compileTenant } from './compiler.ts'
 import type { GridModel } from './model/grid.ts'
 import { parts } from './testing/contract.ts'
 import { edited, world } from './testing/world.ts'
 
-const block = {
-  kind: 'block' as const,
+const block: PartManifest = {
+  kind: 'block',
   name: 'table',
   description: 'A table.',
   types: [],
-  options: { type: 'object', properties: {} },
+  options: { type: 'object', additionalProperties: false, properties: {} },
 }
 const view = {
   $schema: '../meta/view.schema.json',

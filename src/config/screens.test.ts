@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import type { PartManifest } from './model/parts.ts'
 import { compileTenant } from './compiler.ts'
 import { parts } from './testing/contract.ts'
 import { edited, world } from './testing/world.ts'
 
 const portal = 'schemas/portal.json'
-const block = {
-  kind: 'block' as const,
+const block: PartManifest = {
+  kind: 'block',
   name: 'table',
   description: 'A table.',
   types: [],
-  options: { type: 'object', properties: {} },
+  options: { type: 'object', additionalProperties: false, properties: {} },
 }
-const chart = {
-  kind: 'chart' as const,
+const chart: PartManifest = {
+  kind: 'chart',
   name: 'count',
   description: 'A number.',
   types: [],
   options: {
     type: 'object',
+    additionalProperties: false,
     required: ['unit'],
-    properties: { unit: { type: 'string' }, most: { type: 'integer', default: 7 } },
+    properties: {
+      unit: { type: 'string', description: 'A unit.' },
+      most: { type: 'integer', description: 'Most.', default: 7 },
+    },
   },
 }
 
@@ -164,7 +169,7 @@ describe('a view, a drill-down and a dashboard', () => {
       codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, click: { route: 'oders' } } } } }),
     ).toEqual(['unknown-route Did you mean "orders"?'])
     expect(codesOf({ dashboard: { ...dashboard, widgets: { open: { ...widget, options: {} } } } })).toEqual([
-      'missing-key ',
+      'missing-key A unit.',
     ])
   })
 })

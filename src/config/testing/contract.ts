@@ -75,8 +75,11 @@ export const operations: Record<string, Operation> = {
 const lookupOptions = {
   lookup: { type: 'string', description: 'A list.', 'x-names': 'lookup' },
   lookupQuery: {
-    ...{ type: 'object', description: 'Further parameters.', additionalProperties: true },
-    ...{ 'x-names': 'query', 'x-lookup': 'lookup' },
+    type: 'object',
+    description: 'Further parameters.',
+    additionalProperties: true,
+    'x-names': 'query',
+    'x-lookup': 'lookup',
   },
 } as const
 
