@@ -47,8 +47,8 @@ module.exports = {
     ),
     only(
       'studio',
-      ['^src/app/index\\.ts$', '^src/contract/', '^src/config/(index|node)\\.ts$'],
-      'The page for configurers shows the portal in a frame; of the portal it knows how one signs in, of the compiler its words.',
+      ['^src/app/index\\.ts$', '^src/render/source\\.ts$', '^src/contract/', '^src/config/(index|node)\\.ts$'],
+      'The page for configurers shows the portal in a frame; of the portal it knows how one signs in, of the engine how it calls, of the compiler its words.',
     ),
     only(
       'tools',
@@ -57,7 +57,16 @@ module.exports = {
     ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
     face('config', ['index\\.ts', 'node\\.ts', 'rules/examples\\.ts']),
-    face('render', ['index\\.ts', 'form\\.ts', 'grid\\.ts', 'view\\.ts', 'dashboard\\.ts', 'pdf\\.ts', 'core\\.ts']),
+    face('render', [
+      'index\\.ts',
+      'source\\.ts',
+      'form\\.ts',
+      'grid\\.ts',
+      'view\\.ts',
+      'dashboard\\.ts',
+      'pdf\\.ts',
+      'core\\.ts',
+    ]),
     face('widgets', ['manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'check-digit\\.ts']),
     face('gateway', ['index\\.ts']),
     face('studio', ['api\\.ts']),

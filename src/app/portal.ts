@@ -1,8 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore } from 'jotai/vanilla'
 import type { Translate } from '../render/index.ts'
-import type { PortalGateway } from './gateway/gateway.ts'
-import { createGateway, logFailure } from './gateway/gateway.ts'
+import { logFailure } from '../render/source.ts'
+import type { DataPort } from '../render/source.ts'
+import { createGateway } from './gateway/gateway.ts'
 import type { Texts } from './i18n/texts.ts'
 import { createTexts } from './i18n/texts.ts'
 import type { Account, Store } from './session/account.ts'
@@ -16,7 +17,8 @@ import { bootAtom, sessionAtom } from './state.ts'
 /** What every part of the page may use. One value for the life of the page. */
 export interface Portal {
   store: Store
-  gateway: PortalGateway
+  /** The way to the gateway, for `callOperation`. */
+  gateway: DataPort
   texts: Texts
   account: Account
   tabs: Tabs
@@ -51,12 +53,11 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
   const present = createGateway({ tenant, session, onRefused: account.expire })
   let ending: Promise<void> = Promise.resolve()
-  const gateway: PortalGateway = {
-    ...present,
-    async call(operation, input, signal) {
+  const gateway: DataPort = {
+    async call(operation, input, options) {
       // Before that, the gateway would find the user still signed in.
       if (operation === 'login') await inTime(ending)
-      return present.call(operation, input, signal)
+      return present.call(operation, input, options)
     },
   }
   const log = (component: string, message: string): void => {

@@ -1,5 +1,5 @@
 import type { LookupModel } from '../config/index.ts'
-import type { Answer, DataPort } from '../render/index.ts'
+import type { Answer, DataPort } from '../render/source.ts'
 import type { Drawing } from './drawing.ts'
 
 /** How many choices a stand-in for a lookup has. */

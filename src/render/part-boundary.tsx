@@ -2,6 +2,7 @@ import { Component } from 'react'
 import type { ContextType, ErrorInfo, ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import { EngineContext } from './services.ts'
+import { logFailure } from './source/log.ts'
 
 interface PartBoundaryProps {
   /** What stands there, for the message. */
@@ -22,8 +23,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    const message = `${String(error)}${info.componentStack ?? ''}`.slice(0, 2000)
-    void this.context?.port.call('logError', { body: { component: this.props.name, message } })
+    if (this.context) logFailure(this.context.port, this.props.name, `${String(error)}${info.componentStack ?? ''}`)
   }
 
   override componentDidUpdate({ of }: PartBoundaryProps): void {

@@ -1,19 +1,22 @@
-import type { Problem } from '../contract/index.ts'
+import type { Answer as AnswerOf, CallInput } from '../contract/index.ts'
 
-/** What a call of the gateway takes. Names are those of the contract's operation. */
-export interface CallInput {
-  path?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
+export type { CallInput }
+
+/** What a call brings back; a failure is an answer, too. */
+export type Answer = AnswerOf<unknown>
+
+/** How a call is followed while it is under way. */
+export interface CallOptions {
+  /** Gives the call up. */
+  signal?: AbortSignal | undefined
+  /** Hears how much of the body has been sent, from 0 to 1. */
+  onSent?: ((part: number) => void) | undefined
 }
 
-export type Answer = { ok: true; status: number; data: unknown } | { ok: false; problem: Problem }
-
 /**
- * The engine's one way to the gateway. `operation` is an operation id that the JSON names;
- * the compiler has checked that the contract has it. A call never rejects: failures are answers.
- * `sent` is told how much of the body has been sent, from 0 to 1.
+ * The engine's one way to the gateway; only `source/call.ts` uses it. `operation` is an operation id of the contract, whose
+ * names the input has. A call never rejects: failures are answers.
  */
 export interface DataPort {
-  call(operation: string, input: CallInput, signal?: AbortSignal, sent?: (part: number) => void): Promise<Answer>
+  call(operation: string, input: CallInput, options?: CallOptions): Promise<Answer>
 }

@@ -1,5 +1,5 @@
-import { evaluate, getAt, resolve, resolveBody, type Scope, type SourceModel, type ValueRule } from '../config/index.ts'
-import type { GatewayClient } from '../contract/index.ts'
+import { evaluate, getAt, type Scope } from '../config/index.ts'
+import { callSource } from '../render/source.ts'
 import type { RecordPlace, StudioRecords } from './api.ts'
 import type { Viewer } from './sign-in.ts'
 
@@ -14,7 +14,7 @@ const LOOKS = 25
 
 /** What somebody can open: the rows of the list. Gives the reason as text when they cannot be had. */
 export async function rowsOf({ rows }: StudioRecords, viewer: Viewer): Promise<Row[] | string> {
-  const answer = await brought(viewer.gateway, rows, { page: 1, session: viewer.session })
+  const answer = await callSource(viewer.gateway, rows, scopeOf({ page: 1, session: viewer.session }))
   return answer.ok ? (Array.isArray(answer.data) ? (answer.data as Row[]) : []) : answer.problem.message
 }
 
@@ -41,7 +41,8 @@ export async function firstWith(
 ): Promise<Row | undefined> {
   if (holds === undefined || load === undefined) return rows[0]
   for (const row of rows.slice(0, LOOKS)) {
-    const answer = await brought(viewer.gateway, load, { address: { id: textAt(row, id) }, session: viewer.session })
+    const scope = scopeOf({ address: { id: textAt(row, id) }, session: viewer.session })
+    const answer = await callSource(viewer.gateway, load, scope)
     const record = answer.ok ? answer.data : undefined
     if (record !== undefined && evaluate(holds, scopeOf({ ...(record as Row), record, session: viewer.session })))
       return row
@@ -53,18 +54,6 @@ export async function firstWith(
 export function textAt(row: Row, path: string): string {
   const value = getAt(row, path)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
-}
-
-async function brought(gateway: GatewayClient, { operation, path, query, body, at }: SourceModel, values: Row) {
-  const scope = scopeOf(values)
-  const all = (rules: Record<string, ValueRule>) =>
-    Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)]))
-  const answer = await gateway.callNamed(operation, {
-    path: all(path),
-    query: all(query),
-    ...(body !== undefined && { body: resolveBody(body, scope) }),
-  })
-  return answer.ok ? { ...answer, data: getAt(answer.data, at) } : answer
 }
 
 function scopeOf(values: Row): Scope {

@@ -1,5 +1,7 @@
 import { forgetSession, keepLanguage, keepSession, openSession } from '../app/index.ts'
-import { createGatewayClient, type GatewayClient } from '../contract/index.ts'
+import { createGatewayClient } from '../contract/index.ts'
+import { callOperation } from '../render/source.ts'
+import type { DataPort } from '../render/source.ts'
 import type { StudioTenant } from './api.ts'
 
 /** By whose eyes a screen is looked at. */
@@ -10,7 +12,7 @@ export interface Eyes {
 
 /** Who looks: the way to the gateway with that person's token, and what is known of the session. */
 export interface Viewer {
-  gateway: GatewayClient
+  gateway: DataPort
   session: ReturnType<typeof openSession>
 }
 
@@ -18,8 +20,9 @@ export interface Viewer {
 export async function signedIn(tenant: StudioTenant, { userId, password }: Eyes): Promise<Viewer | string> {
   let token = ''
   const headers = () => ({ 'x-tenant': tenant.id, ...(token !== '' && { authorization: `Bearer ${token}` }) })
-  const gateway = createGatewayClient({ baseUrl: window.location.origin, headers, onUnauthorized: () => undefined })
-  const answer = await gateway.call('login', { body: { userId, password, forceLogoff: true } })
+  const client = createGatewayClient({ baseUrl: window.location.origin, headers, onUnauthorized: () => undefined })
+  const gateway: DataPort = { call: (operation, input) => client.callNamed(operation, input) }
+  const answer = await callOperation(gateway, 'login', { body: { userId, password, forceLogoff: true } })
   if (!answer.ok) return answer.problem.message
   const session = openSession(answer.data, tenant, userId)
   token = session.token

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer, GatewayClient } from '../../contract/index.ts'
+import type { Answer } from '../../contract/index.ts'
+import type { DataPort } from '../../render/source.ts'
 import { trackLink } from './track.ts'
 
 const asked = async (kind: 'ShpNos' | 'RefNos', answer: Answer<unknown>) => {
   const call = vi.fn(() => Promise.resolve(answer))
   const tracked = await trackLink(
-    { call } as unknown as GatewayClient,
+    { call } as unknown as DataPort,
     { tenantUrl: 'north', asked: { kind, number: 'A-1' } },
     new AbortController().signal,
   )
@@ -52,7 +53,7 @@ describe('following a tracking link', () => {
     const call = vi.fn()
     expect(
       await trackLink(
-        { call } as unknown as GatewayClient,
+        { call } as unknown as DataPort,
         { tenantUrl: 'north', asked: undefined },
         new AbortController().signal,
       ),

@@ -1,4 +1,6 @@
-import type { GatewayClient, OperationInput, Schemas } from '../../contract/index.ts'
+import type { OperationInput, Schemas } from '../../contract/index.ts'
+import { callOperation } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import type { TrackingLink } from './link.ts'
 
 export type Shipment = Schemas['Shipment']
@@ -14,16 +16,12 @@ export type Tracked =
   | { kind: 'failed' }
 
 /** Asks the gateway for the shipments of a link, without a session. Never rejects. */
-export async function trackLink(
-  gateway: GatewayClient,
-  { asked }: TrackingLink,
-  signal: AbortSignal,
-): Promise<Tracked> {
+export async function trackLink(gateway: DataPort, { asked }: TrackingLink, signal: AbortSignal): Promise<Tracked> {
   if (asked === undefined) return { kind: 'nothing' }
   const query: NonNullable<OperationInput<'trackShipmentsAnonymously'>['query']> = { [asked.kind]: asked.number }
   // Reference numbers are asked for in full (specification of the shipments, §7).
   if (asked.kind === 'RefNos') query.PageIndex = -1
-  const answer = await gateway.call('trackShipmentsAnonymously', { query }, signal)
+  const answer = await callOperation(gateway, 'trackShipmentsAnonymously', { query }, { signal })
   if (answer.ok) {
     // 204 has no data.
     const { shipments = [] } = answer.data ?? {}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GatewayClient } from '../../contract/index.ts'
+import type { DataPort } from '../../render/source.ts'
 import { findTenant, isWhole } from './tenant.ts'
 
 const file = {
@@ -26,8 +26,7 @@ const json = (body: unknown, status = 200): Response => new Response(JSON.string
 const hostAnswers = (answer: () => Promise<Response>): void => {
   vi.stubGlobal('fetch', answer)
 }
-const gatewayAnswers = (answer: unknown): GatewayClient =>
-  ({ call: () => Promise.resolve(answer) }) as unknown as GatewayClient
+const gatewayAnswers = (answer: unknown): DataPort => ({ call: () => Promise.resolve(answer) }) as unknown as DataPort
 const knows = gatewayAnswers({ ok: true, status: 200, data: details })
 const down = gatewayAnswers({ ok: false, problem: { code: 'network' } })
 

@@ -1,6 +1,8 @@
 import type { TenantBoot } from '../../config/index.ts'
 import { ROUTING_NOT_FOUND } from '../../contract/index.ts'
-import type { GatewayClient, Schemas } from '../../contract/index.ts'
+import type { Schemas } from '../../contract/index.ts'
+import { callOperation } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import { MissingFile, fetchJson } from './files.ts'
 
 /** How long the page waits for the tenant's file before it asks the gateway (specification of the frame, §4). */
@@ -18,14 +20,14 @@ export type TenantAnswer =
  * Finds out who the tenant of an address is: its file on the host, or after 1.5 s without one, the gateway's tenant
  * details. Never rejects. A host that says there is no such file settles it: the tenant is unknown.
  */
-export async function findTenant(url: string, gateway: GatewayClient): Promise<TenantAnswer> {
+export async function findTenant(url: string, gateway: DataPort): Promise<TenantAnswer> {
   const file = loadTenant(url).catch((error: unknown) =>
     error instanceof MissingFile && error.status === 404 ? 'unknown' : null,
   )
   const first = await Promise.race([file, pause(PATIENCE_MS)])
   if (first === 'unknown') return { kind: 'unknown' }
   if (first !== null) return { kind: 'found', boot: first }
-  const details = await gateway.call('getTenantDetails', { path: { tenantUrl: url } })
+  const details = await callOperation(gateway, 'getTenantDetails', { path: { tenantUrl: url } })
   if (details.ok)
     return { kind: 'brand', boot: brandOf(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
   const late = await file

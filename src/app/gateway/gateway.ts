@@ -1,17 +1,9 @@
-import type { CallInput, GatewayClient, Problem } from '../../contract/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
+import type { Problem } from '../../contract/index.ts'
+import { logFailure } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import type { Session } from '../session/session.ts'
 import { sendCounted } from './upload.ts'
-
-/** The way to the gateway, which can tell how much of a call's body has been sent, from 0 to 1. */
-export interface PortalGateway extends GatewayClient {
-  callNamed(
-    operation: string,
-    input: CallInput,
-    signal?: AbortSignal,
-    sent?: (part: number) => void,
-  ): ReturnType<GatewayClient['callNamed']>
-}
 
 export interface GatewayOptions {
   /** Id of the tenant that calls are made for, upper case. */
@@ -28,42 +20,31 @@ export interface GatewayOptions {
  * but not that a session which the page has left has ended. A call
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
-export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): PortalGateway {
-  async function callNamed(
-    operation: string,
-    input: CallInput,
-    signal?: AbortSignal,
-    sent?: (part: number) => void,
-  ): ReturnType<GatewayClient['callNamed']> {
-    const caller = session()
-    let wasLeft = false
-    const client = createGatewayClient({
-      // Requests are made from it, and a Request wants a whole address.
-      baseUrl: window.location.origin,
-      headers: () => headersOf(tenant(), caller),
-      ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
-      ...(sent && { fetch: (request) => sendCounted(request, sent) }),
-      onUnauthorized: () => {
-        if (!caller) return
-        wasLeft = session()?.token !== caller.token
-        onRefused(caller)
-      },
-    })
-    const answer = await client.callNamed(operation, input, signal)
-    if (!answer.ok && isLogged(operation, answer.problem) && !wasLeft)
-      logFailure(client, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
-    return answer
-  }
-
+export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): DataPort {
   return {
-    callNamed,
-    call: (operation, input, signal) => callNamed(operation, input as CallInput, signal) as Promise<never>,
+    async call(operation, input, { signal, onSent } = {}) {
+      const caller = session()
+      let wasLeft = false
+      const client = createGatewayClient({
+        // Requests are made from it, and a Request wants a whole address.
+        baseUrl: window.location.origin,
+        headers: () => headersOf(tenant(), caller),
+        ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
+        ...(onSent && { fetch: (request) => sendCounted(request, onSent) }),
+        onUnauthorized: () => {
+          if (!caller) return
+          wasLeft = session()?.token !== caller.token
+          onRefused(caller)
+        },
+      })
+      const answer = await client.callNamed(operation, input, signal)
+      if (!answer.ok && isLogged(operation, answer.problem) && !wasLeft) {
+        const log: DataPort = { call: (name, entry) => client.callNamed(name, entry) }
+        logFailure(log, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
+      }
+      return answer
+    },
   }
-}
-
-/** Writes a failure to the gateway's log; nobody waits for it. `message` never holds a token, a password or what was typed. */
-export function logFailure(gateway: GatewayClient, component: string, message: string): void {
-  void gateway.call('logError', { body: { component, message: message.slice(0, 1000) } })
 }
 
 /** Headers of a call: the tenant, and who is signed in. */

@@ -1,6 +1,7 @@
 import { ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from '../../contract/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import type { LabelId } from '../../config/index.ts'
+import { reasonOf } from '../../render/source.ts'
 
 /** What the user is told: a text as it came, or a label of our own. */
 export type Told = { text: string } | { label: LabelId }
@@ -12,6 +13,6 @@ const TOLD: readonly string[] = [SIGN_IN_REFUSED, 'too-many-requests']
 export function toldOf({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): Told {
   if (code === ROUTING_NOT_FOUND) return { label: 'login.routingNotFound' }
   if (TOLD.includes(code)) return { text: message }
-  const [first] = fieldErrors
-  return first ? { text: first.message } : { label: 'login.internalError' }
+  const reason = reasonOf({ fieldErrors })
+  return reason === undefined ? { label: 'login.internalError' } : { text: reason }
 }

@@ -1,7 +1,7 @@
 import { ALREADY_LOGGED_IN } from '../../contract/index.ts'
 import type { Problem, Schemas } from '../../contract/index.ts'
+import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
-import { recordSignIn } from '../gateway/usage.ts'
 import type { Portal } from '../portal.ts'
 import { openSession } from '../session/session.ts'
 import { bootAtom } from '../state.ts'
@@ -18,10 +18,11 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   const { gateway, account, store } = portal
   const boot = store.get(bootAtom)
   if (!boot) return { kind: 'refused', label: 'login.internalError' }
-  const answer = await gateway.call('login', { body: request })
+  const answer = await callOperation(gateway, 'login', { body: request })
   const entered = request.userId ?? request.email ?? ''
-  recordSignIn(gateway, {
+  recordUse(gateway, {
     tenant: boot.id,
+    service: 'login',
     userId: (answer.ok ? answer.data.userId : undefined) ?? entered,
     operation: 'generateToken',
     worked: answer.ok,
@@ -30,8 +31,9 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   const session = openSession(answer.data, boot, entered)
   if (session.allowPortal === 'false') {
     const calls = createGateway({ tenant: () => boot.id, session: () => session, onRefused: () => undefined })
-    const { ok } = await calls.call('logout', {})
-    recordSignIn(gateway, { tenant: boot.id, userId: session.userId, operation: 'expireToken', worked: ok })
+    const { ok } = await callOperation(calls, 'logout', {})
+    const { userId } = session
+    recordUse(gateway, { tenant: boot.id, userId, service: 'login', operation: 'expireToken', worked: ok })
     return { kind: 'refused', label: 'login.unauthorized' }
   }
   account.enter(session)

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { callOperation } from '../../render/source.ts'
 import type { LabelId } from '../../config/index.ts'
 import { Captcha } from '../login/Captcha.tsx'
 import { Field } from '../login/field.tsx'
@@ -37,7 +38,7 @@ export function ForgotForm({ tenantUrl, onSent }: Props) {
     setBusy(true)
     setTold(null)
     const body = { email: email.trim(), passwordResetUrl: resetPageUrl(tenantUrl) }
-    const answer = await gateway.call('requestPasswordReset', { body })
+    const answer = await callOperation(gateway, 'requestPasswordReset', { body })
     setBusy(false)
     if (answer.ok) return onSent()
     setTold(toldOf(answer.problem))

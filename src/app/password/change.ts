@@ -1,4 +1,5 @@
-import type { GatewayClient } from '../../contract/index.ts'
+import { callOperation } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import type { Told } from '../login/refusal.ts'
 
 /** How a change of the password ended. */
@@ -8,11 +9,11 @@ const WRONG = 'Old Password error.'
 
 /** Changes the password of whoever is signed in (specification of the frame, §7 and §8). Never rejects. */
 export async function changePassword(
-  gateway: GatewayClient,
+  gateway: DataPort,
   oldPassword: string,
   newPassword: string,
 ): Promise<ChangeResult> {
-  const answer = await gateway.call('changePassword', { body: { oldPassword, newPassword } })
+  const answer = await callOperation(gateway, 'changePassword', { body: { oldPassword, newPassword } })
   if (answer.ok) return { kind: 'changed' }
   const { code, message, fieldErrors } = answer.problem
   if (fieldErrors.some((error) => error.message === WRONG)) return { kind: 'wrongPassword' }

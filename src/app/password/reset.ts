@@ -1,4 +1,5 @@
-import type { GatewayClient } from '../../contract/index.ts'
+import { callOperation } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import { toldOf } from '../login/refusal.ts'
 import type { Told } from '../login/refusal.ts'
 
@@ -10,11 +11,11 @@ const EXPIRED = 'Reset Password Token is Expired'
 
 /** Sets a new password by the token of a reset link (specification of the frame, §7 and §8). Never rejects. */
 export async function resetPassword(
-  gateway: GatewayClient,
+  gateway: DataPort,
   resetPasswordToken: string,
   newPassword: string,
 ): Promise<ResetResult> {
-  const answer = await gateway.call('resetPassword', { body: { resetPasswordToken, newPassword } })
+  const answer = await callOperation(gateway, 'resetPassword', { body: { resetPasswordToken, newPassword } })
   if (answer.ok) return { kind: 'done' }
   const { fieldErrors } = answer.problem
   if (fieldErrors.some(({ message }) => message.includes(EXPIRED))) return { kind: 'expired' }

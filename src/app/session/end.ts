@@ -1,9 +1,8 @@
 import type { TenantBoot } from '../../config/index.ts'
+import { callOperation, recordUse, resolveCall } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
-import { recordSignIn } from '../gateway/usage.ts'
-import { accessRoots, isOpen } from './access.ts'
+import { accessRoots, isOpen, scopeOf } from './access.ts'
 import type { Session } from './session.ts'
-import { callInput } from './still-here.ts'
 
 /** How long the end of a session waits for the calls before it, and a sign-in for the end of the session before it. */
 const PATIENCE_MS = 1000
@@ -21,14 +20,16 @@ export async function endSession(leaving: Session, boot: TenantBoot | null): Pro
   })
   if (boot) {
     const roots = accessRoots(boot, leaving)
+    const scope = scopeOf(roots)
     const calls = boot.signOut.filter(({ access }) => isOpen(access, roots))
-    const made = Promise.all(calls.map((call) => gateway.callNamed(call.operation, callInput(call, roots))))
+    const made = Promise.all(calls.map((call) => callOperation(gateway, call.operation, resolveCall(call, scope))))
     await Promise.race([inTime(made), pageLeft()])
   }
-  const answer = await gateway.call('logout', {})
+  const answer = await callOperation(gateway, 'logout', {})
   // A token that the gateway no longer knows has expired, too.
   const worked = answer.ok || answer.problem.status === 401
-  recordSignIn(gateway, { tenant: leaving.tenant, userId: leaving.userId, operation: 'expireToken', worked })
+  const { tenant, userId } = leaving
+  recordUse(gateway, { tenant, userId, service: 'login', operation: 'expireToken', worked })
 }
 
 /** The moment in which the page is closed or left: the last in which a call can be made. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
-import type { Answer, GatewayClient } from '../../contract/index.ts'
+import type { Answer } from '../../contract/index.ts'
+import type { CallInput } from '../../render/source.ts'
 import { loginResponse, tenant } from './examples.ts'
 import { accessRoots } from './access.ts'
 import { openSession } from './session.ts'
@@ -11,18 +12,18 @@ const roots = accessRoots(boot, openSession(loginResponse, tenant))
 const refused: Answer<never> = { ok: false, problem: { status: 500, code: 'internal', message: '', fieldErrors: [] } }
 
 const asked = async (stay: TenantBoot['stay'], answer: Answer<unknown>) => {
-  const callNamed = vi.fn(() => Promise.resolve(answer))
-  const here = await isStillHere({ callNamed } as unknown as GatewayClient, stay, roots)
-  return { here, callNamed }
+  const call = vi.fn<(operation: string, input: CallInput) => Promise<Answer<unknown>>>(() => Promise.resolve(answer))
+  const here = await isStillHere({ call: (operation, input) => call(operation, input) }, stay, roots)
+  return { here, call }
 }
 
 describe('Stay', () => {
   const lookup = { operation: 'listThings', path: {}, query: { Type: 'UT' }, count: 'totalRecords' }
 
   it('holds when the lookup finds at least one record', async () => {
-    const { here, callNamed } = await asked(lookup, { ok: true, status: 200, data: { totalRecords: 1 } })
+    const { here, call } = await asked(lookup, { ok: true, status: 200, data: { totalRecords: 1 } })
     expect(here).toBe(true)
-    expect(callNamed).toHaveBeenCalledExactlyOnceWith('listThings', { path: {}, query: { Type: 'UT' } })
+    expect(call).toHaveBeenCalledExactlyOnceWith('listThings', { path: {}, query: { Type: 'UT' } })
   })
 
   it.each([
@@ -34,10 +35,10 @@ describe('Stay', () => {
   })
 
   it('needs a call that works where no count is named, for who is signed in', async () => {
-    const call = { operation: 'getThings', path: { userName: { from: 'session.userId' } }, query: {} }
-    const { here, callNamed } = await asked(call, { ok: true, status: 200, data: {} })
+    const source = { operation: 'getThings', path: { userName: { from: 'session.userId' } }, query: {} }
+    const { here, call } = await asked(source, { ok: true, status: 200, data: {} })
     expect(here).toBe(true)
-    expect(callNamed).toHaveBeenCalledWith('getThings', { path: { userName: 'CUSTOMER' }, query: {} })
-    expect((await asked(call, refused)).here).toBe(false)
+    expect(call).toHaveBeenCalledWith('getThings', { path: { userName: 'CUSTOMER' }, query: {} })
+    expect((await asked(source, refused)).here).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
-import { getAt, resolve } from '../../config/index.ts'
-import type { CallModel, TenantBoot, ValueRule } from '../../config/index.ts'
-import type { CallInput, GatewayClient } from '../../contract/index.ts'
+import { getAt } from '../../config/index.ts'
+import type { TenantBoot } from '../../config/index.ts'
+import { callOperation, resolveCall } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import type { AccessRoots } from './access.ts'
 import { scopeOf } from './access.ts'
 
@@ -8,23 +9,9 @@ import { scopeOf } from './access.ts'
  * Asks the gateway whether the session still holds, by the call that portal.json names for it: it must work, and where a
  * count is named there must be at least one record (specification of the frame, §4).
  */
-export async function isStillHere(
-  gateway: GatewayClient,
-  stay: TenantBoot['stay'],
-  roots: AccessRoots,
-): Promise<boolean> {
+export async function isStillHere(gateway: DataPort, stay: TenantBoot['stay'], roots: AccessRoots): Promise<boolean> {
   if (stay === undefined) return true
-  const answer = await gateway.callNamed(stay.operation, callInput(stay, roots))
+  const answer = await callOperation(gateway, stay.operation, resolveCall(stay, scopeOf(roots)))
   if (!answer.ok) return false
   return stay.count === undefined || Number(getAt(answer.data, stay.count)) >= 1
-}
-
-/** The parameters of a call that portal.json names, read for who is signed in. */
-export function callInput({ path, query }: Pick<CallModel, 'path' | 'query'>, roots: AccessRoots): CallInput {
-  return { path: resolved(path, roots), query: resolved(query, roots) }
-}
-
-function resolved(rules: Record<string, ValueRule>, roots: AccessRoots): Record<string, unknown> {
-  const scope = scopeOf(roots)
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)]))
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { LOOKUP_KEY } from '../../render/index.ts'
+import { LOOKUP_KEY } from '../../render/source.ts'
 
 /** First member of the key of what does not change during a session: models and code of screens. */
 export const SCREEN_KEY = 'portal-screen'

@@ -36,7 +36,7 @@ export function useServices(): EngineServices {
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      port: { call: (operation, input, signal, sent) => gateway.callNamed(operation, input, signal, sent) },
+      port: gateway,
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
       t,
       locale: texts.language,

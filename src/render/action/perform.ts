@@ -1,8 +1,8 @@
-import { isFilled, resolve, resolveBody } from '../../config/index.ts'
+import { isFilled, resolve } from '../../config/index.ts'
 import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
-import { saidOf } from '../failure.ts'
-import { resolveAll } from '../source/resolve-all.ts'
 import type { EngineServices } from '../services.ts'
+import { callOperation, resolveCall } from '../source/call.ts'
+import { reasonOf } from '../source/failure.ts'
 
 /**
  * Does what a button says, and tells how it ended (specification, §8). `scope` is where its values read: the record shown and,
@@ -24,13 +24,8 @@ export async function perform(
     return isPrinted ? undefined : fail(action, services)
   }
   if (action.call === undefined) return
-  const input = {
-    path: resolveAll(action.path, scope),
-    query: resolveAll(action.query, scope),
-    ...(action.body !== undefined && { body: resolveBody(action.body, scope) }),
-  }
-  const answer = await services.port.call(action.call, input)
-  if (!answer.ok) return fail(action, services, saidOf(answer.problem))
+  const answer = await callOperation(services.port, action.call, resolveCall(action, scope))
+  if (!answer.ok) return fail(action, services, reasonOf(answer.problem))
   const success = isOn ? action.toggle?.success : action.success
   if (success !== undefined) services.notify({ severity: 'success', text: services.t(success) })
   services.refresh()
@@ -56,6 +51,6 @@ async function copyLink(
   if (action.success !== undefined) services.notify({ severity: 'info', text: services.t(action.success) })
 }
 
-function fail({ failure }: ViewActionModel, { notify, t }: EngineServices, said?: string): void {
-  notify({ severity: 'error', text: said ?? t(failure ?? 'error.somethingWentWrong') })
+function fail({ failure }: ViewActionModel, { notify, t }: EngineServices, reason?: string): void {
+  notify({ severity: 'error', text: reason ?? t(failure ?? 'error.somethingWentWrong') })
 }

@@ -1,6 +1,6 @@
 import { entryScope, getAt } from '../../config/index.ts'
 import type { Scope, WidgetModel } from '../../config/index.ts'
-import { resolveAll } from '../source/resolve-all.ts'
+import { resolveValues } from '../source/call.ts'
 import type { Figure } from '../parts.ts'
 import type { EngineServices } from '../services.ts'
 
@@ -15,7 +15,7 @@ export function follow(
   if (click.drawer !== undefined) return open(click.drawer, 'new')
   const heading =
     click.heading === undefined ? {} : { heading: t(click.heading, { widget: t(label), figure: figure.label }) }
-  const values = Object.entries(resolveAll(click.query, figureScope(roots, figure))).map(([name, value]) => [
+  const values = Object.entries(resolveValues(click.query, figureScope(roots, figure))).map(([name, value]) => [
     name,
     String(value),
   ])

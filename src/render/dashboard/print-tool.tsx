@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { LookupModel } from '../../config/index.ts'
 import type { Figure } from '../parts.ts'
 import { useEngine } from '../services.ts'
-import { answerQuery } from '../view/answer.ts'
+import { sourceQuery } from '../source/query.ts'
 import type { PlacedWidget } from './arrange.ts'
 import { daysOf } from './days-input.tsx'
 import { figuresOf } from './figures.ts'
@@ -25,7 +25,7 @@ interface Props {
 export function PrintTool({ placed, lookups, days, printer }: Props) {
   const { port, t, locale } = useEngine()
   const queries = placed.map(({ model, roots }) =>
-    answerQuery(port, model.source, widgetInput(model, model.days && daysOf(days[model.id], model.days), roots)),
+    sourceQuery(port, model.source, widgetInput(model, model.days && daysOf(days[model.id], model.days), roots)),
   )
   const answers = useQueries({ queries })
   const printed = placed.map((widget, index) => ({

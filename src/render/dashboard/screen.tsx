@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { createScope, evaluate } from '../../config/index.ts'
 import type { ArrangedModel, DashboardModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
-import { useAnswer } from '../view/answer.ts'
+import { useSource } from '../source/use-source.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 import { arrange } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
@@ -58,7 +58,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
 function Arranged({ arranged, ...props }: DashboardScreenProps & { arranged: ArrangedModel; roots: Scope }) {
   const { t, parts } = useEngine()
   const { model, roots } = props
-  const { data, state, retry } = useAnswer(arranged.source, roots)
+  const { data, state, retry } = useSource(arranged.source, roots)
   const placed = useMemo(() => arrange(arranged, data, roots, parts.charts), [arranged, data, roots, parts])
   if (state === 'failed') return <WidgetFailed text={t(model.empty)} retry={retry} />
   return state === 'loading' ? <WidgetSkeleton /> : <Widgets {...props} placed={placed} />

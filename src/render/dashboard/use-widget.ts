@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Scope, WidgetModel } from '../../config/index.ts'
-import { resolveAll } from '../source/resolve-all.ts'
 import type { CallInput } from '../port.ts'
 import { useEngine } from '../services.ts'
-import { answerQuery, inputOf } from '../view/answer.ts'
+import { callOperation, resolveCall } from '../source/call.ts'
+import { sourceQuery } from '../source/query.ts'
 
 /** What a widget's call brought, and how it stands with it. */
 export interface WidgetData {
@@ -19,7 +19,7 @@ export interface WidgetData {
 
 /** What a widget's call sends; `days` is how many days it looks ahead. */
 export function widgetInput({ source, days: ahead }: WidgetModel, days: number | undefined, roots: Scope): CallInput {
-  const asked = inputOf(source, roots)
+  const asked = resolveCall(source, roots)
   return ahead === undefined ? asked : { ...asked, query: { ...asked.query, [ahead.param]: days } }
 }
 
@@ -29,7 +29,7 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
   const { source, cache, refresh } = model
   const input = useMemo(() => widgetInput(model, days, roots), [model, days, roots])
   const query = useQuery({
-    ...answerQuery(port, source, input),
+    ...sourceQuery(port, source, input),
     placeholderData: keepPreviousData,
     ...(refresh !== undefined && { refetchInterval: refresh * 1000 }),
   })
@@ -39,7 +39,7 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
   const renew = useCallback(async () => {
     if (cache !== undefined) {
       setForgetting(true)
-      await port.call(cache.operation, { path: resolveAll(cache.path, roots), query: resolveAll(cache.query, roots) })
+      await callOperation(port, cache.operation, resolveCall(cache, roots))
       setForgetting(false)
     }
     await refetch()

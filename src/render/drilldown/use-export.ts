@@ -5,7 +5,8 @@ import { toCsv } from '../grid/csv.ts'
 import { rawText } from '../grid/view.ts'
 import { keepFile } from '../keep-file.ts'
 import { useEngine } from '../services.ts'
-import { answerOf, inputOf } from '../view/answer.ts'
+import { callSource } from '../source/call.ts'
+import { failureText } from '../source/failure.ts'
 import { pagesOf } from './trail.ts'
 import { walked, type Walked } from './walk.ts'
 
@@ -53,9 +54,9 @@ export function useExport({ model, lookups, scopeOf, row }: Target): {
   const run = async (signal: AbortSignal): Promise<void> => {
     const rows: Walked[] = []
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const answer = await answerOf(port, model.source, inputOf(model.source, scopeOf(page)), signal)
+      const answer = await callSource(port, model.source, scopeOf(page), { signal })
       if (signal.aborted) return
-      if (!answer.ok) return notify({ severity: 'error', text: t('error.somethingWentWrong') })
+      if (!answer.ok) return notify({ severity: 'error', text: failureText(answer.problem, t) })
       if (model.paging !== undefined)
         pages = pagesOf(
           Number(getAt(answer.data, model.paging.total) ?? 0),

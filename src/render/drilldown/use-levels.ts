@@ -2,12 +2,10 @@ import { useCallback, useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { DrilldownModel, Scope } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
-import { answerQuery, inputOf } from '../view/answer.ts'
+import { resolveCall } from '../source/call.ts'
+import { FRESH, sourceQuery } from '../source/query.ts'
 import { callScope, openedLevels, rowsAbove, type OpenedLevel } from './opened.ts'
 import { keyOf, type Trail } from './trail.ts'
-
-/** How long a level that was loaded is shown again without asking, in milliseconds. */
-const FRESH = 10 * 60_000
 
 /** The levels of a trail. All ask at once: an address holds all that their calls need. Going back asks nothing. */
 export function useLevels(model: DrilldownModel, trail: Trail, around: Scope, file: unknown): OpenedLevel[] {
@@ -77,6 +75,6 @@ function queryAt(
   file: unknown,
 ) {
   const source = model.levels.find(({ id }) => id === trail[index]?.level)?.source
-  const input = source === undefined ? {} : inputOf(source, callScope(model, trail, index, around, file))
-  return { ...answerQuery(port, source, input), staleTime: FRESH }
+  const input = source === undefined ? {} : resolveCall(source, callScope(model, trail, index, around, file))
+  return sourceQuery(port, source, input, FRESH.reference)
 }

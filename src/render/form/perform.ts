@@ -2,8 +2,10 @@ import { childOf, getAt, toPayload } from '../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, Path, Scope } from '../../config/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import type { EngineServices } from '../services.ts'
+import { callOperation, resolveCall } from '../source/call.ts'
+import { recordUse } from '../source/log.ts'
+import type { Use } from '../source/log.ts'
 import type { FormController } from './core/controller.ts'
-import { resolveAll } from '../source/resolve-all.ts'
 import type { FormStore } from './core/store.ts'
 import type { LoadedRecord } from './record.ts'
 
@@ -49,14 +51,9 @@ export async function perform(
     return 'done'
   }
   if (action.call === undefined) return 'done'
-  const body = action.only?.length === 0 && Object.keys(action.set).length === 0 ? undefined : payload.body
-  const input = {
-    path: resolveAll(action.path, scope),
-    query: resolveAll(action.query, scope),
-    ...(body === undefined ? {} : { body }),
-  }
-  const answer = await services.port.call(action.call, input)
-  recordUsage(action, answer.ok ? 'SUCCESS' : 'FAILED', services)
+  const input = { ...resolveCall(action, scope), body: payload.body }
+  const answer = await callOperation(services.port, action.call, input)
+  if (action.usage !== undefined) recordUse(services.port, recordedUse(action.usage, answer.ok, services))
   if (!answer.ok) {
     controller.refuse(refusals(answer.problem, payload.dataPath))
     return { failure: action.failure ?? 'error.somethingWentWrong' }
@@ -64,10 +61,10 @@ export async function perform(
   await follow(action, target, services, answer.data)
   if (action.success !== undefined && action.then.includes('toast')) {
     const message = childOf(answer.data, 'message')
-    const said = typeof message === 'string' && message !== '' ? message : t('form.succeeded')
+    const text = typeof message === 'string' && message !== '' ? message : t('form.succeeded')
     services.notify({
       severity: 'success',
-      text: t(action.success, { from: t(model.title), type: t(action.label), message: said }),
+      text: t(action.success, { from: t(model.title), type: t(action.label), message: text }),
     })
   }
   return 'called'
@@ -151,15 +148,10 @@ function refusals(problem: Problem, dataPath: (path: Path) => Path): Map<Path, s
   return new Map(problem.fieldErrors.map(({ field, message }) => [dataPath(field), message]))
 }
 
-function recordUsage({ usage }: ActionModel, status: 'SUCCESS' | 'FAILED', { port, scope }: EngineServices): void {
-  if (usage === undefined) return
-  const { service, operation } = usage
-  const body = {
-    tenant: childOf(scope.tenant, 'id'),
-    userId: childOf(scope.session, 'userId'),
-    service,
-    operation,
-    status,
-  }
-  void port.call('recordUsage', { path: { service }, body })
+function recordedUse(usage: NonNullable<ActionModel['usage']>, worked: boolean, { scope }: EngineServices): Use {
+  return { ...usage, worked, tenant: textAt(scope.tenant, 'id'), userId: textAt(scope.session, 'userId') }
+}
+
+function textAt(value: unknown, path: Path): string {
+  return String(getAt(value, path) ?? '')
 }

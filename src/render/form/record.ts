@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createScope, getAt, resolve, setAt } from '../../config/index.ts'
+import { createScope, resolve, setAt } from '../../config/index.ts'
 import type { DataRules, FormModel, JsonObject, OuterRoots } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import type { Draft, EngineServices } from '../services.ts'
 import { appliedRecord } from './core/apply.ts'
 import { withGenerated } from './core/generated.ts'
 import { draftKey } from './drafts.ts'
-import { resolveAll } from '../source/resolve-all.ts'
+import { callSource } from '../source/call.ts'
 
 /** In place of a record's id: a new record. */
 export const NEW_RECORD = 'new'
@@ -50,16 +50,11 @@ export async function loadRecord(
   const { load } = model.record
   if (load === undefined) return undefined
   const scope = createScope(formRoots(services.scope, recordId))
-  const answer = await services.port.call(
-    load.operation,
-    { path: resolveAll(load.path, scope), query: resolveAll(load.query, scope) },
-    signal,
-  )
+  const answer = await callSource(services.port, load, scope, { signal })
   if (!answer.ok) return undefined
   if (answer.status === 204) return newRecord(model, formRoots(services.scope, recordId))
-  const data = getAt(answer.data, load.at)
-  return typeof data === 'object' && data !== null
-    ? { data: completed(model, data as JsonObject, services), isNew: false }
+  return typeof answer.data === 'object' && answer.data !== null
+    ? { data: completed(model, answer.data as JsonObject, services), isNew: false }
     : undefined
 }
 

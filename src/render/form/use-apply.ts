@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
-import { getAt } from '../../config/index.ts'
-import type { ApplyModel, FormModel, JsonObject, Scope } from '../../config/index.ts'
+import type { FormModel, JsonObject, Scope } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
+import { callSource } from '../source/call.ts'
+import { failureText } from '../source/failure.ts'
 import type { FormController } from './core/controller.ts'
 import { appliedRecord } from './core/apply.ts'
-import { resolveAll } from '../source/resolve-all.ts'
 import type { FormStore } from './core/store.ts'
 
 interface Target {
@@ -24,7 +24,7 @@ export function useApply({ model, store, controller }: Target): (choice: string 
   return useCallback(
     async (choice) => {
       const { apply } = model
-      const { ask, notify, t } = services
+      const { port, ask, notify, t } = services
       if (apply === undefined) return false
       await controller.settled()
       const isTyped = store.data() !== untouched.current
@@ -35,33 +35,25 @@ export function useApply({ model, store, controller }: Target): (choice: string 
         cancel: t('action.cancel'),
       }
       if (isTyped && !(await ask(question))) return false
-      const source = choice === undefined ? initial.current : await load(apply, choice, store.scope, services)
-      if (source === undefined) {
-        notify({ severity: 'error', text: t('error.somethingWentWrong') })
-        return false
+      if (choice === undefined) {
+        store.replace(initial.current)
+      } else {
+        const chosen: Scope = { get: (path) => (path === 'choice' ? choice : store.scope.get(path)) }
+        const answer = await callSource(port, apply.load, chosen)
+        if (!answer.ok || typeof answer.data !== 'object' || answer.data === null) {
+          notify({
+            severity: 'error',
+            text: answer.ok ? t('error.somethingWentWrong') : failureText(answer.problem, t),
+          })
+          return false
+        }
+        const record = answer.data as JsonObject
+        store.replace(appliedRecord(apply, model.schema, { id: choice, record }, initial.current, store.scope))
       }
-      store.replace(
-        choice === undefined
-          ? source
-          : appliedRecord(apply, model.schema, { id: choice, record: source }, initial.current, store.scope),
-      )
       controller.reset()
       untouched.current = store.data()
       return true
     },
     [model, store, controller, services],
   )
-}
-
-async function load(
-  apply: ApplyModel,
-  choice: string,
-  scope: Scope,
-  { port }: ReturnType<typeof useEngine>,
-): Promise<JsonObject | undefined> {
-  const chosen: Scope = { get: (path) => (path === 'choice' ? choice : scope.get(path)) }
-  const { operation, path, query, at } = apply.load
-  const answer = await port.call(operation, { path: resolveAll(path, chosen), query: resolveAll(query, chosen) })
-  const data = answer.ok ? getAt(answer.data, at) : undefined
-  return typeof data === 'object' && data !== null ? (data as JsonObject) : undefined
 }

@@ -2,18 +2,15 @@ import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createScope, evaluate, getAt } from '../../config/index.ts'
 import type { GridModel, Scope } from '../../config/index.ts'
-import { CallFailed, saidIn } from '../failure.ts'
 import type { DataPort } from '../port.ts'
 import { useEngine } from '../services.ts'
-import { inputOf } from '../view/answer.ts'
+import { resolveCall } from '../source/call.ts'
+import { reasonIn } from '../source/failure.ts'
+import { callQuery, dataOf, FRESH } from '../source/query.ts'
 import { pagesOf, placeScope } from './paging.ts'
 import type { ListPlace } from './paging.ts'
 import type { Row } from './view.ts'
 
-/** First word of every list's query key. */
-const ROWS_KEY = 'rows'
-/** How long a page that was had is not asked for again, in milliseconds. */
-const FRESH = 60_000
 const NONE: readonly Row[] = []
 
 /** The rows of a list, and how it stands with them. */
@@ -28,8 +25,8 @@ export interface GridRows {
   state: 'loading' | 'failed' | 'ready'
   /** The last call failed; rows of an earlier one may be shown. */
   hasFailed: boolean
-  /** What the gateway says of the failure, if anything. */
-  said: string | undefined
+  /** The gateway's reason for the failure, if it gives one. */
+  reason: string | undefined
   /** Asked again while rows are shown. */
   isUpdating: boolean
   retry(): void
@@ -58,7 +55,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     (page: number) => pageQuery(model, port, roots, { switched, steps, place: { ...place, page } }),
     [model, port, roots, switched, steps, place],
   )
-  const answer = useQuery({ ...queryOf(place.page), placeholderData: keepPreviousData, retry: false })
+  const answer = useQuery({ ...queryOf(place.page), placeholderData: keepPreviousData })
   const { refetch } = answer
   const retry = useCallback(() => void refetch(), [refetch])
   const widen = useCallback(() => setSteps((times) => times + 1), [])
@@ -67,7 +64,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
       const rows: Row[] = []
       try {
         for (let page = 1, pages = 1; page <= pages; page += 1) {
-          const had = await client.fetchQuery({ ...queryOf(page), retry: false })
+          const had = await client.fetchQuery(queryOf(page))
           if (signal.aborted) return 'given up'
           rows.push(...had.rows)
           pages = had.pages
@@ -87,7 +84,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     pages: answer.data?.pages ?? 1,
     state: answer.data !== undefined ? 'ready' : answer.isError ? 'failed' : 'loading',
     hasFailed: answer.isError,
-    said: saidIn(answer.error),
+    reason: reasonIn(answer.error),
     isUpdating: answer.isFetching,
     retry,
     more: more === undefined ? undefined : widen,
@@ -111,22 +108,24 @@ function pageQuery(
   const source = rows.instead.find(({ when }) => evaluate(when, scope)) ?? rows
   const widened = more === undefined ? {} : { [more.param]: more.start + steps * more.step }
   const chosen = Object.fromEntries(switches.map(({ id, param, on, off }) => [param, switched.has(id) ? on : off]))
-  const { query, ...asked } = inputOf(source, scope)
+  const { query, ...asked } = resolveCall(source, scope)
   const input = { ...asked, query: { ...query, ...widened, ...chosen } }
-  return {
-    queryKey: [ROWS_KEY, source.operation, source.at, input],
-    staleTime: paging === undefined ? 0 : FRESH,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Page> => {
-      const reply = await port.call(source.operation, input, signal)
-      if (!reply.ok) throw new CallFailed(reply.problem)
-      const list = getAt(reply.data, source.at)
+  return callQuery<Page>(port, {
+    kind: 'rows',
+    operation: source.operation,
+    of: [source.at],
+    input,
+    fresh: paging === undefined ? 0 : FRESH.page,
+    read(answer) {
+      const data = dataOf(answer)
+      const list = getAt(data, source.at)
       if (list !== undefined && list !== null && !Array.isArray(list)) throw new Error(`${source.at} is no list`)
       const found = Array.isArray(list) ? list.filter(isRow) : NONE
-      const total = numberAt(reply.data, paging?.total) ?? found.length
-      const size = numberAt(reply.data, paging?.max) ?? 0
+      const total = numberAt(data, paging?.total) ?? found.length
+      const size = numberAt(data, paging?.max) ?? 0
       return { rows: found, total, size, pages: pagesOf(total, size) }
     },
-  }
+  })
 }
 
 function numberAt(data: unknown, path: string | undefined): number | undefined {

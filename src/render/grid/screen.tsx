@@ -72,7 +72,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   const sort = useMemo(() => sortIn(filters, columns, model.sort), [filters, columns, model])
   const place = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
   const list = useGridRows(model, switched, place)
-  const { rows, total, size, pages, state, hasFailed, said, isUpdating, retry, more } = list
+  const { rows, total, size, pages, state, hasFailed, reason, isUpdating, retry, more } = list
 
   const { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare } = useShownRows({
     model,
@@ -138,7 +138,7 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
           {isKnown && <FlagBar rules={model.exceptions} {...flags} {...{ rows, filters, set }} />}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
-          {hasFailed && <GridFailed {...{ said, retry }} />}
+          {hasFailed && <GridFailed {...{ reason, retry }} />}
           <EmptinessContext value={emptiness}>
             {isKnown && <PaperRows model={model} columns={laidOut} rows={shown} flags={hasFlags ? flags : undefined} />}
             {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}

@@ -63,8 +63,8 @@ function CardsSkeleton() {
   )
 }
 
-/** Stands in place of rows that could not be had; `said` is what the gateway says of it, if anything (specification, §8). */
-export function GridFailed({ said, retry }: { said: string | undefined; retry(): void }) {
+/** Stands in place of rows that could not be had; `reason` is the gateway's, if it gives one (specification, §8). */
+export function GridFailed({ reason, retry }: { reason: string | undefined; retry(): void }) {
   const { t } = useEngine()
   return (
     <Alert
@@ -76,7 +76,7 @@ export function GridFailed({ said, retry }: { said: string | undefined; retry():
         </Button>
       }
     >
-      {said ?? t('error.somethingWentWrong')}
+      {reason ?? t('error.somethingWentWrong')}
     </Alert>
   )
 }

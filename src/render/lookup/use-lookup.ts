@@ -1,21 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from '../../config/index.ts'
+import { pathsOf } from '../../config/index.ts'
 import { operations } from '../../contract/index.ts'
-import type { LookupModel, Path, Scope, ValueRule } from '../../config/index.ts'
+import type { LookupModel, Path, ValueRule } from '../../config/index.ts'
 import type { CallInput } from '../port.ts'
-import { CallFailed } from '../failure.ts'
 import { useScoped, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
+import { pathsOfCall, resolveCall } from '../source/call.ts'
+import { callQuery, dataOf, FRESH, LOOKUP_KEY } from '../source/query.ts'
 import { toItems } from './items.ts'
 import type { LookupItem } from './items.ts'
 import { regionName } from './region-name.ts'
 
-/** First word of every lookup's query key. */
-export const LOOKUP_KEY = 'lookup'
-/** How long a lookup's answer is taken as fresh: ten minutes. */
-const FRESH = 600_000
 /** A pause in typing before a search is asked, in milliseconds. */
 const PAUSE = 250
 const NONE: readonly LookupItem[] = []
@@ -43,36 +40,28 @@ export function useLookup(name: string, lookupQuery: Record<string, ValueRule> =
   const client = useQueryClient()
   const rules = useStable(useMemo(() => ({ ...lookup?.query, ...lookupQuery }), [lookup, lookupQuery]))
   const body = lookup?.body
-  const paths = useMemo(
-    () => [...Object.values(rules).flatMap(pathsOf), ...(body === undefined ? [] : pathsOfBody(body))],
-    [rules, body],
-  )
-  const resolved = useScoped(paths, (scope) =>
-    JSON.stringify({
-      ...resolveQuery(lookup?.operation ?? '', rules, scope),
-      ...(body !== undefined && { body: resolveBody(body, scope) }),
-    }),
-  )
-  const asked = useMemo(() => JSON.parse(resolved) as Resolved, [resolved])
-  const { needs } = asked
+  const call = useMemo(() => ({ query: rules, body }), [rules, body])
+  const paths = useMemo(() => pathsOfCall(call), [call])
+  const resolved = useScoped(paths, (scope) => JSON.stringify(resolveCall(call, scope)))
+  const own = useMemo(() => JSON.parse(resolved) as CallInput, [resolved])
   const operation = lookup?.operation
+  const needs = operation === undefined ? undefined : neededBy(operation, rules, own)
   const searches = lookup?.search !== undefined
   const typed = useLater(searches ? search.trim() : '')
   const isAsked = operation !== undefined && needs === undefined && !(searches && typed === '')
-  const input = inputOf(lookup, asked, typed)
+  const input = searched(lookup, own, typed)
   const answer = useQuery<readonly LookupItem[]>({
-    queryKey: [LOOKUP_KEY, operation, lookup?.id, resolved, typed],
+    ...callQuery(port, {
+      kind: LOOKUP_KEY,
+      operation: operation ?? '',
+      of: [lookup?.id, resolved],
+      input,
+      fresh: FRESH.reference,
+      read: (answer) => (lookup === undefined ? NONE : toItems(lookup, dataOf(answer))),
+    }),
     enabled: isAsked,
-    staleTime: FRESH,
-    retry: false,
     // A list that is open stays while the next is asked for, and with it what an arrow key has chosen in it.
     placeholderData: (shown, before) => (searches && before?.queryKey[3] === resolved ? shown : undefined),
-    queryFn: async ({ signal }) => {
-      if (lookup === undefined || operation === undefined) return NONE
-      const reply = await port.call(operation, input, signal)
-      if (!reply.ok) throw new CallFailed(reply.problem)
-      return toItems(lookup, reply.data)
-    },
   })
   const fixed = useMemo(() => (lookup?.options === undefined ? undefined : fixedItems(lookup, t)), [lookup, t])
   const found = useMemo(
@@ -102,29 +91,21 @@ export function renewLookups(client: QueryClient, ids: readonly string[]): void 
     })
 }
 
-interface Resolved {
-  query: Record<string, unknown>
-  body?: Record<string, unknown>
-  needs?: Path
-}
-
 /** What the call of a lookup sends; what is typed stands in its body where it has one, else in its query. */
-function inputOf(lookup: LookupModel | undefined, { query, body }: Resolved, typed: string): CallInput {
-  const searched = lookup?.search === undefined ? {} : { [lookup.search]: typed }
-  return body === undefined ? { query: { ...query, ...searched } } : { query, body: { ...body, ...searched } }
+function searched(lookup: LookupModel | undefined, { query, body }: CallInput, typed: string): CallInput {
+  const search = lookup?.search === undefined ? {} : { [lookup.search]: typed }
+  return body === undefined ? { query: { ...query, ...search } } : { query, body: { ...(body as object), ...search } }
 }
 
 const PARAMETERS: Record<string, { query: Record<string, { required: boolean }> }> = operations
 
-function resolveQuery(operation: string, rules: Record<string, ValueRule>, scope: Scope): Resolved {
-  const query: Record<string, unknown> = {}
-  for (const [name, rule] of Object.entries(rules)) {
-    const value = resolve(rule, scope)
-    if (isFilled(value)) query[name] = value
-    else if (PARAMETERS[operation]?.query[name]?.required === true)
-      return { query: {}, needs: pathsOf(rule)[0] ?? name }
-  }
-  return { query }
+/** The path that gives the first query parameter which the operation cannot do without and which has no value. */
+function neededBy(operation: string, rules: Record<string, ValueRule>, { query }: CallInput): Path | undefined {
+  const required = PARAMETERS[operation]?.query
+  const missing = Object.entries(rules).find(
+    ([name]) => required?.[name]?.required === true && query?.[name] === undefined,
+  )
+  return missing && (pathsOf(missing[1])[0] ?? missing[0])
 }
 
 function fixedItems(lookup: LookupModel, t: (label: string) => string): LookupItem[] {

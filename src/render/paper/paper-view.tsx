@@ -7,7 +7,7 @@ import type { ViewModel } from '../../config/index.ts'
 import { ScreenContext } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { useAnswer } from '../view/answer.ts'
+import { useSource } from '../source/use-source.ts'
 import { stillScreen, viewScope } from '../view/scope.ts'
 import { ViewSection } from '../view/sections.tsx'
 import { isThere, textAt, titleOf } from '../view/text.ts'
@@ -30,7 +30,7 @@ export function PaperView({ model, recordId, data: given, letterhead, onReady }:
   const { t, scope } = useEngine()
   const id = useId()
   const asking = useMemo(() => viewScope(scope, recordId, given), [scope, recordId, given])
-  const { data: asked, state } = useAnswer(model.source, asking)
+  const { data: asked, state } = useSource(model.source, asking)
   const data = model.source === undefined ? given : asked
   const screen = useMemo(
     () => stillScreen(model.lookups, viewScope(scope, recordId, data)),

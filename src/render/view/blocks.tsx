@@ -7,7 +7,7 @@ import { MissingPart } from '../missing-part.tsx'
 import { PartBoundary } from '../part-boundary.tsx'
 import { useCondition, useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
-import { useAnswer } from './answer.ts'
+import { useSource } from '../source/use-source.ts'
 import { isLacking, Lacking } from './lacking.tsx'
 import { BlockSkeleton, Failed } from './states.tsx'
 
@@ -45,9 +45,9 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
 /** A block with a source of its own: it waits, fails and tries again by itself. */
 function Asking({ block }: { block: BlockModel }) {
   const { scope } = useScreen()
-  const { data, state, said, retry } = useAnswer(block.source, scope)
+  const { data, state, reason, retry } = useSource(block.source, scope)
   if (state === 'loading') return <BlockSkeleton />
-  return state === 'failed' ? <Failed {...{ said, retry }} /> : <Shown block={block} data={data} />
+  return state === 'failed' ? <Failed {...{ reason, retry }} /> : <Shown block={block} data={data} />
 }
 
 function Shown({ block, data }: { block: BlockModel; data: unknown }) {

@@ -10,8 +10,8 @@ import { Icon } from '../icon.tsx'
 import { ScreenContext } from '../screen.ts'
 import { ScreenHeader } from '../screen-header.tsx'
 import { useEngine } from '../services.ts'
+import { useSource } from '../source/use-source.ts'
 import { askToLeave, UnsavedContext, useUnloadWarning } from '../unsaved.ts'
-import { useAnswer } from './answer.ts'
 import { ViewBody } from './body.tsx'
 import { Pager } from './pager.tsx'
 import type { ViewPager } from './pager.tsx'
@@ -46,7 +46,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const [isRunning, setRunning] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
-  const { data, state, said, retry } = useAnswer(model.source, asking)
+  const { data, state, reason, retry } = useSource(model.source, asking)
   const screen = useMemo(
     () => stillScreen(model.lookups, viewScope(scope, recordId, data)),
     [model, scope, recordId, data],
@@ -103,7 +103,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
       {state === 'loading' && <ViewSkeleton menu={model.menu} />}
       {state === 'failed' && (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          <Failed {...{ said, retry }} />
+          <Failed {...{ reason, retry }} />
         </Box>
       )}
       {state === 'ready' && !hasData && (

@@ -32,8 +32,8 @@ export function BlockSkeleton() {
   )
 }
 
-/** Stands in place of what could not be had; `said` is what the gateway says of it, if anything (specification, §8). */
-export function Failed({ said, retry }: { said: string | undefined; retry(): void }) {
+/** Stands in place of what could not be had; `reason` is the gateway's, if it gives one (specification, §8). */
+export function Failed({ reason, retry }: { reason: string | undefined; retry(): void }) {
   const { t } = useEngine()
   const again = (
     <Button color="inherit" size="small" onClick={retry}>
@@ -42,7 +42,7 @@ export function Failed({ said, retry }: { said: string | undefined; retry(): voi
   )
   return (
     <Alert severity="error" role="alert" action={again}>
-      {said ?? t('error.somethingWentWrong')}
+      {reason ?? t('error.somethingWentWrong')}
     </Alert>
   )
 }

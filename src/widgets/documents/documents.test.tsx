@@ -4,7 +4,8 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
-import type { Answer, BlockModel, CallInput, Notice } from '../../render/index.ts'
+import type { Answer, BlockModel, Notice } from '../../render/index.ts'
+import type { CallInput, CallOptions } from '../../render/source.ts'
 import { ViewBody } from '../../render/view.ts'
 import { blockParts } from '../blocks.ts'
 import { lookupOf, openForm } from '../testing/form.tsx'
@@ -61,12 +62,7 @@ interface Example {
 async function open({ record = {}, answers = {}, more = { save }, session = {}, onSent }: Example = {}) {
   const calls: { operation: string; input: CallInput }[] = []
   const notices: Notice[] = []
-  const call = (
-    operation: string,
-    input: CallInput,
-    _signal?: AbortSignal,
-    sent?: (part: number) => void,
-  ): Promise<Answer> => {
+  const call = (operation: string, input: CallInput, { onSent: sent }: CallOptions = {}): Promise<Answer> => {
     calls.push({ operation, input })
     if (operation === 'put' && onSent !== undefined && sent !== undefined) return onSent(sent)
     return Promise.resolve(answers[operation] ?? ok({ fileSize: '1K', fileTypes: 'pdf,png' }))

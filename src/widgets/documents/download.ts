@@ -1,5 +1,6 @@
-import { failureText, keepFile, getAt } from '../../render/index.ts'
+import { getAt, keepFile } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
+import { callOperation, failureText, resolveCall } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
 import type { Entry } from '../../config/index.ts'
 import { bytesOf } from './file.ts'
@@ -17,10 +18,9 @@ export async function download(
   services: Pick<EngineServices, 'port' | 'notify' | 't'>,
 ): Promise<void> {
   const { port, notify, t } = services
-  const path = Object.fromEntries(
-    Object.entries(options.path ?? {}).map(([param, field]) => [param, getAt(entry, field)]),
-  )
-  const answer = await port.call(options.operation, { path, query: options.query ?? {} })
+  const path = Object.fromEntries(Object.entries(options.path ?? {}).map(([param, field]) => [param, { from: field }]))
+  const input = resolveCall({ path, query: options.query }, { get: (field) => getAt(entry, field) })
+  const answer = await callOperation(port, options.operation, input)
   if (!answer.ok) return notify({ severity: 'error', text: failureText(answer.problem, t) })
   const file = answer.status === 204 ? undefined : fileIn(answer.data, options.contentAt)
   if (file === undefined) return notify({ severity: 'info', text: t('documents.notAvailable') })

@@ -1,7 +1,8 @@
-import { failureText, getAt } from '../../render/index.ts'
+import { getAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
+import { callOperation, failureText } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
 import { changed, changeOf } from './list.ts'
 import type { DocumentNames, DocumentOptions, SaveOptions } from './options.ts'
@@ -51,16 +52,17 @@ export function merged(entries: readonly Entry[], answered: readonly Entry[], na
 
 /**
  * Saves what was changed, and says how it ended (forms §8): 201, or 200 without a complaint, with a word of success, 200 with the errors of documents,
- * anything else with the first field error. `sent` is told how much has been sent. Answers the documents as they now stand; undefined when nothing was saved.
+ * anything else with the first field error. `onSent` hears how much has been sent. Answers the documents as they now stand; undefined when nothing was saved.
  */
 export async function saveDocuments(
   entries: readonly Entry[],
   { save, names }: DocumentOptions & { save: SaveOptions },
   read: Read,
   { port, notify, t }: EngineServices,
-  sent: (part: number) => void,
+  onSent: (part: number) => void,
 ): Promise<Saved | undefined> {
-  const answer = await port.call(save.operation, { body: payloadOf(entries, save, names, read) }, undefined, sent)
+  const body = payloadOf(entries, save, names, read)
+  const answer = await callOperation(port, save.operation, { body }, { onSent })
   if (!answer.ok) {
     notify({ severity: 'error', text: failureText(answer.problem, t) })
     return undefined

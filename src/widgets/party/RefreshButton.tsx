@@ -2,6 +2,7 @@ import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useEngine } from '../../render/index.ts'
+import { callOperation, failureText } from '../../render/source.ts'
 import type { Options } from '../input/options.ts'
 
 interface Cache {
@@ -27,9 +28,9 @@ export function RefreshButton({
   const refresh = async () => {
     setBusy(true)
     const query = { serviceName, ...(cacheAttribute === undefined ? {} : { cacheAttribute }) }
-    const answer = await port.call(operation, { query })
+    const answer = await callOperation(port, operation, { query })
     if (answer.ok) await reload()
-    else notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    else notify({ severity: 'error', text: failureText(answer.problem, t) })
     setBusy(false)
   }
   return (

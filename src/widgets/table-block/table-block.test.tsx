@@ -159,7 +159,9 @@ describe('the rows of a table', () => {
     const { call } = show()
     expect(screen.getAllByRole('button', { name: /^Keep/ })).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'Keep Box 1' }))
-    await waitFor(() => expect(call).toHaveBeenCalledWith('keep', { path: {}, query: {}, body: { id: 'B1', of: 'A' } }))
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith('keep', { path: {}, query: {}, body: { id: 'B1', of: 'A' } }, undefined),
+    )
   })
 })
 

@@ -1,10 +1,10 @@
-import { childOf, getAt, resolveBody } from '../../../config/index.ts'
-import type { LabelId, TrackingModel } from '../../../config/index.ts'
-import type { GatewayClient } from '../../../contract/index.ts'
+import { childOf, getAt } from '../../../config/index.ts'
+import type { LabelId, Scope, TrackingModel } from '../../../config/index.ts'
+import { callOperation, reasonOf, resolveCall } from '../../../render/source.ts'
+import type { DataPort } from '../../../render/source.ts'
 import type { AccessRoots } from '../../session/access.ts'
 import { scopeOf } from '../../session/access.ts'
 import { isNumberOf } from '../../../widgets/check-digit.ts'
-import { callInput } from '../../session/still-here.ts'
 
 /** A record that was found: what the drawer opens it by, and what tells it apart from the others. */
 export interface FoundRecord {
@@ -30,29 +30,23 @@ export function complaintOf(typed: string, { characters }: Pick<TrackingModel, '
  * kind are asked for together. A call that fails is told of where no other found anything.
  */
 export async function track(
-  gateway: GatewayClient,
+  gateway: DataPort,
   tracking: TrackingModel,
   typed: readonly TypedNumbers[],
   roots: AccessRoots,
 ): Promise<Tracked> {
-  const { operation, body } = tracking
+  const { operation } = tracking
   if (operation === undefined)
     return { kind: 'found', records: typed.map(({ numbers }) => ({ id: numbers.join(), texts: [] })), missing: [] }
-  const { path, query } = callInput(tracking, roots)
   const around = scopeOf(roots)
   const answers = await Promise.all(
     typed.map(({ kind, numbers }) => {
-      const own = callInput(
-        { path: {}, query: tracking.numbers.find(({ id }) => id === kind)?.query ?? {} },
-        roots,
-      ).query
       const number = numbers.join()
-      const sent = body && resolveBody(body, { get: (name) => (name === 'number' ? number : around.get(name)) })
-      return gateway.callNamed(operation, {
-        path,
-        query: { ...query, ...own, ...(sent === undefined && { [kind]: number }) },
-        body: sent,
-      })
+      const own = tracking.numbers.find(({ id }) => id === kind)?.query
+      const scope: Scope = { get: (name) => (name === 'number' ? number : around.get(name)) }
+      const inQuery = tracking.body === undefined ? { [kind]: number } : {}
+      const query = { ...tracking.query, ...own, ...inQuery }
+      return callOperation(gateway, operation, resolveCall({ ...tracking, query }, scope))
     }),
   )
   const found = answers.flatMap((answer) => (answer.ok ? listIn(answer.data, tracking.at) : []))
@@ -61,9 +55,7 @@ export async function track(
   ]
   if (records.length > 0) return { kind: 'found', records, missing: missingIn(found, typed) }
   const failed = answers.find((answer) => !answer.ok)
-  return failed === undefined
-    ? { kind: 'nothing' }
-    : { kind: 'failed', message: failed.problem.fieldErrors[0]?.message ?? null }
+  return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', message: reasonOf(failed.problem) ?? null }
 }
 
 /** Numbers of one kind, by the kind's id. */
