@@ -1,6 +1,9 @@
 // The build of recheck that runs in this process, without Java or programs of the machine.
-import recheck from 'recheck/lib/browser.js'
+import * as recheck from 'recheck/lib/browser.js'
 import { remembered } from './remembered.ts'
+
+/** Node gives what a CommonJS module exports as its default, tsx by name. */
+const checkSync = recheck.checkSync ?? recheck.default?.checkSync
 
 /** Longest pattern that is accepted. */
 const longest = 200
@@ -71,9 +74,9 @@ function withoutCounts(pattern: string, most: number): string {
 
 /** How the time of a pattern grows where it grows faster than the text. */
 function growth(pattern: string): keyof typeof words | undefined {
-  const judged = recheck.checkSync(pattern, 'u', { checker: 'automaton', timeout: null })
-  if (judged.status === 'safe') return undefined
-  return judged.status === 'vulnerable' ? judged.complexity.type : 'unknown'
+  const judged = checkSync?.(pattern, 'u', { checker: 'automaton', timeout: null })
+  if (judged?.status === 'safe') return undefined
+  return judged?.status === 'vulnerable' ? judged.complexity.type : 'unknown'
 }
 
 function dangerous(reason: string): PatternFault {

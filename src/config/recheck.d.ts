@@ -1,6 +1,9 @@
 declare module 'recheck/lib/browser.js' {
-  import type { checkSync } from 'recheck'
+  import type * as recheck from 'recheck'
 
-  const recheck: { checkSync: typeof checkSync }
-  export default recheck
+  /** What Node gives. */
+  const asDefault: typeof recheck | undefined
+  export default asDefault
+  /** What tsx gives. */
+  export const checkSync: typeof recheck.checkSync | undefined
 }
