@@ -40,11 +40,11 @@ export {
   useSetValue,
   useSetValues,
   useValue,
-} from './form/hooks.ts'
-export { useHeading } from './form/context.ts'
-export { NestedField } from './form/field-view.tsx'
-export { useRows } from './form/rows.ts'
-export type { Rows } from './form/rows.ts'
+} from './form/fields/hooks.ts'
+export { useHeading } from './form/fields/context.ts'
+export { NestedField } from './form/fields/field-view.tsx'
+export { useRows } from './form/fields/rows.ts'
+export type { Rows } from './form/fields/rows.ts'
 export { expectCode, useCode } from './code.ts'
 export { fieldComponents, fieldText, inputEdge } from './field-look.ts'
 export { InHeader } from './header-slot.tsx'

@@ -46,6 +46,8 @@ export interface PartManifest {
   readonly description: string
   /** JSON types of the value a field part can edit; empty for any. */
   readonly types: readonly string[]
+  /** JSON types, and formats of texts, that a field part draws where a layout names no part. */
+  readonly draws?: readonly string[]
   /** JSON Schema of `options`: closed, so that a misspelt option is found, in the JSON and in the part. */
   readonly options: {
     readonly type: 'object'

@@ -40,6 +40,7 @@ const schema: FormModel['schema'] = {
     note: { type: 'string' },
     amount: { type: 'number', minimum: 1 },
     unit: { type: 'string' },
+    bounds: { type: 'object', properties: { least: { type: 'number', minimum: 1 } } },
     extra: {
       type: 'object',
       properties: { wanted: { type: 'integer' }, from: { type: 'string' }, to: { type: 'string' } },

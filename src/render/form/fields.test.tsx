@@ -76,17 +76,32 @@ describe('fields', () => {
     expect(screen.queryByLabelText('detail')).not.toBeNull()
   })
 
-  it('without a widget are the form library’s own inputs, and their values are sent', async () => {
+  it('whose layout names no part are drawn by the part for their type', async () => {
+    await openPanel(panelForm({ sections: [exampleSection('main', [exampleField('note')])] }))
+    drawn.clear()
+    typeIn('note', 'a')
+    expect([...drawn.keys()]).toEqual(['note'])
+  })
+
+  it('that no part draws are the form library’s own, and their values are sent', async () => {
     const model = panelForm({
-      sections: [
-        exampleSection('main', [exampleField('name', { label: 'Name' }), exampleField('amount', { label: 'Amount' })]),
-      ],
+      sections: [exampleSection('main', [exampleField('kind', { label: 'Kind' }), exampleField('extra')])],
     })
     const { callsOf } = await openPanel(model, { replies: { saveExample: () => ok({}) } })
-    fireEvent.change(screen.getByLabelText(/Name/), { target: { value: 'x' } })
-    fireEvent.change(screen.getByLabelText(/Amount/), { target: { value: '12' } })
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /Kind/ }))
+    fireEvent.click(screen.getByRole('option', { name: 'B' }))
+    fireEvent.change(screen.getByLabelText('from'), { target: { value: '0900' } })
     await act(async () => press('Save'))
-    expect(callsOf('saveExample')[0]?.body).toEqual({ name: 'x', amount: 12, state: 'D' })
+    expect(callsOf('saveExample')[0]?.body).toEqual({ kind: 'B', extra: { from: '0900' }, state: 'D' })
+  })
+
+  it('that the form library draws as a whole show each message beside its input', async () => {
+    const model = panelForm({ sections: [exampleSection('main', [exampleField('bounds')])] })
+    await openPanel(model)
+    const least = await screen.findByLabelText('least')
+    fireEvent.change(least, { target: { value: '0' } })
+    fireEvent.blur(least)
+    expect(least.closest('.rjsf-field')?.textContent).toContain('form.invalid')
   })
 
   it('take the room that their width says, beside one another or from the beginning of a row', async () => {

@@ -1,5 +1,5 @@
 import type { Place } from './core/place.ts'
-import { fieldId, rowElementId } from './hooks.ts'
+import { fieldId, rowElementId } from './fields/hooks.ts'
 import { sectionId } from './section-id.ts'
 
 const FOCUSABLE =

@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import type { Actions } from './actions.ts'
-import { useForm } from './context.ts'
+import { useForm } from './fields/context.ts'
 
 const TONES: Record<ActionModel['tone'], Pick<ButtonProps, 'variant' | 'color'>> = {
   primary: { variant: 'contained', color: 'primary' },

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { ScreenHeader } from '../screen-header.tsx'
 import { useEngine } from '../services.ts'
 import { ToolButton } from '../tool-button.tsx'
-import { useForm, useHeading } from './context.ts'
-import type { FormSession } from './context.ts'
+import { useForm, useHeading } from './fields/context.ts'
+import type { FormSession } from './fields/context.ts'
 
 interface FormHeaderProps {
   titleId: string

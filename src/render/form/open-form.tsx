@@ -9,15 +9,15 @@ import { useEngine } from '../services.ts'
 import { useActions } from './actions.ts'
 import { ApplyChoice } from './apply-choice.tsx'
 import { useAsked } from './asked.ts'
-import { FormContext, ReadOnlyContext } from './context.ts'
-import type { FormSession } from './context.ts'
+import { FormContext, ReadOnlyContext } from './fields/context.ts'
+import type { FormSession } from './fields/context.ts'
 import { DraftBanner } from './draft-banner.tsx'
 import { draftKey, useDrafts } from './drafts.ts'
 import { flushInput } from './focus.ts'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
 import { InputDialog } from './input-dialog.tsx'
-import { LibraryFrame } from './library.tsx'
+import { FormSections } from './sections.tsx'
 import { NARROW } from '../narrow.ts'
 import { copyOf, formRoots, isNewRecord, loadRecord } from './record.ts'
 import type { LoadedRecord } from './record.ts'
@@ -152,7 +152,7 @@ export function OpenForm({
                 <Box sx={{ display: 'flex', flex: 1, minHeight: 0, [NARROW]: { flexDirection: 'column' } }}>
                   {model.sections.length > 1 && <SectionMenu />}
                   <Box sx={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', p: { xs: 2, sm: 3 } }}>
-                    <LibraryFrame model={model} validator={validator} />
+                    <FormSections />
                   </Box>
                 </Box>
               )}

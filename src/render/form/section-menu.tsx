@@ -4,7 +4,7 @@ import type { SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen.ts'
 import { SectionEntry, SectionNav } from '../section-nav.tsx'
 import { useEngine } from '../services.ts'
-import { useForm } from './context.ts'
+import { useForm } from './fields/context.ts'
 import { focusSection } from './focus.ts'
 
 /** The form's sections, each with how many messages stand in it. */

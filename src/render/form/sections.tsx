@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react'
-import type { ComponentType, CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
@@ -7,24 +7,23 @@ import { evaluate } from '../../config/index.ts'
 import type { FieldModel, Scope, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
-import { useForm, useHeading } from './context.ts'
-import { fieldId, useFieldState } from './hooks.ts'
+import { useForm, useHeading } from './fields/context.ts'
+import { fieldId, useFieldState } from './fields/hooks.ts'
+import { FieldView } from './fields/field-view.tsx'
 import { sectionId } from './section-id.ts'
-
-type Slot = ComponentType<{ field: FieldModel }>
 
 /** Fields that fill a screen: so many are drawn at once. */
 const AT_ONCE = 16
 
 /**
- * The sections of the form, one below the other; `Slot` draws one field. What fills a screen is drawn at once and all other
+ * The sections of the form, one below the other. What fills a screen is drawn at once and all other
  * fields right after it, so that they do not hold back what is read first.
  */
-export function FormSections({ Slot }: { Slot: Slot }) {
+export function FormSections() {
   const { model, store } = useForm()
   const [firstOpen] = useState(() => model.sections.findIndex((section) => isOpen(section, store.scope)))
   return model.sections.map((section, index) => (
-    <Section key={section.id} section={section} Slot={Slot} isAtOnce={index <= firstOpen} />
+    <Section key={section.id} section={section} isAtOnce={index <= firstOpen} />
   ))
 }
 
@@ -52,15 +51,7 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { gridColumn: 'span 2' } },
 }))
 
-const Section = memo(function Section({
-  section,
-  Slot,
-  isAtOnce,
-}: {
-  section: SectionModel
-  Slot: Slot
-  isAtOnce: boolean
-}) {
+const Section = memo(function Section({ section, isAtOnce }: { section: SectionModel; isAtOnce: boolean }) {
   const { id } = useForm()
   const { t } = useEngine()
   const visible = useCondition(section.visible)
@@ -96,7 +87,7 @@ const Section = memo(function Section({
       {enabled ? (
         <Fields>
           {fields.map((field) => (
-            <FieldSlot key={field.id} field={field} Slot={Slot} />
+            <PlacedField key={field.id} field={field} />
           ))}
         </Fields>
       ) : (
@@ -108,7 +99,8 @@ const Section = memo(function Section({
   )
 })
 
-const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; Slot: Slot }) {
+/** A field in the room that its layout gives it, below its heading. */
+const PlacedField = memo(function PlacedField({ field }: { field: FieldModel }) {
   const { id } = useForm()
   const { t } = useEngine()
   const { visible } = useFieldState(field)
@@ -127,7 +119,7 @@ const FieldSlot = memo(function FieldSlot({ field, Slot }: { field: FieldModel; 
         data-entry={field.id}
         style={{ '--width': field.width, ...(field.startsRow === true && { '--start': 1 }) } as CSSProperties}
       >
-        <Slot field={field} />
+        <FieldView field={field} path={field.path} compact={false} />
       </div>
     </>
   )

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { checkWith } from '../../config/index.ts'
 import type { FormModel, FormValidator, OuterRoots } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
-import type { FormSession } from './context.ts'
+import type { FormSession } from './fields/context.ts'
+import { createRegistry } from './fields/registry.ts'
 import { createFormController } from './core/controller.ts'
 import { createFormStore } from './core/store.ts'
-import { LibraryInput } from './library.tsx'
 import type { LoadedRecord } from './record.ts'
 
 /** Store and controller of one open form, made once; questions are asked in the language of the moment. */
@@ -40,7 +40,9 @@ export function useSession(
       },
       say: (label, params) => latest.current.t(label, params),
     })
-    return { model, store, controller, id: `form${id.replaceAll(/\W/g, '')}`, titleLevel, LibraryInput }
+    const prefix = `form${id.replaceAll(/\W/g, '')}`
+    const registry = createRegistry(services.parts.fields, model.schema, prefix)
+    return { model, store, controller, id: prefix, titleLevel, registry }
   })
   return made
 }

@@ -5,11 +5,11 @@ import Link from '@mui/material/Link'
 import { useEngine } from '../services.ts'
 import type { Translate } from '../services.ts'
 import type { Actions } from './actions.ts'
-import { useForm } from './context.ts'
+import { useForm } from './fields/context.ts'
 import { placeOf } from './core/place.ts'
 import type { Place } from './core/place.ts'
 import { focusPlace } from './focus.ts'
-import { sayMessage } from './hooks.ts'
+import { sayMessage } from './fields/hooks.ts'
 
 /** What went wrong: the error line of a failed action, and every message with a link to its field. */
 export function FormErrors({ actions }: { actions: Actions }) {

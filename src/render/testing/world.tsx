@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import type { Answer, CallInput } from '../port.ts'
 import type { CellPart, FieldPart, FieldPartProps, PartRegistry } from '../parts.ts'
-import { NestedField } from '../form/field-view.tsx'
-import { useRows } from '../form/rows.ts'
+import { NestedField } from '../form/fields/field-view.tsx'
+import { useRows } from '../form/fields/rows.ts'
 import { EngineContext } from '../services.ts'
 import type { EngineServices } from '../services.ts'
 import { exampleRoots } from '../../config/rules/examples.ts'
@@ -98,8 +98,8 @@ function BrokenPart(): ReactNode {
   throw new Error('broken part')
 }
 
-function fieldPart(name: string, component: FieldPart['component']): FieldPart {
-  return { manifest: manifestOf('field', name), component }
+function fieldPart(name: string, component: FieldPart['component'], draws: string[] = []): FieldPart {
+  return { manifest: { ...manifestOf('field', name), draws }, component }
 }
 
 /** Writes a value as it is. */
@@ -112,7 +112,7 @@ const plainCell: CellPart = {
 /** The parts of tests: a text that commits on blur, a switch, a list, and one that fails. */
 const testParts: PartRegistry = {
   fields: {
-    text: fieldPart('text', TextPart),
+    text: fieldPart('text', TextPart, ['string']),
     switch: fieldPart('switch', SwitchPart),
     list: fieldPart('list', ListPart),
     broken: fieldPart('broken', BrokenPart),

@@ -6,6 +6,7 @@ export const manifest = {
   name: 'number',
   description: 'A number, written in the way of the reader.',
   types: ['number', 'integer'],
+  draws: ['number', 'integer'],
   options: {
     type: 'object',
     additionalProperties: false,

@@ -6,6 +6,7 @@ export const manifest = {
   name: 'text',
   description: 'A text, on one line or several.',
   types: ['string'],
+  draws: ['string'],
   options: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ export const manifest = {
   name: 'toggle',
   description: 'A switch between two values, named in words.',
   types: ['boolean', 'integer', 'number', 'string'],
+  draws: ['boolean'],
   options: {
     type: 'object',
     additionalProperties: false,

@@ -1,10 +1,10 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { fieldState, fieldStatePaths, joinPath, rulesAt } from '../../config/index.ts'
-import type { DataRules, FieldModel, Path } from '../../config/index.ts'
-import { RowContext, useScoped } from '../screen.ts'
-import { useEngine } from '../services.ts'
+import { fieldState, fieldStatePaths, joinPath, rulesAt } from '../../../config/index.ts'
+import type { DataRules, FieldModel, Path } from '../../../config/index.ts'
+import { RowContext, useScoped } from '../../screen.ts'
+import { useEngine } from '../../services.ts'
 import { ReadOnlyContext, useForm } from './context.ts'
-import type { Message } from './core/messages.ts'
+import type { Message } from '../core/messages.ts'
 
 /** Puts what a person chose at an absolute path; `undefined` empties. Effects and validation follow. */
 export type SetValue = (path: Path, value: unknown) => void

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Path } from '../../config/index.ts'
+import type { Path } from '../../../config/index.ts'
 import { useForm } from './context.ts'
 
 /** A list, for a part that edits it row by row. Renders again when rows come or go, not when one changes. */

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { ComponentType } from 'react'
-import type { FormModel } from '../../config/index.ts'
-import type { FieldPartProps } from '../parts.ts'
-import type { FormController } from './core/controller.ts'
-import type { FormStore } from './core/store.ts'
+import type { Registry } from '@rjsf/utils'
+import type { FormModel } from '../../../config/index.ts'
+import type { FormController } from '../core/controller.ts'
+import type { FormStore } from '../core/store.ts'
 
 /** One open form, as its parts reach it. Stable as long as the form is open. */
 export interface FormSession {
@@ -14,8 +13,8 @@ export interface FormSession {
   id: string
   /** Level of the form's title among the headings of the page: 2 in a drawer. */
   titleLevel: 1 | 2
-  /** Draws a field whose layout names no widget: the form library's own input. */
-  LibraryInput: ComponentType<FieldPartProps>
+  /** What rjsf draws its fields with. */
+  registry: Registry
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4'] as const

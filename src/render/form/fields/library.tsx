@@ -1,0 +1,139 @@
+/** The form library's own fields under @rjsf/mui: a module of its own, loaded when the first such field is on the screen. */
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { getDefaultRegistry } from '@rjsf/core'
+import { Theme } from '@rjsf/mui'
+import type { ErrorSchema, FieldProps, Registry, RJSFSchema, TitleFieldProps } from '@rjsf/utils'
+import { isWithin, segmentsOf } from '../../../config/index.ts'
+import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
+import type { Translate } from '../../services.ts'
+import { visuallyHidden } from '../../visually-hidden.ts'
+import { useForm, useHeading } from './context.ts'
+import { sayMessage } from './hooks.ts'
+import { layoutIn } from './theme.tsx'
+
+const standard = getDefaultRegistry()
+const library: Pick<Registry, 'fields' | 'widgets' | 'templates'> = {
+  fields: standard.fields,
+  widgets: { ...standard.widgets, ...Theme.widgets },
+  templates: { ...standard.templates, ...Theme.templates, TitleFieldTemplate: Title } as Registry['templates'],
+}
+
+/**
+ * A value of any shape by its data rules: an object, a list, a choice between kinds, a text with a format. What is typed goes into the
+ * store at each key, and is validated when the input is left.
+ */
+export function LibraryInput({
+  registry,
+  schema,
+  uiSchema,
+  fieldPathId,
+  childFieldPathId = fieldPathId,
+  name,
+  formData,
+  required = false,
+  readonly = false,
+}: FieldProps<unknown>) {
+  const { controller } = useForm()
+  const { t } = useEngine()
+  const { path, label, compact } = layoutIn(uiSchema)
+  const whole = useMemo((): Registry => ({ ...registry, ...library }), [registry])
+  const { SchemaField } = library.fields as { SchemaField: ComponentType<FieldProps<unknown>> }
+  const known = useMemo(() => named(olderForm(schema as DataRules), t), [schema, t])
+  const ui = useMemo(() => ({ 'ui:title': label }), [label])
+  const value = useMemo(() => withPlaces(schema as DataRules, formData), [schema, formData])
+  const typedIn = useRef(path)
+  const change = useCallback(
+    (next: unknown, changed: readonly (string | number)[]) => {
+      typedIn.current = changed.length === 0 ? path : changed.join('.')
+      controller.type(typedIn.current, next)
+    },
+    [controller, path],
+  )
+  const input = (
+    <SchemaField
+      registry={whole}
+      schema={known}
+      uiSchema={ui}
+      fieldPathId={childFieldPathId}
+      name={name}
+      formData={value}
+      errorSchema={useErrors(path)}
+      required={required}
+      readonly={readonly}
+      onChange={change}
+      onBlur={() => controller.leave(typedIn.current)}
+      onFocus={nothing}
+    />
+  )
+  return compact ? <Box sx={IN_CELL}>{input}</Box> : input
+}
+
+/** In a cell of a table the column says what a value is. */
+const IN_CELL = { '& label': visuallyHidden, '& input': { typography: 'body2', py: 0.5, px: 0.75 } }
+
+/** The messages at and below a path, as the library reads them. */
+function useErrors(path: Path): ErrorSchema<unknown> {
+  const { store } = useForm()
+  const { t } = useEngine()
+  const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
+  const messages = useSyncExternalStore(subscribe, () => store.messages.all())
+  return useMemo(() => {
+    const errors: ErrorSchema<unknown> = {}
+    for (const [at, said] of messages) {
+      if (!isWithin(at, path)) continue
+      let place = errors as Record<string, ErrorSchema<unknown>>
+      for (const name of segmentsOf(at.slice(path.length + 1)))
+        place = (place[name] ??= {}) as Record<string, ErrorSchema<unknown>>
+      Object.assign(place, { __errors: said.map((message) => sayMessage(message, t)) })
+    }
+    return errors
+  }, [messages, path, t])
+}
+
+/** Rules as the library knows them: it reads entries of different kinds from `items`, as JSON Schema wrote them before 2020-12. */
+function olderForm(rules: DataRules): JsonObject {
+  const { prefixItems, items, ...others } = rules
+  return Array.isArray(prefixItems)
+    ? { ...others, items: prefixItems as unknown, ...(items !== undefined && { additionalItems: items }) }
+    : rules
+}
+
+/** A list whose first entries have rules of their own has a place for each of them. */
+function withPlaces({ prefixItems }: DataRules, value: unknown): unknown {
+  if (!Array.isArray(prefixItems)) return value
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  return [...entries, ...prefixItems.slice(entries.length).map(() => undefined)]
+}
+
+/** Rules whose titles, which are labels, are in the reader's language. */
+function named(rules: JsonObject, t: Translate): RJSFSchema {
+  const each = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(each)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === 'title' && typeof inner === 'string' ? t(inner) : each(inner),
+      ]),
+    )
+  }
+  return each(rules) as RJSFSchema
+}
+
+/** The name of a list or an object that the library draws: below the heading of its section. */
+function Title({ id, title }: TitleFieldProps) {
+  const level = useHeading(2)
+  return (
+    <Typography id={id} component={level} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+      {title}
+    </Typography>
+  )
+}
+
+function nothing(): void {
+  return undefined
+}

@@ -1,0 +1,68 @@
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
+import StringField from '@rjsf/core/lib/components/fields/StringField.js'
+import { createSchemaUtils, englishStringTranslator } from '@rjsf/utils'
+import type { Field, Registry, RJSFSchema, TemplatesType, ValidatorType } from '@rjsf/utils'
+import type { DataRules } from '../../../config/index.ts'
+import type { PartRegistry } from '../../parts.ts'
+import { LibraryChoice, LibraryField, orLibrary } from './library-field.tsx'
+import { matches } from './matches.ts'
+import { partField, partTemplates, partWidget } from './theme.tsx'
+
+/** The field of rjsf for a JSON type whose values are no texts. */
+const FIELD_OF_TYPE: Readonly<Record<string, string>> = {
+  number: 'NumberField',
+  integer: 'NumberField',
+  boolean: 'BooleanField',
+}
+
+/** What the theme lacks. */
+const LIBRARY: Readonly<Record<string, Field>> = {
+  ArrayField: LibraryField,
+  ObjectField: LibraryField,
+  NullField: LibraryField,
+  BooleanField: LibraryField,
+  NumberField: LibraryField,
+  FallbackField: LibraryField,
+  CyclicSchemaField: LibraryField,
+  OneOfField: LibraryChoice,
+  AnyOfField: LibraryChoice,
+}
+
+/** Asked which branch of a choice a value is of, and nothing else: the form's own validator checks what is sent (docs/decisions/0001). */
+const validator: ValidatorType = {
+  isValid: (branch, value) => matches(branch as DataRules, value),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+}
+
+/**
+ * What rjsf draws the fields of a form with, a theme of the parts: each is a field under the name that layouts use, and the field or
+ * the widget for the types and formats that it draws where a layout names no part. What no part draws is the library's own.
+ * `rules` are those of the form's data; `id` begins the DOM ids of the inputs that the library draws inside of a field.
+ */
+export function createRegistry(parts: PartRegistry['fields'], rules: DataRules, id: string): Registry {
+  const fields: Record<string, Field> = { ...LIBRARY, SchemaField, StringField: orLibrary(StringField) }
+  const widgets: Registry['widgets'] = {}
+  for (const { manifest, component } of Object.values(parts)) {
+    const field = partField(component)
+    fields[manifest.name] = field
+    for (const kind of manifest.draws ?? []) {
+      const ofType = FIELD_OF_TYPE[kind]
+      if (ofType !== undefined) fields[ofType] = orLibrary(field)
+      else widgets[kind === 'string' ? 'text' : kind] = partWidget(component)
+    }
+  }
+  const rootSchema = rules as RJSFSchema
+  return {
+    fields,
+    widgets,
+    // All that SchemaField asks for; the rest belongs to fields that are the library's own, which bring theirs.
+    templates: partTemplates as TemplatesType,
+    formContext: {},
+    rootSchema,
+    schemaUtils: createSchemaUtils(validator, rootSchema),
+    translateString: englishStringTranslator,
+    // Each prop of a field stays the same object until it changes.
+    globalFormOptions: { idPrefix: id, idSeparator: '-', experimental_componentUpdateStrategy: 'shallow' },
+  }
+}
