@@ -101,7 +101,7 @@ describe('fields', () => {
     const least = await screen.findByLabelText('least')
     fireEvent.change(least, { target: { value: '0' } })
     fireEvent.blur(least)
-    expect(least.closest('.rjsf-field')?.textContent).toContain('form.invalid')
+    expect(least.closest('.rjsf-field')?.textContent).toContain('too small 1')
   })
 
   it('take the room that their width says, beside one another or from the beginning of a row', async () => {
