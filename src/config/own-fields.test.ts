@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PartManifest } from './model/parts.ts'
 import { compileTenant } from './compiler.ts'
+import type { FormModel } from './model/form.ts'
 import type { GridModel } from './model/grid.ts'
 import { parts } from './testing/contract.ts'
 import { edited, world } from './testing/world.ts'
@@ -17,6 +18,52 @@ const view = {
   title: 'order.title',
   source: { operation: 'getOrder', path: { id: { from: 'address.id' } } },
 }
+
+describe('the data rules of a tenant', () => {
+  const ruled = (own: string) =>
+    compileTenant(
+      world({
+        'tenants/NORTH/forms/order.schema.json': edited(
+          'tenants/NORTH/forms/order.schema.json',
+          '"x_costCentre":',
+          `"x_depot": ${own}, "x_costCentre":`,
+        ),
+      }),
+      'NORTH',
+    )
+
+  it('may say what an object or a list of its own holds, each value with its type and, by a label, its title', () => {
+    const depot = {
+      type: 'object',
+      required: ['code'],
+      properties: {
+        code: { type: 'string', title: 'field.item', pattern: '^[A-Z]{5}$' },
+        doors: { type: 'array', items: { type: 'integer', minimum: 1 } },
+      },
+    }
+    const { tenant, diagnostics } = ruled(JSON.stringify(depot))
+    expect(diagnostics).toEqual([])
+    const form = tenant?.screens['forms/order'] as FormModel
+    expect(form.schema.properties?.['customFields']?.properties?.['x_depot']).toEqual(depot)
+  })
+
+  it.each([
+    ['a value without a type', '{ "type": "object", "properties": { "code": { "maxLength": 5 } } }', 'missing-key'],
+    ['entries without one', '{ "type": "array", "items": { "maximum": 5 } }', 'missing-key'],
+    [
+      'a title that is no label',
+      '{ "type": "object", "properties": { "code": { "type": "string", "title": "Code" } } }',
+      'unknown-label',
+    ],
+    [
+      'a required value that it does not hold',
+      '{ "type": "object", "properties": {}, "required": ["code"] }',
+      'unknown-path',
+    ],
+  ])('are refused for %s', (_what, own, code) => {
+    expect(ruled(own).diagnostics).toMatchObject([{ code, file: 'tenants/NORTH/forms/order.schema.json' }])
+  })
+})
 
 describe('the summary of a form', () => {
   const summarised = (shown: string) => {

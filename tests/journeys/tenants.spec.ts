@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './support/form.ts'
 import { userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
@@ -91,6 +92,41 @@ test('a tenant’s own form: Japanese first, its label, its required field, its 
   await expect(form.getByText('Submitted', { exact: true }).first()).toBeVisible()
   await expect(form.getByText('Cost Centre', { exact: true })).toBeVisible()
   await expect(form.getByText('TYO-4711', { exact: true })).toBeVisible()
+})
+
+test('a tenant’s own object: drawn from its data rules when it is seen, its messages beside its inputs, saved whole', async ({
+  page,
+  signIn,
+}) => {
+  const library: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/library-[^/]+\.js$/.test(request.url())) library.push(request.url())
+  })
+  await signIn(page, 'kaiyo', 'CUSTOMER')
+  await inEnglish(page)
+  await page.goto('/kaiyo/bookings?booking=new')
+  const form = bookingForm(page)
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  await expect(form.getByRole('textbox', { name: 'Bonded Area Code' })).toHaveCount(0)
+  expect(library).toEqual([])
+  await choose(form, 'Mode of Transport', 'Sea Import')
+  const code = form.getByRole('textbox', { name: 'Bonded Area Code' })
+  await code.fill('1aw')
+  await code.blur()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.fill('1AWB5')
+  await form.getByRole('textbox', { name: 'Warehouse Name' }).fill('Oi Pier Bonded Warehouse')
+  await form.getByRole('textbox', { name: 'PO Number' }).fill('PO-2026-8')
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/secure/1/bookings/'),
+  )
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  const warehouse = { code: '1AWB5', name: 'Oi Pier Bonded Warehouse' }
+  expect((await saved).postDataJSON()).toMatchObject({ customFields: { x_bondedWarehouse: warehouse } })
+  await expect(form).toBeHidden()
+  await page.getByRole('gridcell', { name: 'PO-2026-8' }).click()
+  await expect(code).toHaveValue('1AWB5')
+  await expect(form.getByRole('textbox', { name: 'Warehouse Name' })).toHaveValue('Oi Pier Bonded Warehouse')
 })
 
 test('a tenant’s own list: the order of its columns and its label; another tenant’s is untouched', async ({

@@ -90,12 +90,7 @@ function checkProperty(name: string, property: Member, over: DataRules, ofTenant
   const below =
     over.properties !== undefined && Object.hasOwn(over.properties, name) ? over.properties[name] : undefined
   if (below !== undefined) return checkRules(property.value, below, ofTenant, false)
-  if (ofTenant && top && isOwnName(name)) {
-    const type = child(property.value, 'type')
-    return type === undefined
-      ? [report('missing-key', property.value, { key: 'type' })]
-      : checkRules(property.value, {}, false, false)
-  }
+  if (ofTenant && top && isOwnName(name)) return checkOwn(property.value)
   if (ofTenant && /^x/i.test(name) && nearest(name, namesIn(over)) === undefined)
     return [report('own-name', property.key, { name })]
   return [
@@ -105,6 +100,20 @@ function checkProperty(name: string, property: Member, over: DataRules, ofTenant
       nearest: nearest(name, namesIn(over)),
     }),
   ]
+}
+
+/** A tenant's own value, and each value in it, says its type; beside that it stands over nothing but itself. */
+function checkOwn(node: Node): Diagnostic[] {
+  const untyped = withInner(node).filter((each) => child(each, 'type') === undefined)
+  return untyped.length > 0
+    ? untyped.map((each) => report('missing-key', each, { key: 'type' }))
+    : checkRules(node, valueOf(node) as DataRules, false, false)
+}
+
+function withInner(node: Node): Node[] {
+  const items = child(node, 'items')
+  const inner = members(child(node, 'properties')).map(([, { value }]) => value)
+  return [node, ...inner.flatMap(withInner), ...(items === undefined ? [] : withInner(items))]
 }
 
 function checkItems(node: Node, over: DataRules, ofTenant: boolean): Diagnostic[] {

@@ -9,7 +9,7 @@ import { parse } from '../source/parse.ts'
 import { valueOf } from '../source/tree.ts'
 import { validatorSource } from '../validator.ts'
 import { defaultLayout, spaced } from './layout.ts'
-import { asObject, rulesOf, titled, without } from './schema.ts'
+import { asObject, rulesOf, titled, titlesIn, without } from './schema.ts'
 import { held, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
@@ -50,14 +50,19 @@ export function drawnForm(
   if ('reason' in checked) diagnostics.push(report('rules-contradict', place, { reason: checked.reason }))
   if (file === undefined || 'reason' in checked || diagnostics.some(({ severity }) => severity === 'error'))
     return { diagnostics }
-  // What the form library draws as a whole is named by the rules.
-  const model = compileForm(world, file, titled(rules, schema, spaced))
+  // What the form library draws as a whole is named by the rules: their titles are labels.
+  const words = titled(rules, schema, spaced)
+  const model = compileForm(world, file, words)
   return {
     form: {
       kind: 'form',
       model: alone(model, value, made.lookups),
       validator: checked.source,
-      labels: { ...made.labels, 'drawn.submit': 'Submit' },
+      labels: {
+        ...Object.fromEntries(titlesIn(words).map((title) => [title, title])),
+        ...made.labels,
+        'drawn.submit': 'Submit',
+      },
     },
     diagnostics: layoutFile === undefined ? [] : diagnostics,
   }

@@ -92,6 +92,15 @@ export function titled(
   }
 }
 
+/** The titles of all values in some rules. */
+export function titlesIn({ title, properties, items, ...rules }: DataRules): string[] {
+  const inner = [...Object.values(properties ?? {}), ...(asObject(items) === undefined ? [] : [items as DataRules])]
+  return [
+    ...(wordOf(title) === undefined ? [] : [String(title)]),
+    ...[...inner, ...formsOf<DataRules>(rules, 'allOf', 'anyOf', 'oneOf')].flatMap(titlesIn),
+  ]
+}
+
 /** What a schema says of the value at a path, in whichever of its parts; an empty key leads to the entries of a list. */
 function nodeAt(schema: JsonObject, path: readonly string[]): JsonObject | undefined {
   const step = (at: JsonObject, key: string): JsonObject | undefined => {

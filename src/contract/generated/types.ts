@@ -2928,7 +2928,7 @@ export interface components {
          *     }
          */
         CustomFields: {
-            [key: string]: string | number | boolean;
+            [key: string]: string | number | boolean | Record<string, never> | unknown[];
         };
         /** @description Documents that are added, replaced or deleted. */
         DocumentsSave: {
