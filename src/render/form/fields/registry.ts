@@ -2,6 +2,7 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import { createSchemaUtils, englishStringTranslator } from '@rjsf/utils'
 import type { Field, Registry, RJSFSchema, TemplatesType, ValidatorType } from '@rjsf/utils'
+import { withDefaults } from '../../../config/index.ts'
 import type { DataRules } from '../../../config/index.ts'
 import type { PartRegistry } from '../../parts.ts'
 import { LibraryChoice, LibraryField, orLibrary } from './library-field.tsx'
@@ -44,12 +45,12 @@ export function createRegistry(parts: PartRegistry['fields'], rules: DataRules, 
   const fields: Record<string, Field> = { ...LIBRARY, SchemaField, StringField: orLibrary(StringField) }
   const widgets: Registry['widgets'] = {}
   for (const { manifest, component } of Object.values(parts)) {
-    const field = partField(component)
-    fields[manifest.name] = field
+    fields[manifest.name] = partField(component)
+    const options = withDefaults(manifest, {})
     for (const kind of manifest.draws ?? []) {
       const ofType = FIELD_OF_TYPE[kind]
-      if (ofType !== undefined) fields[ofType] = orLibrary(field)
-      else widgets[kind === 'string' ? 'text' : kind] = partWidget(component)
+      if (ofType !== undefined) fields[ofType] = orLibrary(partField(component, options))
+      else widgets[kind === 'string' ? 'text' : kind] = partWidget(component, options)
     }
   }
   const rootSchema = rules as RJSFSchema

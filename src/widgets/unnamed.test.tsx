@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openForm, type } from './testing/form.tsx'
+
+afterEach(cleanup)
+
+it('fields whose layout names no part are drawn by the part for their type, with the defaults of its options', async () => {
+  const form = await openForm({
+    fields: [{ id: 'remark' }, { id: 'weight' }, { id: 'pieces' }, { id: 'urgent' }],
+    rules: {
+      remark: { type: 'string', maxLength: 20 },
+      weight: { type: 'number' },
+      pieces: { type: 'integer' },
+      urgent: { type: 'boolean' },
+    },
+  })
+  type(screen.getByRole('textbox', { name: 'remark' }), 'Keep dry')
+  type(screen.getByRole('textbox', { name: 'weight' }), '12.5')
+  type(screen.getByRole('textbox', { name: 'pieces' }), '3')
+  fireEvent.click(screen.getByRole('switch', { name: 'urgent' }))
+  expect(await form.saved()).toEqual({ remark: 'Keep dry', weight: 12.5, pieces: 3, urgent: true })
+})
