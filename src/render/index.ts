@@ -30,7 +30,7 @@ export type {
   FieldPartProps,
   Figure,
 } from './parts.ts'
-export type { SeenRows } from './grid/changes.ts'
+export type { SeenRows } from './grid/flags/changes.ts'
 export {
   rowElementId,
   useAccept,

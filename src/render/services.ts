@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { JsonObject, LabelId } from '../config/index.ts'
-import type { SeenRows } from './grid/changes.ts'
+import type { SeenRows } from './grid/flags/changes.ts'
 import type { KeptArrangements } from './grid/arrangement/arrangements.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'

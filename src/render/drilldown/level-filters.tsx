@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { LevelFilterModel } from '../../config/index.ts'
-import { FilterContext, useFilters, useFilterSetter, useFilterText } from '../grid/filters.ts'
+import { FilterContext, useFilters, useFilterSetter, useFilterText } from '../grid/filter/use-filters.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
 import { useEngine } from '../services.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleColumn, exampleGrid } from './examples.ts'
+import { exampleColumn, exampleGrid } from '../testing/grid.ts'
 import { withOpenColumns } from './access.ts'
 
 const closed = exampleColumn('owner', { access: { field: 'session.isCPAdmin', is: true } })

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallInput } from '../port.ts'
 import { showList, showOn } from '../testing/list.tsx'
 import { later, ok, refused, testWorld } from '../testing/world.tsx'
-import { exampleColumn, exampleGrid } from './examples.ts'
-import type { Filters } from './view.ts'
+import { exampleColumn, exampleGrid } from '../testing/grid.ts'
+import type { Filters } from './order/filters.ts'
 
 const paging = { total: 'total', max: 'max', sorts: true }
 const pageQuery = { Page: { from: 'page' }, Max: 2, Sort: { from: 'sort' } }

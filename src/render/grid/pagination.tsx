@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useEngine } from '../services.ts'
-import { pageButtons } from './paging.ts'
+import { pageButtons } from './order/paging.ts'
 
 interface PaginationProps {
   page: number

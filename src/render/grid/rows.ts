@@ -7,9 +7,9 @@ import { useEngine } from '../services.ts'
 import { resolveCall } from '../source/call.ts'
 import { reasonIn } from '../source/failure.ts'
 import { callQuery, dataOf, FRESH } from '../source/query.ts'
-import { pagesOf, placeScope } from './paging.ts'
-import type { ListPlace } from './paging.ts'
-import type { Row } from './view.ts'
+import { pagesOf, placeScope } from './order/paging.ts'
+import type { ListPlace } from './order/paging.ts'
+import type { Row } from './order/row.ts'
 
 const NONE: readonly Row[] = []
 

@@ -5,11 +5,11 @@ import type { GridModel } from '../../config/index.ts'
 import { known, showList, showOn } from '../testing/list.tsx'
 import { ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'
-import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
-import { rankingBy } from './ranking.ts'
-import type { Filters } from './view.ts'
+import { exampleColumn, exampleGrid, exampleRows } from '../testing/grid.ts'
+import { rankingBy } from './order/ranking.ts'
+import type { Filters } from './order/filters.ts'
 
-vi.mock(import('./ranking.ts'), async (original) => {
+vi.mock(import('./order/ranking.ts'), async (original) => {
   const real = await original()
   return { ...real, rankingBy: vi.fn(real.rankingBy) }
 })

@@ -1,162 +1,66 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { createScope, isFilled, resolve } from '../../config/index.ts'
-import type { ColumnModel, GridModel } from '../../config/index.ts'
+import { getAt } from '../../config/index.ts'
+import type { GridModel } from '../../config/index.ts'
 import { ScreenContext } from '../screen.ts'
 import type { ScreenSource } from '../screen.ts'
 import { useEngine } from '../services.ts'
-import { withOpenColumns } from './access.ts'
-import { GridCards } from './cards.tsx'
+import { withWidth } from './arrangement/layout.ts'
+import { GridCards } from './body/cards.tsx'
+import { EmptinessContext, emptinessOf } from './body/no-rows.tsx'
+import { PaperRows } from './body/paper-rows.tsx'
+import { GridFailed, GridSkeleton } from './body/states.tsx'
+import { GridTable } from './body/table.tsx'
 import { Criteria } from './criteria.tsx'
-import { CHANGED_KEY } from './changes.ts'
-import { EXCEPTION_KEY } from './exceptions.ts'
-import { FlagBar } from './flags.tsx'
-import { FilterContext, switchKey, useFilterSetter } from './filters.ts'
-import { EmptinessContext, emptinessOf } from './no-rows.tsx'
+import { FilterContext } from './filter/use-filters.ts'
+import { FlagBar } from './flags/flags.tsx'
+import { rangeOf } from './order/paging.ts'
+import { rawText } from './order/row.ts'
+import type { Row } from './order/row.ts'
 import { Pagination } from './pagination.tsx'
-import { PAGE_KEY, SORT_KEY, pageIn, rangeOf, sortIn, sortText } from './paging.ts'
-import { useGridRows } from './rows.ts'
-import { PaperRows } from './paper-rows.tsx'
-import { GridFailed, GridSkeleton } from './states.tsx'
-import { GridTable } from './table.tsx'
 import { GridToolbar } from './toolbar.tsx'
-import { useGridExport } from './use-export.ts'
-import { useOpenRow } from './use-open-row.ts'
-import { useShownRows } from './use-shown-rows.ts'
-import { filterOf } from './view.ts'
-import type { Filters, Sort } from './view.ts'
-import { ColumnsPanel } from './arrangement/columns-panel.tsx'
-import { shownColumns, withWidth } from './arrangement/layout.ts'
-import type { Layout } from './arrangement/layout.ts'
-import { useArrangements } from './arrangement/use-arrangements.ts'
-import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
+import { useList } from './use-list.ts'
+import type { List, ListProps } from './use-list.ts'
 
 /** Below this width rows are cards (frame, §9: the shell's desktop breakpoint); paper is no screen. */
 const NARROW = 'screen and (max-width: 959.95px)'
 
-export interface GridScreenProps {
-  model: GridModel
-  /** Filters by column id, and the switches that are on; they live with the caller, in the address. */
-  filters: Filters
-  onFiltersChange(filters: Filters): void
+export interface GridScreenProps extends ListProps {
   /** Takes names out of the address that a search left there; absent, criteria are not shown. */
   removeCriteria?: (names: readonly string[]) => void
 }
 
 /** A list: its rows, filters, export and buttons. A click or Enter on a row opens what the model says. */
-export function GridScreen({ model: whole, filters: given, onFiltersChange, removeCriteria }: GridScreenProps) {
-  const { t, scope } = useEngine()
-  const outer = useMemo(() => createScope(scope), [scope])
-  const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
+export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   const isNarrow = useMediaQuery(NARROW)
-  const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
-  const heading = typeof named === 'string' && named !== '' ? named : t(model.title)
-  const { columns, paging } = model
-  const isSearch = Object.keys(scope.address ?? {}).length > 0
-  const { arrangements, filters, change } = useArrangements({
-    model,
-    columns,
-    filters: given,
-    onFiltersChange,
-    isSearch,
-  })
-  const { layout } = arrangements
-  const laidOut = useMemo(() => shownColumns(columns, layout), [columns, layout])
-  const switched = useMemo(
-    () => new Set(model.switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)),
-    [model, filters],
-  )
-  const isServerSorted = paging?.sorts === true
-  const page = paging === undefined ? 1 : pageIn(filters)
-  const sort = useMemo(() => sortIn(filters, columns, model.sort), [filters, columns, model])
-  const place = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
-  const list = useGridRows(model, switched, place)
-  const { rows, total, size, pages, state, hasFailed, reason, isUpdating, retry, more } = list
-
-  const { shown, textOf, flags, hasFlags, choices, shownOf, foresee, prepare } = useShownRows({
-    model,
-    outer,
-    rows,
-    filters,
-    sort: isServerSorted ? undefined : sort,
-  })
-  const isFiltered = filterKeys(columns).some((key) => filterOf(filters, key) !== '')
-
-  const hasMore = more !== undefined
-  const emptiness = useMemo(
-    () => emptinessOf(model, t, { isFiltered, isSearched: isSearch, hasMore }),
-    [model, t, isFiltered, isSearch, hasMore],
-  )
-
-  const { set, replace } = useFilterSetter(filters, change)
-  const filterSource = useMemo(() => ({ filters, set, choices, prepare }), [filters, set, choices, prepare])
+  const list = useList(given)
+  const { model, heading, outer, filters, filterSource, page, loaded, shown } = list
+  const { rows, state, hasFailed, reason, retry } = loaded
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
     [model, outer],
   )
-
-  const openRow = useOpenRow(model, shown)
-  const exporting = useGridExport({ model, columns: laidOut, list, textOf, shownOf })
-  const goTo = (next: number): void => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) })
-  const sortBy = (next: Sort | undefined): void => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) })
-  const arrange = (next: Layout): void => {
-    arrangements.setLayout(next)
-    // A filter that nobody sees would hide rows.
-    if (next.hidden.some((id) => isFilled(filters[id]))) change(without(filters, next.hidden))
-  }
-  const onWidth = (id: string, width: number): void => arrangements.setLayout(withWidth(layout, id, width))
-
   const isKnown = state === 'ready'
   return (
     <ScreenContext value={screen}>
       <FilterContext value={filterSource}>
         <Box component="section" aria-label={heading}>
-          <GridToolbar
-            model={model}
-            heading={heading}
-            count={isKnown ? (paging === undefined || isFiltered ? shown.length : total) : undefined}
-            ofPage={pages > 1 && isFiltered ? rows.length : undefined}
-            isFiltered={isFiltered}
-            clearFilters={() => replace(without(filters, filterKeys(columns)))}
-            switched={switched}
-            setSwitch={(id, isOn) => set(switchKey(id), isOn ? 'on' : '')}
-            isLoading={state === 'loading'}
-            exporting={isKnown && (shown.length > 0 || pages > 1) ? exporting : undefined}
-            more={more}
-            isUpdating={isUpdating}
-            arrangements={
-              model.arrange && (
-                <>
-                  <ArrangementsMenu arrangements={arrangements} />
-                  {!isNarrow && <ColumnsPanel {...{ columns, layout }} setLayout={arrange} />}
-                </>
-              )
-            }
-            isNarrow={isNarrow}
-          />
+          <GridToolbar {...{ list, isNarrow }} />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
-          {isKnown && <FlagBar rules={model.exceptions} {...flags} {...{ rows, filters, set }} />}
+          {isKnown && (
+            <FlagBar rules={model.exceptions} {...shown.flags} {...{ rows, filters }} set={filterSource.set} />
+          )}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
           {hasFailed && <GridFailed {...{ reason, retry }} />}
-          <EmptinessContext value={emptiness}>
-            {isKnown && <PaperRows model={model} columns={laidOut} rows={shown} flags={hasFlags ? flags : undefined} />}
-            {isKnown && isNarrow && <GridCards {...{ model, flags, openRow }} rows={shown} />}
-            {isKnown && !isNarrow && (
-              <GridTable
-                {...{ model, sort, isUpdating, openRow }}
-                flags={hasFlags ? flags : undefined}
-                columns={laidOut}
-                density={layout.density}
-                onWidth={model.arrange ? onWidth : undefined}
-                rows={shown}
-                onSort={sortBy}
-                foresee={isServerSorted ? undefined : foresee}
-              />
-            )}
-          </EmptinessContext>
-          {isKnown && paging !== undefined && total > 0 && (
-            <Pagination page={page} pages={pages} range={rangeOf(page, rows.length, size, total)} goTo={goTo} />
+          {isKnown && <ListBody {...{ list, isNarrow }} />}
+          {isKnown && model.paging !== undefined && loaded.total > 0 && (
+            <Pagination
+              page={page}
+              pages={loaded.pages}
+              range={rangeOf(page, rows.length, loaded.size, loaded.total)}
+              goTo={list.goTo}
+            />
           )}
         </Box>
       </FilterContext>
@@ -164,11 +68,52 @@ export function GridScreen({ model: whole, filters: given, onFiltersChange, remo
   )
 }
 
-/** What narrows the rows, by its keys among the filters. */
-function filterKeys(columns: readonly ColumnModel[]): string[] {
-  return [...columns.map(({ id }) => id), EXCEPTION_KEY, CHANGED_KEY]
+/** The rows that are known: on paper, and as cards or as a table. */
+function ListBody({ list, isNarrow }: { list: List; isNarrow: boolean }) {
+  const { t } = useEngine()
+  const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
+  const { shown: rows, flags: flagsOf, hasFlags, foresee } = list.shown
+  const openRow = useOpenRow(model, rows)
+  const hasMore = list.loaded.more !== undefined
+  const emptiness = useMemo(
+    () => emptinessOf(model, t, { isFiltered, isSearched, hasMore }),
+    [model, t, isFiltered, isSearched, hasMore],
+  )
+  const flags = hasFlags ? flagsOf : undefined
+  const { layout, setLayout } = arrangements
+  return (
+    <EmptinessContext value={emptiness}>
+      <PaperRows {...{ model, columns, rows, flags }} />
+      {isNarrow ? (
+        <GridCards {...{ model, rows, openRow }} flags={flagsOf} />
+      ) : (
+        <GridTable
+          {...{ model, columns, rows, flags, sort, openRow }}
+          isUpdating={list.loaded.isUpdating}
+          density={layout.density}
+          onWidth={model.arrange ? (id, width) => setLayout(withWidth(layout, id, width)) : undefined}
+          onSort={list.sortBy}
+          foresee={isServerSorted ? undefined : foresee}
+        />
+      )}
+    </EmptinessContext>
+  )
 }
 
-function without(filters: Filters, keys: readonly string[]): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)))
+/** Opens what the model says of a row, with the other rows that are shown to go on to; a row without an id opens nothing. */
+function useOpenRow(model: GridModel, shown: readonly Row[]): (row: Row) => void {
+  const { open } = useEngine()
+  return useCallback(
+    (row) => {
+      const id = model.open === undefined ? '' : rawText(getAt(row, model.open.id))
+      if (model.open === undefined || id === '') return
+      const { drawer, id: path, pager, gives } = model.open
+      const given = Object.fromEntries(Object.entries(gives).map(([name, field]) => [name, rawText(getAt(row, field))]))
+      open(drawer, id, {
+        given,
+        among: pager ? shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== '') : [],
+      })
+    },
+    [model, open, shown],
+  )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
@@ -8,85 +7,36 @@ import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { evaluate } from '../../config/index.ts'
-import type { GridModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { useScreen } from '../screen.ts'
 import { useEngine } from '../services.ts'
+import type { Translate } from '../services.ts'
 import { LineSkeleton } from '../skeletons.tsx'
-import { FilterField } from './filter-field.tsx'
-import type { GridExport } from './use-export.ts'
+import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
+import { ColumnsPanel } from './arrangement/columns-panel.tsx'
+import { ExportButton } from './export/export-button.tsx'
+import { useGridExport } from './export/use-export.ts'
+import { FilterField } from './filter/filter-field.tsx'
+import { switchKey } from './order/filters.ts'
+import type { List } from './use-list.ts'
 
-interface GridToolbarProps {
-  model: GridModel
-  heading: string
-  /** Rows that pass the filters; absent while none are known. */
-  count: number | undefined
-  /** Rows of the page at hand, where filters look at it alone. */
-  ofPage: number | undefined
-  isFiltered: boolean
-  clearFilters(): void
-  /** Ids of the switches that are on. */
-  switched: ReadonlySet<string>
-  setSwitch(id: string, isOn: boolean): void
-  /** Rows are on their way: what stands here once they are known has its room already. */
-  isLoading: boolean
-  /** Absent while there is nothing to write. */
-  exporting: GridExport | undefined
-  more: (() => void) | undefined
-  isUpdating: boolean
-  /** Buttons that choose how the list is looked at. */
-  arrangements: ReactNode
-  /** On a narrow screen the filters stand here instead of under headers. */
-  isNarrow: boolean
-}
-
-/** Writes the rows; while it works, says how far it is and can be given up. */
-function ExportButton({ label, start, progress, giveUp }: GridExport & { label: string }) {
-  const { t } = useEngine()
-  return (
-    <>
-      <Button size="small" startIcon={<Icon name="download" />} disabled={progress !== undefined} onClick={start}>
-        {label}
-      </Button>
-      <Typography role="status" variant="body2" color="text.secondary">
-        {progress !== undefined && t('grid.exporting', { ...progress })}
-      </Typography>
-      {progress !== undefined && (
-        <Button size="small" startIcon={<Icon name="close" />} onClick={giveUp}>
-          {t('grid.cancelExport')}
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** Above the rows: heading, count, filters on narrow screens, and the buttons. */
-export function GridToolbar({
-  model,
-  heading,
-  count,
-  ofPage,
-  isFiltered,
-  clearFilters,
-  switched,
-  setSwitch,
-  isLoading,
-  exporting,
-  more,
-  isUpdating,
-  arrangements,
-  isNarrow,
-}: GridToolbarProps) {
+/** Above the rows: heading, count, filters on narrow screens, and the buttons. On a narrow screen no header holds filters. */
+export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean }) {
   const { t, open, help } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
+  const { model, columns, arrangements, loaded, isFiltered } = list
+  const { state, pages, more } = loaded
+  const { textOf, shownOf, shown } = list.shown
+  const exporting = useGridExport({ model, columns, loaded, textOf, shownOf })
   const page = model.help
   const offered = model.actions.filter(({ access }) => access === undefined || evaluate(access, scope))
+  const isKnown = state === 'ready'
   return (
     <Box component="header" sx={{ mb: 1.5, '@media print': { 'button, label': { display: 'none' } } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography component="h1" variant="h5">
-          {heading}
+          {list.heading}
         </Typography>
         {page !== undefined && (
           <IconButton size="small" aria-label={t('action.help')} onClick={() => help(page)}>
@@ -94,9 +44,8 @@ export function GridToolbar({
           </IconButton>
         )}
         <Typography role="status" variant="body2" color="text.secondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-          {isLoading && <LineSkeleton width={72} />}
-          {count !== undefined &&
-            (ofPage === undefined ? t('grid.count', { count }) : t('grid.filteredPage', { count, rows: ofPage }))}
+          {state === 'loading' && <LineSkeleton width={72} />}
+          {isKnown && countText(list, t)}
         </Typography>
         {model.switches.map(({ id, label }) => (
           <FormControlLabel
@@ -104,7 +53,11 @@ export function GridToolbar({
             data-entry={id}
             sx={{ ml: -0.5 }}
             control={
-              <Switch size="small" checked={switched.has(id)} onChange={(_event, isOn) => setSwitch(id, isOn)} />
+              <Switch
+                size="small"
+                checked={list.switched.has(id)}
+                onChange={(_event, isOn) => list.filterSource.set(switchKey(id), isOn ? 'on' : '')}
+              />
             }
             label={<Typography variant="body2">{t(label)}</Typography>}
           />
@@ -120,20 +73,23 @@ export function GridToolbar({
           </Button>
         )}
         {isFiltered && (
-          <Button size="small" startIcon={<Icon name="close" />} onClick={clearFilters}>
+          <Button size="small" startIcon={<Icon name="close" />} onClick={list.clearFilters}>
             {t('grid.clearFilters')}
           </Button>
         )}
         {more !== undefined && (
-          <Button size="small" disabled={isUpdating} onClick={more}>
+          <Button size="small" disabled={loaded.isUpdating} onClick={more}>
             {t(model.more?.label ?? '', { days: model.more?.step ?? 0 })}
           </Button>
         )}
-        {arrangements}
-        {model.export !== undefined && exporting !== undefined && (
+        {model.arrange && <ArrangementsMenu arrangements={arrangements} />}
+        {model.arrange && !isNarrow && (
+          <ColumnsPanel columns={model.columns} layout={arrangements.layout} setLayout={list.arrange} />
+        )}
+        {model.export !== undefined && isKnown && (shown.length > 0 || pages > 1) && (
           <ExportButton label={t(model.export.label)} {...exporting} />
         )}
-        {model.export !== undefined && isLoading && (
+        {model.export !== undefined && state === 'loading' && (
           <Button size="small" startIcon={<Icon name="download" />} sx={{ visibility: 'hidden' }}>
             {t(model.export.label)}
           </Button>
@@ -171,4 +127,12 @@ export function GridToolbar({
       )}
     </Box>
   )
+}
+
+/** How many rows are shown: of all pages, or, where filters look at one page alone, of that one. */
+function countText({ model, loaded, shown, isFiltered }: List, t: Translate): string {
+  const count = model.paging === undefined || isFiltered ? shown.shown.length : loaded.total
+  return loaded.pages > 1 && isFiltered
+    ? t('grid.filteredPage', { count, rows: loaded.rows.length })
+    : t('grid.count', { count })
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { GridModel } from '../../config/index.ts'
 import { GridScreen } from '../grid/screen.tsx'
-import type { Filters } from '../grid/view.ts'
+import type { Filters } from '../grid/order/filters.ts'
 import type { testWorld } from './world.tsx'
 
 /** A list on a page that keeps its filters, for tests of what the engine draws. */

@@ -5,8 +5,8 @@ import type { GridModel } from '../../../config/index.ts'
 import type { EngineServices } from '../../services.ts'
 import { known, showList, showOn } from '../../testing/list.tsx'
 import { ok, testWorld } from '../../testing/world.tsx'
-import { exampleGrid, exampleRows } from '../examples.ts'
-import type { Filters } from '../view.ts'
+import { exampleGrid, exampleRows } from '../../testing/grid.ts'
+import type { Filters } from '../order/filters.ts'
 import type { KeptArrangements } from './arrangements.ts'
 
 let kept: Record<string, KeptArrangements> = {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleGrid } from '../examples.ts'
+import { exampleGrid } from '../../testing/grid.ts'
 import { PLAIN } from './layout.ts'
 import {
   isSameFilters,

@@ -1,6 +1,6 @@
 import type { ColumnModel, GridModel, ArrangementModel, LabelId } from '../../../config/index.ts'
-import { PAGE_KEY, SORT_KEY, sortText } from '../paging.ts'
-import type { Filters } from '../view.ts'
+import { PAGE_KEY, SORT_KEY, sortText } from '../order/paging.ts'
+import type { Filters } from '../order/filters.ts'
 import type { Layout } from './layout.ts'
 import { PLAIN } from './layout.ts'
 

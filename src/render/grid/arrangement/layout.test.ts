@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleColumn } from '../examples.ts'
+import { exampleColumn } from '../../testing/grid.ts'
 import { isSameLayout, moved, PLAIN, rowHeightOf, shownColumns, withShown, withWidth } from './layout.ts'
 import type { Layout } from './layout.ts'
 

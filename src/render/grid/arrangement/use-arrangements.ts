@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services.ts'
-import type { Filters } from '../view.ts'
+import type { Filters } from '../order/filters.ts'
 import type { Layout } from './layout.ts'
 import { isSameLayout } from './layout.ts'
 import {
@@ -41,21 +41,20 @@ export interface Arrangements {
 }
 
 interface Asked {
+  /** Without the columns that are closed to the reader. */
   model: GridModel
-  /** Of the model, those that are open to the reader. */
-  columns: readonly ColumnModel[]
   /** As the address has them. */
   filters: Filters
   onFiltersChange(filters: Filters): void
   /** The address searches for something: it shows all that it finds, in the arrangement's columns. */
-  isSearch: boolean
+  isSearched: boolean
 }
 
 /**
  * The arrangements of a list: those of its model, and those that the reader keeps on this device. An address without filters
  * shows those of the arrangement that the list opens with; every other address shows what it says.
  */
-export function useArrangements({ model, columns, filters, onFiltersChange, isSearch }: Asked): {
+export function useArrangements({ model, filters, onFiltersChange, isSearched }: Asked): {
   arrangements: Arrangements
   filters: Filters
   change(filters: Filters): void
@@ -82,7 +81,7 @@ export function useArrangements({ model, columns, filters, onFiltersChange, isSe
     (next: Filters) => onFiltersChange(isNamed ? { ...next, [ARRANGEMENT_KEY]: chosen.id } : next),
     [onFiltersChange, isNamed, chosen.id],
   )
-  const shownFilters = Object.keys(filters).length === 0 && !isSearch ? chosen.filters : filters
+  const shownFilters = Object.keys(filters).length === 0 && !isSearched ? chosen.filters : filters
   const layout = kept.changes[chosen.id] ?? chosen.layout
   const isLaidOut = kept.changes[chosen.id] !== undefined
   const written = { layout, filters: arrangementFilters(shownFilters) }
@@ -97,7 +96,9 @@ export function useArrangements({ model, columns, filters, onFiltersChange, isSe
     isChanged: isLaidOut || (chosen.isOwn && !isSameFilters(shownFilters, chosen.filters)),
     choose: (arrangement) => show(arrangement.id, arrangement.filters),
     setLayout: (next) =>
-      keep((before) => withChange(before, chosen.id, isSameLayout(columns, next, chosen.layout) ? undefined : next)),
+      keep((before) =>
+        withChange(before, chosen.id, isSameLayout(model.columns, next, chosen.layout) ? undefined : next),
+      ),
     reset() {
       keep((before) => withChange(before, chosen.id, undefined))
       if (chosen.isOwn) show(chosen.id, chosen.filters)

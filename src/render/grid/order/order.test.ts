@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { CellPart } from '../parts.ts'
-import { manifestOf } from '../testing/manifest.ts'
-import { exampleColumn, exampleGrid, exampleRows } from './examples.ts'
+import type { CellPart } from '../../parts.ts'
+import { exampleColumn, exampleGrid, exampleRows } from '../../testing/grid.ts'
+import { manifestOf } from '../../testing/manifest.ts'
 import { createSearch, inPlace } from './search.ts'
-import { choicesOf, createOrder, createTexts, rawText } from './view.ts'
-import type { Filters } from './view.ts'
+import { choicesOf, createTexts } from './texts.ts'
+import { createOrder } from './order.ts'
+import { rawText } from './row.ts'
+import type { Filters } from './filters.ts'
 
 const SAID: Record<string, string> = { N: 'Zebra', D: 'Apple' }
 const text: CellPart['text'] = (value, column) =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { known, showList, showOn } from '../testing/list.tsx'
-import { ok, testWorld } from '../testing/world.tsx'
-import { exampleGrid } from './examples.ts'
+import { known, showList, showOn } from '../../testing/list.tsx'
+import { ok, testWorld } from '../../testing/world.tsx'
+import { exampleGrid } from '../../testing/grid.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExceptionModel } from '../../config/index.ts'
+import type { ExceptionModel } from '../../../config/index.ts'
 import { createExceptions, EXCEPTION_KEY, onlyExceptions } from './exceptions.ts'
 
 const rules: ExceptionModel[] = [

@@ -1,39 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ColumnModel, GridModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
-import { keepFile } from '../keep-file.ts'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
+import { keepFile } from '../../keep-file.ts'
 import { toCsv } from './csv.ts'
-import type { GridRows } from './rows.ts'
-import type { Row, TextOf } from './view.ts'
+import type { Row } from '../order/row.ts'
+import type { TextOf } from '../order/texts.ts'
 
 /** Milliseconds of writing after which the page may do something else. */
 const AT_A_TIME = 30
 
-/** How an export stands: the page that was had last, of how many. */
-export interface ExportProgress {
-  page: number
-  pages: number
-}
-
 /** The button that writes rows as CSV, while it waits and while it works. */
 export interface GridExport {
   start(): void
-  /** Absent while nothing is written. */
-  progress: ExportProgress | undefined
+  /** The page that was loaded last, of how many; absent while nothing is written. */
+  progress: { page: number; pages: number } | undefined
   giveUp(): void
+}
+
+/** The rows of a list: those at hand, and those of all its pages. */
+interface LoadedRows {
+  rows: readonly Row[]
+  pages: number
+  all(heard: (page: number) => void, signal: AbortSignal): Promise<readonly Row[] | 'failed' | 'given up'>
 }
 
 interface Asked {
   model: GridModel
   columns: readonly ColumnModel[]
-  list: GridRows
+  loaded: LoadedRows
   textOf: TextOf
   /** Of all rows, those that would be shown, in their order. */
   shownOf(rows: readonly Row[]): readonly Row[]
 }
 
 /** Writes the rows of all pages as the list shows those of one: filters, order and columns. Leaving the list gives it up. */
-export function useGridExport({ model, columns, list, textOf, shownOf }: Asked): GridExport {
+export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked): GridExport {
   const { t, notify } = useEngine()
   const [page, setPage] = useState<number>()
   const running = useRef<AbortController>(undefined)
@@ -46,8 +47,8 @@ export function useGridExport({ model, columns, list, textOf, shownOf }: Asked):
   const start = async (): Promise<void> => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
-    if (list.pages > 1) setPage(0)
-    const all = list.pages > 1 ? await list.all(setPage, signal) : list.rows
+    if (loaded.pages > 1) setPage(0)
+    const all = loaded.pages > 1 ? await loaded.all(setPage, signal) : loaded.rows
     if (signal.aborted || all === 'given up') return
     setPage(undefined)
     if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
@@ -66,7 +67,7 @@ export function useGridExport({ model, columns, list, textOf, shownOf }: Asked):
     }
     keepFile(`${model.export?.fileName ?? model.name}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }))
   }
-  return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: list.pages }, giveUp }
+  return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: loaded.pages }, giveUp }
 }
 
 /** The texts of rows, one row at a time and in one list: all at once would fill the memory. */

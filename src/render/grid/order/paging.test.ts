@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleColumn } from './examples.ts'
+import { exampleColumn } from '../../testing/grid.ts'
 import { pageButtons, pageIn, pagesOf, placeScope, sortIn } from './paging.ts'
 
 describe('the number of pages', () => {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Typography from '@mui/material/Typography'
-import type { ColumnModel, GridModel } from '../../config/index.ts'
-import { Cell } from '../cell.tsx'
-import { usePrinting } from '../paper/use-printing.ts'
-import { useEngine } from '../services.ts'
-import { RowFlags } from './flags.tsx'
-import type { FlagsOf } from './flags.tsx'
-import { rowId } from './row-id.ts'
-import type { Row } from './view.ts'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { Cell } from '../../cell.tsx'
+import { usePrinting } from '../../paper/use-printing.ts'
+import { useEngine } from '../../services.ts'
+import { RowFlags } from '../flags/flags.tsx'
+import type { FlagsOf } from '../flags/flags.tsx'
+import { rowId } from '../order/row.ts'
+import type { Row } from '../order/row.ts'
 
 /** The most rows on paper; more are for a file. */
 const MOST = 1000

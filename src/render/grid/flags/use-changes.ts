@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ColumnModel, GridModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
 import { differing, inVisit, printOf, withSeen } from './changes.ts'
 import type { ChangesOf, SeenRows } from './changes.ts'
-import { rowId } from './row-id.ts'
-import type { Row } from './view.ts'
+import { rowId } from '../order/row.ts'
+import type { Row } from '../order/row.ts'
 
 const NONE: readonly ColumnModel[] = []
 const nothing: ChangesOf = () => NONE

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleColumn, exampleRows } from './examples.ts'
+import { exampleColumn, exampleRows } from '../../testing/grid.ts'
 import { differing, inVisit, printOf, withSeen } from './changes.ts'
 
 const columns = [exampleColumn('state'), exampleColumn('size')]

@@ -2,11 +2,11 @@ import { memo } from 'react'
 import type { SyntheticEvent } from 'react'
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
-import type { ColumnModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
-import { useFilters, useFilterText } from './filters.ts'
-import type { FilterSource } from './filters.ts'
-import { filterOf } from './view.ts'
+import type { ColumnModel } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
+import { useFilters, useFilterText } from './use-filters.ts'
+import type { FilterSource } from './use-filters.ts'
+import { filterOf } from '../order/filters.ts'
 
 interface FieldProps extends Omit<FilterSource, 'filters'> {
   column: ColumnModel

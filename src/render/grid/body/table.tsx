@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import Box from '@mui/material/Box'
-import type { ColumnModel, GridModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
 import { flagColumn, toColumn } from './columns.tsx'
 import { DataRows } from './data-rows.tsx'
-import type { FlagsOf } from './flags.tsx'
+import type { FlagsOf } from '../flags/flags.tsx'
 import { PAGE_SIZES, PagesContext } from './pages.tsx'
-import type { Row, Sort } from './view.ts'
-import { rowHeightOf } from './arrangement/layout.ts'
-import type { Density } from './arrangement/layout.ts'
+import type { Row } from '../order/row.ts'
+import type { Sort } from '../order/order.ts'
+import { rowHeightOf } from '../arrangement/layout.ts'
+import type { Density } from '../arrangement/layout.ts'
 
 /** By how much Shift and an arrow key change a column's width, in pixels. */
 const WIDTH_STEP = 20

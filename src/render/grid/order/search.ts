@@ -1,7 +1,10 @@
-import { getAt } from '../../config/index.ts'
-import type { ColumnModel } from '../../config/index.ts'
-import { filterOf, rawText } from './view.ts'
-import type { Filters, Row, TextOf } from './view.ts'
+import { getAt } from '../../../config/index.ts'
+import type { ColumnModel } from '../../../config/index.ts'
+import { filterOf } from './filters.ts'
+import { rawText } from './row.ts'
+import type { Filters } from './filters.ts'
+import type { Row } from './row.ts'
+import type { TextOf } from './texts.ts'
 
 /** Looks through rows by their filters. */
 export interface Search {

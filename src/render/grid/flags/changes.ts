@@ -1,6 +1,6 @@
-import { getAt } from '../../config/index.ts'
-import type { ColumnModel } from '../../config/index.ts'
-import type { Row } from './view.ts'
+import { getAt } from '../../../config/index.ts'
+import type { ColumnModel } from '../../../config/index.ts'
+import type { Row } from '../order/row.ts'
 
 /** Where `on` among the filters shows changed rows alone, in the address. */
 export const CHANGED_KEY = 'list.changed'

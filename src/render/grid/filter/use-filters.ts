@@ -1,15 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import type { ColumnModel } from '../../config/index.ts'
-import { useLatest } from '../use-latest.ts'
-import type { Filters } from './view.ts'
+import type { ColumnModel } from '../../../config/index.ts'
+import { useLatest } from '../../use-latest.ts'
+import type { Filters } from '../order/filters.ts'
 
 /** A pause in typing before a filter is taken, in milliseconds. */
 const PAUSE = 250
-
-/** Where a switch stands among the filters: `on`, or absent. */
-export function switchKey(id: string): string {
-  return `switch.${id}`
-}
 
 /** The filters of a grid as its headers reach them. Beside the columns, so that a filter does not make new columns. */
 export interface FilterSource {

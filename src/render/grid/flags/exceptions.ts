@@ -1,6 +1,7 @@
-import { entryScope, evaluate } from '../../config/index.ts'
-import type { ExceptionModel, Scope } from '../../config/index.ts'
-import type { Filters, Row } from './view.ts'
+import { entryScope, evaluate } from '../../../config/index.ts'
+import type { ExceptionModel, Scope } from '../../../config/index.ts'
+import type { Filters } from '../order/filters.ts'
+import type { Row } from '../order/row.ts'
 
 /** Where the exception that rows are shown of stands among the filters, in the address. */
 export const EXCEPTION_KEY = 'list.exception'

@@ -1,5 +1,6 @@
-import type { ColumnModel, Scope } from '../../config/index.ts'
-import type { Filters, Sort } from './view.ts'
+import type { ColumnModel, Scope } from '../../../config/index.ts'
+import type { Filters } from './filters.ts'
+import type { Sort } from './order.ts'
 
 /** Where a list stands: its page, counted from 1, and how it is sorted. */
 export interface ListPlace {

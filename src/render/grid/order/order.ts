@@ -1,0 +1,48 @@
+import { getAt } from '../../../config/index.ts'
+import type { ColumnModel } from '../../../config/index.ts'
+import { orderBy, rankingBy, type Ranking } from './ranking.ts'
+import { rawText } from './row.ts'
+import type { Row } from './row.ts'
+import type { TextOf } from './texts.ts'
+
+/** By which column rows are sorted, and which end comes first. */
+export interface Sort {
+  column: string
+  direction: 'asc' | 'desc'
+}
+
+/** The indexes of rows in the order of a column; undefined: as they came. */
+export type Order = (
+  rows: readonly Row[],
+  columns: readonly ColumnModel[],
+  sort: Sort | undefined,
+) => Uint32Array | undefined
+
+/**
+ * The order of rows by a column: numbers as numbers, codes of a lookup by their text, everything else by its characters
+ * in the reader's language. Rows without a value come last in either direction; equal ones keep their order. A list is
+ * ranked by a column once.
+ */
+export function createOrder(textOf: TextOf, locale: string): Order {
+  const known = new WeakMap<readonly Row[], Map<string, Ranking>>()
+  const rankingOf = (rows: readonly Row[], column: ColumnModel): Ranking => {
+    const columns = known.get(rows) ?? new Map<string, Ranking>()
+    known.set(rows, columns)
+    const isCode = typeof column.options['lookup'] === 'string'
+    const found = columns.get(column.id) ?? rankingBy(rows.map(isCode ? textOf(column) : valueOf(column)), locale)
+    columns.set(column.id, found)
+    return found
+  }
+  return (rows, columns, sort) => {
+    const column = columns.find(({ id }) => id === sort?.column)
+    return column === undefined || sort === undefined ? undefined : orderBy(rankingOf(rows, column), sort.direction)
+  }
+}
+
+/** Numbers as they are, everything else as text. */
+function valueOf({ field }: ColumnModel): (row: Row) => string | number {
+  return (row) => {
+    const value = getAt(row, field)
+    return typeof value === 'number' ? value : rawText(value)
+  }
+}

@@ -1,0 +1,16 @@
+import { getAt } from '../../../config/index.ts'
+import type { GridModel } from '../../../config/index.ts'
+
+/** One row of a list, as it came. */
+export type Row = Record<string, unknown>
+
+/** The value that identifies a row; undefined for one without. */
+export function rowId(row: Row, model: GridModel): string | number | undefined {
+  const id = getAt(row, model.rows.id)
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined
+}
+
+/** A value as it is, for filters that choose among values. */
+export function rawText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}

@@ -1,0 +1,48 @@
+import { getAt } from '../../../config/index.ts'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import type { CellTextContext, PartRegistry } from '../../parts.ts'
+import { rawText } from './row.ts'
+import type { Row } from './row.ts'
+
+/** The cells of a column as texts: what filters search and CSV holds. */
+export type TextOf = (column: ColumnModel) => (row: Row) => string
+
+/** The texts of cells by their parts. A column whose part is not there shows its value as it is. */
+export function createTexts(
+  model: GridModel,
+  cells: PartRegistry['cells'],
+  say: (label: string) => string,
+  locale: string,
+): TextOf {
+  const { lookups } = model
+  return (column) => {
+    const text = cells[column.cell]?.text
+    const { field } = column
+    if (text === undefined) return (row) => rawText(getAt(row, field))
+    // One for all rows: those of a hundred thousand would have to be cleared away.
+    const context: CellTextContext = { say, locale, lookups, row: {} }
+    return (row) => {
+      context.row = row
+      return text(getAt(row, field), column, context)
+    }
+  }
+}
+
+/** The values of a column, each once with its text, in order of the texts: the choices of its filter. */
+export function choicesOf(
+  rows: readonly Row[],
+  column: ColumnModel,
+  textOf: TextOf,
+  locale: string,
+): { value: string; text: string }[] {
+  const text = textOf(column)
+  const found = new Map<string, string>()
+  for (const row of rows) {
+    const value = rawText(getAt(row, column.field))
+    if (value !== '' && !found.has(value)) found.set(value, text(row))
+  }
+  const collator = new Intl.Collator(locale, { numeric: true })
+  return [...found]
+    .map(([value, said]) => ({ value, text: said }))
+    .sort((left, right) => collator.compare(left.text, right.text))
+}

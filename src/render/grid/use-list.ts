@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { createScope, isFilled, resolve } from '../../config/index.ts'
+import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
+import { useEngine } from '../services.ts'
+import { withOpenColumns } from './access.ts'
+import { shownColumns } from './arrangement/layout.ts'
+import type { Layout } from './arrangement/layout.ts'
+import { useArrangements } from './arrangement/use-arrangements.ts'
+import type { Arrangements } from './arrangement/use-arrangements.ts'
+import { useFilterSetter } from './filter/use-filters.ts'
+import type { FilterSource } from './filter/use-filters.ts'
+import { CHANGED_KEY } from './flags/changes.ts'
+import { EXCEPTION_KEY } from './flags/exceptions.ts'
+import { filterOf, switchKey, withoutFilters } from './order/filters.ts'
+import type { Filters } from './order/filters.ts'
+import type { Sort } from './order/order.ts'
+import { PAGE_KEY, pageIn, SORT_KEY, sortIn, sortText } from './order/paging.ts'
+import { useGridRows } from './rows.ts'
+import type { GridRows } from './rows.ts'
+import { useShownRows } from './use-shown-rows.ts'
+import type { ShownRows } from './use-shown-rows.ts'
+
+export interface ListProps {
+  model: GridModel
+  /** Filters by column id, and the switches that are on; they live with the caller, in the address. */
+  filters: Filters
+  onFiltersChange(filters: Filters): void
+}
+
+/** A list as its screen draws it: where it stands, its rows, and what a reader can do with them. */
+export interface List extends Place {
+  /** Without the columns that are closed to the reader. */
+  model: GridModel
+  heading: string
+  /** Roots of conditions around the rows. */
+  outer: Scope
+  arrangements: Arrangements
+  /** Those that the arrangement shows, in its order and widths. */
+  columns: readonly ColumnModel[]
+  filters: Filters
+  /** The filters as headers reach them. */
+  filterSource: FilterSource
+  /** A column or a flag narrows the rows. */
+  isFiltered: boolean
+  /** The address searches for something. */
+  isSearched: boolean
+  loaded: GridRows
+  shown: ShownRows
+  arrange(layout: Layout): void
+  clearFilters(): void
+  goTo(page: number): void
+  sortBy(sort: Sort | undefined): void
+}
+
+/** Asks for the rows of a list and keeps its filters, order, page and arrangement. */
+export function useList({ model: whole, filters: given, onFiltersChange }: ListProps): List {
+  const { t, scope } = useEngine()
+  const outer = useMemo(() => createScope(scope), [scope])
+  const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
+  const isSearched = Object.keys(scope.address ?? {}).length > 0
+  const { arrangements, filters, change } = useArrangements({ model, filters: given, onFiltersChange, isSearched })
+  const { layout } = arrangements
+  const columns = useMemo(() => shownColumns(model.columns, layout), [model, layout])
+  const place = usePlace(model, filters)
+  const { page, sort, switched, isServerSorted } = place
+  const asked = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
+  const loaded = useGridRows(model, switched, asked)
+  const ownSort = isServerSorted ? undefined : sort
+  const shown = useShownRows({ model, outer, rows: loaded.rows, filters, sort: ownSort })
+  const { choices, prepare } = shown
+  const { set, replace } = useFilterSetter(filters, change)
+  const filterSource = useMemo(() => ({ filters, set, choices, prepare }), [filters, set, choices, prepare])
+  const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
+  const narrowing = narrowingKeys(model)
+  return {
+    ...place,
+    ...{ model, outer, arrangements, columns, filters, filterSource, isSearched, loaded, shown },
+    heading: typeof named === 'string' && named !== '' ? named : t(model.title),
+    isFiltered: narrowing.some((key) => filterOf(filters, key) !== ''),
+    arrange(next) {
+      arrangements.setLayout(next)
+      // A filter that nobody sees would hide rows.
+      if (next.hidden.some((id) => isFilled(filters[id]))) change(withoutFilters(filters, next.hidden))
+    },
+    clearFilters: () => replace(withoutFilters(filters, narrowing)),
+    goTo: (next) => change({ ...filters, [PAGE_KEY]: next === 1 ? '' : String(next) }),
+    sortBy: (next) => change({ ...filters, [PAGE_KEY]: '', [SORT_KEY]: sortText(next) }),
+  }
+}
+
+/** Where a list stands. */
+interface Place {
+  /** Counted from 1. */
+  page: number
+  sort: Sort | undefined
+  /** Ids of the switches that are on. */
+  switched: ReadonlySet<string>
+  /** The call sorts the rows, not the page. */
+  isServerSorted: boolean
+}
+
+/** Where the filters say that a list stands. */
+function usePlace(model: GridModel, filters: Filters): Place {
+  const { columns, paging, switches } = model
+  const sort = useMemo(() => sortIn(filters, columns, model.sort), [filters, columns, model])
+  const switched = useMemo(
+    () => new Set(switches.filter(({ id }) => filters[switchKey(id)] === 'on').map(({ id }) => id)),
+    [switches, filters],
+  )
+  return { page: paging === undefined ? 1 : pageIn(filters), sort, switched, isServerSorted: paging?.sorts === true }
+}
+
+/** What narrows the rows, by its keys among the filters. */
+function narrowingKeys({ columns }: GridModel): string[] {
+  return [...columns.map(({ id }) => id), EXCEPTION_KEY, CHANGED_KEY]
+}
