@@ -11,8 +11,8 @@ import { ApplyChoice } from './apply-choice.tsx'
 import { useAsked } from './asked.ts'
 import { FormContext, ReadOnlyContext } from './fields/context.ts'
 import type { FormSession } from './fields/context.ts'
-import { DraftBanner } from './draft-banner.tsx'
-import { draftKey, useDrafts } from './drafts.ts'
+import { DraftBanner } from './drafts/draft-banner.tsx'
+import { draftKey, useDrafts } from './drafts/use-drafts.ts'
 import { flushInput } from './focus.ts'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
@@ -144,7 +144,7 @@ export function OpenForm({
                 summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
               />
               <FormErrors actions={actions} />
-              <DraftBanner offer={draft} isReadOnly={readOnly} />
+              <DraftBanner {...draft} isReadOnly={readOnly} />
               {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
               {readOnly && drawSummary !== undefined ? (
                 drawSummary({ data: store.data(), id: session.id })

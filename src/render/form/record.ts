@@ -5,7 +5,7 @@ import { useEngine } from '../services.ts'
 import type { Draft, EngineServices } from '../services.ts'
 import { appliedRecord } from './core/apply.ts'
 import { withGenerated } from './core/generated.ts'
-import { draftKey } from './drafts.ts'
+import { draftKey } from './drafts/use-drafts.ts'
 import { callSource } from '../source/call.ts'
 
 /** In place of a record's id: a new record. */

@@ -1,24 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEngine } from '../services.ts'
-import type { DraftOffer } from './drafts.ts'
+import { useEngine } from '../../services.ts'
+import type { DraftOffer } from './use-drafts.ts'
 
-interface DraftBannerProps {
-  offer: DraftOffer
+interface DraftBannerProps extends DraftOffer {
   /** The record can no longer be changed: what was typed is told of, and can only be given up. */
   isReadOnly: boolean
 }
 
 /** Offers what was typed earlier and not saved; over a record that was changed since, with the way back to it. */
-export function DraftBanner({
-  offer: { found, isOutdated, isShown, restore, putBack, discard },
-  isReadOnly,
-}: DraftBannerProps) {
+export function DraftBanner({ offer, restore, putBack, discard, isReadOnly }: DraftBannerProps) {
   const { t, locale } = useEngine()
-  if (found === undefined) return null
+  if (offer === undefined) return null
+  const { draft, isOutdated, isShown } = offer
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(found.typedAt),
+    new Date(draft.typedAt),
   )
   const text = isReadOnly
     ? 'draft.foundClosed'
