@@ -15,7 +15,7 @@ const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label'
 const lookups = { kinds: lookupOf('kinds', { A: 'Apple' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
 
 function said(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
-  return cellParts[cell]?.text(value, columnOf(cell, options), {
+  return cellParts[cell]?.text(value, columnOf({ id: 'x', cell, options }), {
     say: (label) => `the ${label}`,
     locale,
     lookups,
@@ -29,7 +29,7 @@ function shown(cell: string, value: unknown, options: ColumnModel['options'] = {
   const Cell = part.component
   return render(
     <EngineContext value={servicesOf()}>
-      <Cell value={value} row={row} column={columnOf(cell, options)} lookups={lookups} />
+      <Cell value={value} row={row} column={columnOf({ id: 'x', cell, options })} lookups={lookups} />
     </EngineContext>,
   ).container.textContent
 }

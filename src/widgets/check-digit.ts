@@ -20,11 +20,6 @@ function hintOfOne(text: string, check: NumberCheck): NumberHint | undefined {
   return checkDigit(number.slice(0, 10)) === Number(number[10]) ? undefined : 'text.iso6346CheckDigit'
 }
 
-/** The check that the options of a part name. */
-export function checkIn({ check }: { check?: unknown }): NumberCheck | undefined {
-  return check === 'iso6346' || check === 'mod7' ? check : undefined
-}
-
 /** Whether a text is such a number beyond doubt: it has the form, and the check digit fits. */
 export function isNumberOf(text: string, check: NumberCheck): boolean {
   const number = text.normalize('NFKC').replace(/[\s-]/g, '')

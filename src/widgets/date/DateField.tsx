@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useCode, useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
-import { flagOption } from '../input/options.ts'
 import { useDraft } from '../input/use-draft.ts'
 import { dayOf, isDay, readDay, showDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 import type { CalendarProps } from './Calendar.tsx'
 import { dateMessage } from './message.ts'
+import type { Options } from './manifest.ts'
 
 const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calendar)
 
@@ -20,12 +20,12 @@ const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calen
  * A day, typed or chosen in a calendar (which is loaded when it is first opened). What is no day goes into the data as it was
  * typed, where the pattern refuses it.
  */
-export function DateField(props: FieldPartProps) {
+export function DateField(props: FieldPartProps<Options>) {
   const { field, value, change, errors, readOnly, label } = props
   const { t } = useEngine()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const today = dayOf(new Date())
-  const notPast = flagOption(field.options, 'notPast')
+  const { notPast } = field.options
   const held = showText(value)
   const draft = useDraft<string>({
     value: held,

@@ -13,7 +13,7 @@ import { AddDocument } from './AddDocument.tsx'
 import { columnsOf, DocumentCards, DocumentTable } from './DocumentRows.tsx'
 import { download } from './download.ts'
 import { actsOn, changeOf, shown } from './list.ts'
-import type { DocumentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { useDocuments } from './use-documents.ts'
 import type { DocumentList } from './use-documents.ts'
@@ -62,7 +62,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
   const hasButtons = rows.some(({ entry }) => Object.values(actsOn(entry, offered, documents)).includes(true))
   const Rows =
     useMediaQuery(cardsFor(columnsOf(rows).length + Number(hasButtons))) && !isPaper ? DocumentCards : DocumentTable
-  const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label ?? 'documents.save'
+  const saveLabel = (isNarrow ? save?.labelNarrow : undefined) ?? save?.label
   return (
     <Stack id={id} tabIndex={-1} role="group" aria-label={label} spacing={1.5} sx={{ outline: 'none' }}>
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
@@ -75,7 +75,7 @@ export function DocumentPanel({ id, label, list, options, errors = [], errorsAt 
       )}
       {!readOnly && <AddDocument documents={documents} maxNew={options.maxNew} label={label} />}
       {isSaving && <Sending part={documents.sent} />}
-      {save !== undefined && canSave && !readOnly && (
+      {saveLabel !== undefined && canSave && !readOnly && (
         <InHeader>
           <Button
             variant="contained"

@@ -1,18 +1,18 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useEngine, usePaper, useUnsaved } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { changed, settled } from './list.ts'
-import { documentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 
 /** The documents of a record that a view shows. What is changed stays here until it is saved; without `save` nothing can be changed. */
-export function DocumentsBlock({ block, data }: BlockPartProps) {
+export function DocumentsBlock({ block, data }: BlockPartProps<DocumentOptions>) {
   const { t } = useEngine()
   const id = useId()
   const isPaper = usePaper()
-  const options = useMemo(() => documentOptions(block.options), [block])
+  const { options } = block
   const [kept, setKept] = useState<{ from: unknown; loaded: Entry[]; entries: Entry[] }>(() => keep(data))
   // What the gateway says anew replaces what is shown, unless something is still to be saved.
   if (kept.from !== data)

@@ -6,14 +6,23 @@ import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { changed, settled } from './list.ts'
-import { documentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 
 /** The documents of the record that a form edits. They are sent with the form, or before it by a call of their own. */
-export function DocumentsField({ field, path, id, label, value, change, errors, readOnly }: FieldPartProps) {
+export function DocumentsField({
+  field,
+  path,
+  id,
+  label,
+  value,
+  change,
+  errors,
+  readOnly,
+}: FieldPartProps<DocumentOptions>) {
   const scope = useScope()
   const acceptAt = useAccept()
   const entries = useMemo(() => entriesOf(value), [value])
-  const options = useMemo(() => documentOptions(field.options), [field])
+  const { options } = field
   const loaded = useCallback(() => entriesOf(scope.get(`record.${path}`)), [scope, path])
   const accept = useCallback(
     (next: Entry[]) => {

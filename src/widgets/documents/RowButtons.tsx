@@ -10,7 +10,7 @@ import type { Entry } from '../../config/index.ts'
 import { showText } from '../wire/text.ts'
 import { FileButton } from './FileButton.tsx'
 import { actsOn, changeOf } from './list.ts'
-import type { DocumentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 import type { Documents } from './use-documents.ts'
 
 interface RowButtonsProps {

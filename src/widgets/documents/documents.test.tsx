@@ -4,11 +4,12 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
-import type { Answer, BlockModel, Notice } from '../../render/index.ts'
+import type { Answer, Notice } from '../../render/index.ts'
 import type { CallInput, CallOptions } from '../../render/source.ts'
 import { ViewBody } from '../../render/view.ts'
 import { blockParts } from '../blocks.ts'
 import { lookupOf, openForm } from '../testing/form.tsx'
+import { blockOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -76,18 +77,7 @@ async function open({ record = {}, answers = {}, more = { save }, session = {}, 
     refresh: vi.fn(),
     close: vi.fn(),
   }
-  const block: BlockModel = {
-    id: 'documents',
-    block: 'documents',
-    label: 'Papers',
-    at: 'list',
-    options: { ...options, ...more },
-    fields: [],
-    columns: [],
-    details: [],
-    actions: [],
-    empty: 'none',
-  }
+  const block = blockOf({ block: 'documents', label: 'Papers', at: 'list', options: { ...options, ...more } })
   const data = { id: 'R1', list: [foreign, invoice], ...record }
   const model: ComponentProps<typeof ViewBody>['model'] = {
     kind: 'view',

@@ -4,7 +4,7 @@ import { callOperation, failureText, resolveCall } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
 import type { Entry } from '../../config/index.ts'
 import { bytesOf } from './file.ts'
-import type { DocumentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 
 interface FoundFile {
   name: string | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultOf, FALLBACK, readLimits } from './limits.ts'
 import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
-import { documentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 import { merged, payloadOf } from './save.ts'
 
 const names = {
@@ -13,7 +13,10 @@ const names = {
   extension: 'ext',
   source: 'source',
 }
-const options = documentOptions({ names, newRow: { source: 'CP' }, download: { operation: 'get' } })
+const options: DocumentOptions = {
+  ...{ names, newRow: { source: 'CP' }, download: { operation: 'get' } },
+  ...{ ownSource: 'CP', replace: true, remove: true, maxNew: 5, closedBy: [], format: 'numeric' },
+}
 const file = { name: 'Invoice 1.PDF', content: 'AAAA' }
 const old = { no: 3, file: 'old.pdf', id: 'D-3', source: 'CP' }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../config/index.ts'
 import { isKnown as knows } from '../../config/index.ts'
-import type { DocumentNames, DocumentOptions } from './options.ts'
+import type { DocumentNames, DocumentOptions } from './manifest.ts'
 
 /** A file that was read: its name, and its content as base64 text. */
 export interface ReadFile {

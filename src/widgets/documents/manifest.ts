@@ -1,4 +1,4 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { dayFormat } from '../manifest-options.ts'
 
 const rowField = (description: string) => ({ type: 'string', description, 'x-names': 'rowField' }) as const
@@ -35,7 +35,7 @@ const options = {
     },
     format: dayFormat,
     typeLookup: { type: 'string', description: 'The types of documents.', 'x-names': 'lookup' },
-    newRow: { ...fixed('Values of a new document: field of the row to value.'), 'x-names': 'rowField' },
+    newRow: { ...fixed('Values of a new document: field of the row to value.'), default: {}, 'x-names': 'rowField' },
     ownSource: {
       type: 'string',
       default: 'CP',
@@ -51,6 +51,7 @@ const options = {
     },
     closedBy: {
       type: 'array',
+      default: [],
       description: 'Once one of these has a value, documents known to the gateway stay as they are.',
       items: { type: 'string', description: 'A value of the record.', 'x-names': 'path' },
     },
@@ -133,3 +134,8 @@ export const manifest = {
 
 /** The documents of a record inside a view. */
 export const blockManifest = { ...manifest, kind: 'block' } as const satisfies PartManifest
+
+/** The options, as both parts are drawn with them. */
+export type DocumentOptions = OptionsOf<typeof manifest>
+/** Which field of a document says what; an absent one is neither shown nor filled. */
+export type DocumentNames = DocumentOptions['names']

@@ -10,7 +10,7 @@ import type { Entry } from '../../config/index.ts'
 import { sayDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 import type { Change } from './list.ts'
-import type { DocumentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 
 /** Most characters of a description (the contract's JobDocument). */
 const LONGEST_DESCRIPTION = 250

@@ -5,14 +5,15 @@ import type { Entry } from '../../config/index.ts'
 import { callOperation, failureText } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
 import { changed, changeOf } from './list.ts'
-import type { DocumentNames, DocumentOptions, SaveOptions } from './options.ts'
+import type { DocumentNames, DocumentOptions } from './manifest.ts'
 
 type Read = (path: string) => unknown
+type Save = NonNullable<DocumentOptions['save']>
 
 /** What a save sends: the changed documents under the payload's names, each with what the record says. */
 export function payloadOf(
   entries: readonly Entry[],
-  { list, body = {}, each = {}, fields }: SaveOptions,
+  { list, body = {}, each = {}, fields }: Pick<Save, 'list' | 'body' | 'each' | 'fields'>,
   names: DocumentNames,
   read: Read,
 ): Entry {
@@ -56,7 +57,7 @@ export function merged(entries: readonly Entry[], answered: readonly Entry[], na
  */
 export async function saveDocuments(
   entries: readonly Entry[],
-  { save, names }: DocumentOptions & { save: SaveOptions },
+  { save, names }: DocumentOptions & { save: Save },
   read: Read,
   { port, notify, t }: EngineServices,
   onSent: (part: number) => void,

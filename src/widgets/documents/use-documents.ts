@@ -5,7 +5,7 @@ import { readFile } from './file.ts'
 import { faultOf } from './limits.ts'
 import type { UploadLimits } from './limits.ts'
 import { added, changed, filesToSend, removed, replaced, undone } from './list.ts'
-import type { DocumentOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments } from './save.ts'
 import { useLimits } from './use-limits.ts'
 
@@ -128,7 +128,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       setSentBefore((before) => before + files - filesToSend(saved.entries, names))
       latest.current.accept(saved.entries)
       services.refresh()
-      if (save.closes === true && saved.refused.length === 0) services.close()
+      if (save.closes && saved.refused.length === 0) services.close()
     },
   }
 }

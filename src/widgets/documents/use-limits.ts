@@ -3,13 +3,13 @@ import { getAt, useEngine, useScope } from '../../render/index.ts'
 import { callQuery, resolveCall } from '../../render/source.ts'
 import { FALLBACK, readLimits } from './limits.ts'
 import type { UploadLimits } from './limits.ts'
-import type { LimitsOptions } from './options.ts'
+import type { DocumentOptions } from './manifest.ts'
 
 /** The limits for the record's owner; the fallback until they are known, and where they cannot be had. */
-export function useLimits(options: LimitsOptions | undefined): UploadLimits {
+export function useLimits(options: DocumentOptions['limits']): UploadLimits {
   const { port } = useEngine()
   const scope = useScope()
-  const { operation = '', query, queryFrom = {}, size = 'fileSize', types = 'fileTypes' } = options ?? {}
+  const { operation = '', query, queryFrom = {}, size = '', types = '' } = options ?? {}
   const given = Object.fromEntries(Object.entries(queryFrom).map(([param, from]) => [param, { from }]))
   const { data } = useQuery({
     ...callQuery(port, {

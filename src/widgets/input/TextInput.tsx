@@ -15,17 +15,17 @@ export interface TextInputProps {
   allowed: Allowed
   upperCase?: boolean
   /** Signs of a number: 9 takes a digit, every other sign is put in. */
-  mask?: string
+  mask?: string | undefined
   /** Rows of a text of several lines; its characters are counted. */
-  lines?: number
+  lines?: number | undefined
   /** Greatest length. */
-  limit?: number
+  limit?: number | undefined
   /** Label of what is said once the greatest length is reached. */
-  notice?: string
+  notice?: string | undefined
   /** Label of what stands in the empty field. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** What is said of the value while it is not being changed: a warning, which refuses nothing. */
-  warning?: string
+  warning?: string | undefined
 }
 
 const Said = styled('span')({ '&[data-warning]': { color: toneColors.warning.text } })

@@ -3,11 +3,6 @@ import type { LookupItem, LookupResult, Translate } from '../../render/index.ts'
 /** What an option reads as. */
 export type Show = 'label' | 'value' | 'both'
 
-/** How the options of a part shall read, from its option `show`. */
-export function showOption(show: unknown): Show {
-  return show === 'value' || show === 'both' ? show : 'label'
-}
-
 /** An option in words. */
 export function sayItem(item: LookupItem, show: Show): string {
   if (show === 'value') return item.value

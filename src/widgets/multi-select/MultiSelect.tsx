@@ -2,18 +2,18 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useEngine, useLookup } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
-import { itemOf, listWords, noOptionsLabel, sayItem, showOption } from '../input/lookup-words.ts'
+import { itemOf, listWords, noOptionsLabel, sayItem } from '../input/lookup-words.ts'
 import { OptionLine } from '../input/OptionLine.tsx'
-import { numberOption, queryOption, textOption } from '../input/options.ts'
 import { fits, joinCodes, splitCodes } from '../wire/list.ts'
+import type { Options } from './manifest.ts'
 
 /** Several options of a lookup as chips; the data holds their codes joined by commas. An option that would not fit is not offered. */
-export function MultiSelect(props: FieldPartProps) {
+export function MultiSelect(props: FieldPartProps<Options>) {
   const { field, value, change, rules, id, readOnly } = props
   const { options } = field
   const { t } = useEngine()
-  const { items, state } = useLookup(textOption(options, 'lookup') ?? '', queryOption(options, 'lookupQuery'))
-  const show = showOption(options.show)
+  const { items, state } = useLookup(options.lookup, options.lookupQuery)
+  const { show } = options
   const codes = splitCodes(value)
   const chosen = codes.map((code) => itemOf(items, code))
   const tooMuch = (code: string) => !codes.includes(code) && !fits(codes, code, rules.maxLength)
@@ -30,7 +30,7 @@ export function MultiSelect(props: FieldPartProps) {
       fullWidth
       options={items}
       value={chosen}
-      limitTags={numberOption(options, 'limitTags') ?? 2}
+      limitTags={options.limitTags}
       getOptionLabel={(item) => sayItem(item, show)}
       getOptionKey={(item) => item.value}
       isOptionEqualToValue={(item, other) => item.value === other.value}

@@ -12,7 +12,7 @@ it('a note shows the text of its options, without data too', () => {
   const { component: Note, showsEmpty } = blockParts['note'] ?? expect.unreachable()
   render(
     <EngineContext value={servicesOf()}>
-      <Note block={blockOf('note', { text: 'Read on below.' })} data={undefined} lookups={{}} />
+      <Note block={blockOf({ block: 'note', options: { text: 'Read on below.' } })} data={undefined} lookups={{}} />
     </EngineContext>,
   )
   expect(screen.getByRole('note').textContent).toBe('Read on below.')

@@ -4,17 +4,15 @@ import { useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import type { Frame } from '../input/Labelled.tsx'
-import { flagOption, numberOption } from '../input/options.ts'
-import type { Options } from '../input/options.ts'
 import { useDraft } from '../input/use-draft.ts'
 import { editNumber, readNumber, showNumber, wholeDigits } from '../wire/number.ts'
-import type { NumberShape } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 export interface NumberInputProps {
   frame: Frame
   value: unknown
-  options: Options
+  options: Pick<Options, 'integer' | 'decimals' | 'maxDigits'>
   change: FieldPartProps['change']
   end?: ReactNode
 }
@@ -25,8 +23,8 @@ export interface NumberInputProps {
  */
 export function NumberInput({ frame, value, options, change, end }: NumberInputProps) {
   const { t, locale } = useEngine()
-  const shape = shapeOf(options)
-  const maxDigits = numberOption(options, 'maxDigits')
+  const { integer, decimals, maxDigits } = options
+  const shape = { integer, ...(decimals !== undefined && { decimals }) }
   const draft = useDraft<unknown>({
     value,
     show: (held) => (typeof held === 'number' ? showNumber(held, locale) : showText(held)),
@@ -54,7 +52,7 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
       isTyped
       {...(end === undefined ? {} : { end })}
       attributes={{
-        inputMode: shape.integer === true ? 'numeric' : 'decimal',
+        inputMode: integer ? 'numeric' : 'decimal',
         autoComplete: 'off',
         style: { textAlign: 'right' },
       }}
@@ -76,9 +74,4 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
       }}
     />
   )
-}
-
-function shapeOf(options: Options): NumberShape {
-  const decimals = numberOption(options, 'decimals')
-  return { integer: flagOption(options, 'integer'), ...(decimals === undefined ? {} : { decimals }) }
 }

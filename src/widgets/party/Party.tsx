@@ -5,19 +5,19 @@ import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
 import { OptionLine } from '../input/OptionLine.tsx'
-import { numberOption, queryOption, textOption } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
 import { PartyAddress } from './PartyAddress.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 import { emptyLabel, exactMatch, offers } from './search.ts'
+import type { Options } from './manifest.ts'
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
 
 /** A party, found by typing, with its address below. A name that no option has may be typed where the options name a field for it. */
-export function Party(props: FieldPartProps) {
+export function Party(props: FieldPartProps<Options>) {
   const { id, field, path, value, label, readOnly } = props
   const { options } = field
   const { t, recent } = useEngine()
@@ -25,11 +25,11 @@ export function Party(props: FieldPartProps) {
   const setValues = useSetValues()
   const [isWanted, setWanted] = useState(false)
   const [typed, setTyped] = useState<string | undefined>(undefined)
-  const nameField = textOption(options, 'nameField')
+  const { nameField } = options
   const code = showText(value)
   const name = useValue(at(nameField ?? field.path), showText)
-  const source = isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET
-  const lookup = useLookup(source, queryOption(options, 'lookupQuery'), typed ?? name)
+  const source = isWanted ? options.lookup : NOT_YET
+  const lookup = useLookup(source, options.lookupQuery, typed ?? name)
   const offered = useMemo(
     () => offers(lookup.items, typed ?? '', recent?.of(source) ?? []),
     [lookup.items, typed, recent, source],
@@ -77,7 +77,7 @@ export function Party(props: FieldPartProps) {
           getOptionLabel={(each) => each.label}
           getOptionKey={(each) => each.value}
           isOptionEqualToValue={(each, other) => each.value === other.value}
-          noOptionsText={t(emptyLabel(lookup.state, typed ?? '', textOption(options, 'noneLabel')))}
+          noOptionsText={t(emptyLabel(lookup.state, typed ?? '', options.noneLabel))}
           {...listWords(t)}
           slotProps={{
             popper: { style: { minWidth: 'min(28rem, 92vw)', maxWidth: '92vw' }, placement: 'bottom-start' },
@@ -95,17 +95,12 @@ export function Party(props: FieldPartProps) {
             <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
           )}
           renderInput={(params) => (
-            <InputLine
-              frame={props}
-              combobox={params}
-              attributes={{ maxLength: numberOption(options, 'maxTyped') }}
-              {...helper}
-            />
+            <InputLine frame={props} combobox={params} attributes={{ maxLength: options.maxTyped }} {...helper} />
           )}
         />
       )}
       {!readOnly && options.refreshCache !== undefined && (
-        <RefreshButton label={label} options={options} reload={lookup.reload} />
+        <RefreshButton label={label} cache={options.refreshCache} reload={lookup.reload} />
       )}
       {hasAddress && (
         <PartyAddress

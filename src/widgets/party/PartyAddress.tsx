@@ -12,12 +12,12 @@ import {
   useValue,
 } from '../../render/index.ts'
 import type { LookupItem } from '../../render/index.ts'
-import type { Options } from '../input/options.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
 import { AddressMenu } from './AddressMenu.tsx'
 import { addressPatch, linePaths, usualAddress } from './fields.ts'
 import type { PartyAddress as Address } from './fields.ts'
+import type { Options } from './manifest.ts'
 
 export interface PartyAddressProps {
   id: string
@@ -127,7 +127,7 @@ function AddressLine({
       change={(text) => setValue(path, text)}
       allowed="free"
       notice="form.maxReached"
-      {...(maxLength === undefined ? {} : { limit: maxLength })}
+      limit={maxLength}
     />
   )
 }

@@ -3,27 +3,21 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useEngine } from '../../render/index.ts'
 import { callOperation, failureText } from '../../render/source.ts'
-import type { Options } from '../input/options.ts'
-
-interface Cache {
-  operation: string
-  serviceName: string
-  cacheAttribute?: string
-}
+import type { Options } from './manifest.ts'
 
 /** Makes the gateway forget its copy of the list, then asks for the list again. */
 export function RefreshButton({
   label,
-  options,
+  cache,
   reload,
 }: {
   label: string
-  options: Options
+  cache: NonNullable<Options['refreshCache']>
   reload(): Promise<void>
 }) {
   const { t, port, notify } = useEngine()
   const [isBusy, setBusy] = useState(false)
-  const { operation, serviceName, cacheAttribute } = options.refreshCache as Cache
+  const { operation, serviceName, cacheAttribute } = cache
 
   const refresh = async () => {
     setBusy(true)

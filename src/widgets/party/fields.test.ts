@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { addressesOf, addressPatch, clearedPatch, linePaths, partyPatch, typedPatch, usualAddress } from './fields.ts'
 
 const options = {
-  lookup: 'parties',
   nameField: 'name',
   addressPrefix: 'addr',
   addressTypeField: 'addrType',
@@ -48,7 +47,7 @@ describe('choosing a party', () => {
   })
 
   it('touches only the fields that the options name', () => {
-    expect(partyPatch(party, 'FIRST', { lookup: 'parties' })).toEqual({})
+    expect(partyPatch(party, 'FIRST', {})).toEqual({})
   })
 })
 

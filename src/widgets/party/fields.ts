@@ -1,6 +1,6 @@
 import type { LookupItem } from '../../render/index.ts'
-import type { Options } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 /** One address of a party; what the item does not carry is empty. */
 export interface PartyAddress {
@@ -15,6 +15,9 @@ type PartyItem = Pick<LookupItem, 'item' | 'carries'>
 
 /** The address lines that a form holds. */
 const LINE_NUMBERS = [1, 2, 3, 4] as const
+
+/** The options that name the fields which a party fills. */
+type Targets = Omit<Options, 'lookup' | 'lookupQuery' | 'maxTyped' | 'noneLabel' | 'refreshCache'>
 
 /** Values to put, by path beside the part's own; `undefined` empties. */
 export type Patch = Record<string, unknown>
@@ -32,7 +35,7 @@ export function addressesOf(party: PartyItem | undefined): PartyAddress[] {
   }))
 }
 
-const isObject = (value: unknown): value is Options => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is LookupItem['item'] => typeof value === 'object' && value !== null
 
 /** The address that is taken unless another one is chosen, when the party has one of that type. */
 export function usualAddress(party: PartyItem | undefined): PartyAddress | undefined {
@@ -41,14 +44,12 @@ export function usualAddress(party: PartyItem | undefined): PartyAddress | undef
 }
 
 /** Paths of the four address lines; none when the part has no address. */
-export function linePaths(options: Options): string[] {
-  return typeof options.addressPrefix === 'string'
-    ? LINE_NUMBERS.map((line) => `${String(options.addressPrefix)}${String(line)}`)
-    : []
+export function linePaths({ addressPrefix }: Targets): string[] {
+  return addressPrefix === undefined ? [] : LINE_NUMBERS.map((line) => `${addressPrefix}${String(line)}`)
 }
 
 /** An address in the fields that the options name; no address empties them. */
-export function addressPatch(address: PartyAddress | undefined, options: Options): Patch {
+export function addressPatch(address: PartyAddress | undefined, options: Targets): Patch {
   const patch: Patch = {}
   linePaths(options).forEach((path, line) => {
     patch[path] = filled(address?.lines[line])
@@ -60,7 +61,7 @@ export function addressPatch(address: PartyAddress | undefined, options: Options
 }
 
 /** A chosen party in the fields beside the part's own: name, place, usual address and fixed values. */
-export function partyPatch(party: PartyItem, label: string, options: Options): Patch {
+export function partyPatch(party: PartyItem, label: string, options: Targets): Patch {
   const patch: Patch = { ...addressPatch(usualAddress(party), options), ...fixed(options, true) }
   put(patch, options.nameField, label)
   putPlace(patch, options, party)
@@ -71,7 +72,7 @@ export function partyPatch(party: PartyItem, label: string, options: Options): P
  * A name typed by hand instead of a choice: upper case, no party code. What came with a party chosen before goes;
  * an address typed by hand stays.
  */
-export function typedPatch(typed: string, wasChosen: boolean, options: Options): Patch {
+export function typedPatch(typed: string, wasChosen: boolean, options: Targets): Patch {
   const name = typed.trim().toUpperCase()
   const patch: Patch = wasChosen ? { ...addressPatch(undefined, options) } : {}
   if (wasChosen) putPlace(patch, options, { item: {} })
@@ -81,24 +82,23 @@ export function typedPatch(typed: string, wasChosen: boolean, options: Options):
 }
 
 /** Everything emptied: the party was cleared. */
-export function clearedPatch(options: Options): Patch {
+export function clearedPatch(options: Targets): Patch {
   return typedPatch('', true, options)
 }
 
-function putPlace(patch: Patch, options: Options, { item, carries = {} }: PartyItem): void {
+function putPlace(patch: Patch, options: Targets, { item, carries = {} }: PartyItem): void {
   put(patch, options.cityField, textIn(item, carries.city))
   put(patch, options.cityNameField, textIn(item, carries.cityName))
   put(patch, options.countryField, textIn(item, carries.country))
   put(patch, options.postalCodeField, textIn(item, carries.postalCode))
 }
 
-function fixed(options: Options, given: boolean): Patch {
-  const values = isObject(options.set) ? options.set : {}
-  return Object.fromEntries(Object.entries(values).map(([path, value]) => [path, given ? value : undefined]))
+function fixed({ set = {} }: Targets, given: boolean): Patch {
+  return Object.fromEntries(Object.entries(set).map(([path, value]) => [path, given ? value : undefined]))
 }
 
-function put(patch: Patch, path: unknown, value: string | undefined): void {
-  if (typeof path === 'string') patch[path] = filled(value)
+function put(patch: Patch, path: string | undefined, value: string | undefined): void {
+  if (path !== undefined) patch[path] = filled(value)
 }
 
 function textIn(holder: Readonly<Record<string, unknown>>, name: string | undefined): string {

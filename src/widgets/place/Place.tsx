@@ -3,8 +3,8 @@ import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValues, useVal
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
-import { queryOption, textOption } from '../input/options.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 /** Pixels that a choice and its label need. */
 const NARROWEST = 150
@@ -22,10 +22,10 @@ const Pair = styled('div')(({ theme }) => ({
 const NOT_YET = ''
 
 /** A city, or a country and a city in it. */
-export function Place(props: FieldPartProps) {
+export function Place(props: FieldPartProps<Options>) {
   const { label, field } = props
   const { t } = useEngine()
-  const country = textOption(field.options, 'countryField')
+  const country = field.options.countryField
   if (country === undefined) return <City {...props} />
   return (
     <Pair>
@@ -36,7 +36,7 @@ export function Place(props: FieldPartProps) {
 }
 
 /** The country; choosing another one empties the city. */
-function Country({ country, ...props }: FieldPartProps & { country: string }) {
+function Country({ country, ...props }: FieldPartProps<Options> & { country: string }) {
   const { id, path, field, label, required, readOnly, compact } = props
   const { options } = field
   const { t } = useEngine()
@@ -44,9 +44,9 @@ function Country({ country, ...props }: FieldPartProps & { country: string }) {
   const setValues = useSetValues()
   const value = showText(useValue(at(country)))
   const errors = useFieldErrors(at(country))
-  const { items, state } = useLookup(textOption(options, 'countryLookup') ?? '')
-  const name = textOption(options, 'cityNameField')
-  const words = t(textOption(options, 'countryLabel') ?? 'place.country', { label })
+  const { items, state } = useLookup(options.countryLookup ?? NOT_YET)
+  const name = options.cityNameField
+  const words = t(options.countryLabel, { label })
   const frame = { id: `${id}-country`, label: words, errors, required, readOnly, compact }
   return (
     <Choice
@@ -67,17 +67,17 @@ function Country({ country, ...props }: FieldPartProps & { country: string }) {
   )
 }
 
-function City({ country, ...props }: FieldPartProps & { country?: string }) {
+function City({ country, ...props }: FieldPartProps<Options> & { country?: string }) {
   const { path, field, value } = props
   const { options } = field
   const at = useDataPath()
   const setValues = useSetValues()
   const chosenCountry = useValue(at(country ?? field.path), showText)
-  const nameField = textOption(options, 'cityNameField')
+  const nameField = options.cityNameField
   const name = useValue(at(nameField ?? field.path), showText)
   const waitsForCountry = country !== undefined && chosenCountry === ''
-  const lookup = waitsForCountry ? NOT_YET : (textOption(options, 'cityLookup') ?? NOT_YET)
-  const { items, state } = useLookup(lookup, queryOption(options, 'cityQuery'))
+  const lookup = waitsForCountry ? NOT_YET : options.cityLookup
+  const { items, state } = useLookup(lookup, options.cityQuery)
   return (
     <Choice
       frame={props}

@@ -3,9 +3,9 @@ import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValue, useValu
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
-import { queryOption, textOption } from '../input/options.ts'
 import { NumberInput } from '../number/NumberInput.tsx'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 const Pair = styled('div')({
   display: 'grid',
@@ -18,15 +18,15 @@ const Pair = styled('div')({
 const IN_CELL = { gridTemplateColumns: 'minmax(0, 1fr) 60px' }
 
 /** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
-export function Quantity(props: FieldPartProps) {
+export function Quantity(props: FieldPartProps<Options>) {
   const { id, field, value, change, label, required, readOnly, compact } = props
   const { options } = field
   const { t } = useEngine()
   const setValue = useSetValue()
-  const unitPath = useDataPath()(textOption(options, 'unitField') ?? '')
+  const unitPath = useDataPath()(options.unitField)
   const unit = showText(useValue(unitPath))
   const unitErrors = useFieldErrors(unitPath)
-  const { items, state } = useLookup(textOption(options, 'unitLookup') ?? '', queryOption(options, 'lookupQuery'))
+  const { items, state } = useLookup(options.unitLookup, options.lookupQuery)
   const unitFrame = {
     id: `${id}-unit`,
     label: t('quantity.unit', { label }),

@@ -8,7 +8,7 @@ import { servicesOf } from '../testing/services.ts'
 
 afterEach(cleanup)
 
-const block = blockOf('remarks', { text: 'text', author: 'by', scrollsFrom: 5 })
+const block = blockOf({ block: 'remarks', options: { text: 'text', author: 'by', scrollsFrom: 5 } })
 
 describe('a remark', () => {
   it('that is long is scrolled in a box of its own, by keyboard too; a short one is not', () => {

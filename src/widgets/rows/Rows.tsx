@@ -8,10 +8,8 @@ import { useTheme } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useEngine, useLatest, useRows, useSetValue, visuallyHidden } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { flagOption, numberOption, textOption } from '../input/options.ts'
 import { actionCodesOf, marked } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
-import { totalsOf } from '../wire/sums.ts'
 import { rowLimit, shownRows } from './list.ts'
 import { RemovedRow } from './RemovedRow.tsx'
 import { RowCards } from './RowCards.tsx'
@@ -21,16 +19,18 @@ import { RowTable } from './RowTable.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useRowCodes } from './use-row-codes.ts'
 import { useRowFocus } from './use-row-focus.ts'
+import type { Options } from './manifest.ts'
 
 const NO_FIELDS: RowListProps['fields'] = []
 const NO_ROWS: readonly Entry[] = []
+const NO_TOTALS: readonly [] = []
 
 /** A list, row by row: a table on a wide screen, cards with an edit dialog on a narrow one or where its options say so. */
-export function Rows({ id, field, path, value, label, errors, rules, readOnly }: FieldPartProps) {
+export function Rows({ id, field, path, value, label, errors, rules, readOnly }: FieldPartProps<Options>) {
   const { options, fields = NO_FIELDS } = field
   const { t } = useEngine()
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'))
-  const asCards = isNarrow || flagOption(options, 'cards')
+  const asCards = isNarrow || options.cards
   const setValue = useSetValue()
   const list = useRows(path)
   const { keys, append, remove: takeOut } = list
@@ -41,14 +41,13 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const rows = shownRows(entries, codes).map(({ index, row }) => {
     return { key: keys[index] ?? index, path: `${path}.${String(index)}`, index, row }
   })
-  const limit = rowLimit(numberOption(options, 'maxRows'), rules.maxItems)
+  const limit = rowLimit(options.maxRows, rules.maxItems)
   const isFull = limit !== undefined && rows.length >= limit
   const focus = useRowFocus()
   useRowCodes(readOnly ? NO_ROWS : entries, keys, path, codes)
 
   const add = () => {
-    const values = typeof options.newRow === 'object' && options.newRow !== null ? (options.newRow as Entry) : {}
-    const index = append(marked({ ...values }, codes, codes.added))
+    const index = append(marked({ ...options.newRow }, codes, codes.added))
     setSaid('')
     if (asCards) setEdited({ index, before: undefined })
     else focus.onLastRow()
@@ -77,12 +76,12 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
       {errors.length > 0 && <FormHelperText error>{errors.join(' ')}</FormHelperText>}
       {rows.length === 0 && <Typography color="text.secondary">{t('rows.empty')}</Typography>}
       {rows.length === 0 && gap && <RemovedRow restore={gap.restore} />}
-      {rows.length > 0 && !asCards && <RowTable {...shared} id={id} totals={totalsOf(options)} />}
+      {rows.length > 0 && !asCards && <RowTable {...shared} id={id} totals={options.totals ?? NO_TOTALS} />}
       {rows.length > 0 && asCards && <RowCards {...shared} edit={edit} />}
       {!readOnly && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Button data-add size="small" variant="outlined" startIcon={<Add />} disabled={isFull} onClick={add}>
-            {t(textOption(options, 'addLabel') ?? 'rows.add')}
+            {t(options.addLabel)}
           </Button>
           {isFull && (
             <Typography variant="body2" color="text.secondary">

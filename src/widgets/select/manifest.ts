@@ -1,4 +1,4 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { lookup, lookupQuery, show } from '../manifest-options.ts'
 
 export const manifest = {
@@ -22,3 +22,6 @@ export const manifest = {
     },
   },
 } as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

@@ -8,34 +8,21 @@ import type { BlockModel } from '../../render/index.ts'
 import { PaperView, ViewBody } from '../../render/view.ts'
 import { blockParts } from '../blocks.ts'
 import { cellParts } from '../cells.ts'
+import { blockOf, columnOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
 
 afterEach(cleanup)
 
-const column = (id: string) => ({
-  id,
-  field: id,
-  label: id,
-  cell: 'text',
-  options: {},
-  align: 'left' as const,
-  filter: 'none' as const,
-  sortable: false,
-})
-const blank = { options: {}, fields: [], columns: [], details: [], actions: [], empty: 'none' }
-const steps: BlockModel = {
-  ...blank,
-  id: 'steps',
+const steps = blockOf({
   block: 'timeline',
   at: 'steps',
   options: { name: 'what', planned: 'due', actual: 'done', prefix: 'box' },
-}
-const boxes: BlockModel = {
-  ...blank,
+})
+const boxes = blockOf({
   id: 'boxes',
   block: 'table',
   at: 'boxes',
-  columns: [column('no'), column('size')],
+  columns: [columnOf({ id: 'no' }), columnOf({ id: 'size' })],
   details: [steps],
   open: { drawer: 'box', id: 'id', replaces: false },
   actions: [
@@ -49,7 +36,7 @@ const boxes: BlockModel = {
       body: { id: { from: 'row.id' }, of: { from: 'name' } },
     },
   ],
-}
+})
 const data = {
   name: 'A',
   boxes: [
@@ -76,7 +63,7 @@ function show(
   columns: BlockModel['columns'] = boxes.columns,
   rows: object[] = data.boxes,
 ) {
-  const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [{ ...boxes, options, columns }] }] }
+  const shown = { ...model, sections: [{ id: 's', label: 'Boxes', blocks: [blockOf({ ...boxes, options, columns })] }] }
   const call = vi.fn(() => Promise.resolve({ ok: true as const, status: 200, data: {} }))
   const services = {
     ...servicesOf(call),
@@ -100,7 +87,7 @@ function show(
 
 describe('the rows of a table', () => {
   it('are summed below, one sum for each unit', () => {
-    const priced = [column('no'), { ...column('price'), cell: 'number', options: { currencyField: 'in' } }]
+    const priced = [columnOf({ id: 'no' }), columnOf({ id: 'price', cell: 'number', options: { currencyField: 'in' } })]
     const { call } = show('screen', { totals: [{ field: 'price', unitField: 'in' }] }, priced, [
       { no: 'A', price: 1.5, in: 'USD' },
       { no: 'B', price: 2, in: 'USD' },
@@ -119,7 +106,11 @@ describe('the rows of a table', () => {
     show(
       'screen',
       {},
-      [column('no'), { ...column('weight'), cell: 'number', options: { unitField: 'in' } }, column('about')],
+      [
+        columnOf({ id: 'no' }),
+        columnOf({ id: 'weight', cell: 'number', options: { unitField: 'in' } }),
+        columnOf({ id: 'about' }),
+      ],
       [{ no: 'PO-4711-01', weight: 1200, in: 'KG', about: 'Two words' }],
     )
     const cell = (name: string) => screen.getByRole('cell', { name })
@@ -167,7 +158,7 @@ describe('the rows of a table', () => {
 
 describe('on paper', () => {
   it('the meaning of a value stands in brackets, for nobody can point at it', () => {
-    const columns = [{ ...column('no'), options: { tipField: 'size' } }]
+    const columns = [{ ...columnOf({ id: 'no' }), options: { tipField: 'size' } }]
     show('paper', {}, columns)
     expect(screen.getByText('Box 1 (small)')).toBeDefined()
   })

@@ -11,19 +11,20 @@ export function fieldOf(field: Partial<FieldModel> & { id: string }): FieldModel
   return { label: field.id, covers: [path], width: 4, ...ties, ...field, path, options }
 }
 
-/** A column as the compiler would give it; its values are those of the field `x`. */
-export function columnOf(cell: string, options: JsonObject = {}): ColumnModel {
+/** A column as the compiler would give it. */
+export function columnOf(column: Partial<ColumnModel> & { id: string }): ColumnModel {
+  const { id, cell = 'text', options } = column
   return {
-    ...{ id: 'x', field: 'x', label: 'x', cell, align: 'left', filter: 'text', sortable: true },
+    ...{ field: id, label: id, align: 'left', filter: 'text', sortable: true, ...column, cell },
     options: optionsOf('cell', cell, options),
   }
 }
 
 /** A block as the compiler would give it, over all of the data. */
-export function blockOf(block: string, options: JsonObject = {}): BlockModel {
+export function blockOf(block: Partial<BlockModel> & { block: string }): BlockModel {
   return {
-    ...{ id: 'x', block, at: '', fields: [], columns: [], details: [], actions: [], empty: 'nothing' },
-    options: optionsOf('block', block, options),
+    ...{ id: block.block, at: '', fields: [], columns: [], details: [], actions: [], empty: 'none', ...block },
+    options: optionsOf('block', block.block, block.options),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PartManifest } from '../../config/index.ts'
+import type { OptionsOf, PartManifest } from '../../config/index.ts'
 import { allow, check, lines, notice } from '../manifest-options.ts'
 
 export const manifest = {
@@ -28,3 +28,6 @@ export const manifest = {
     },
   },
 } as const satisfies PartManifest
+
+/** The options, as the part is drawn with them. */
+export type Options = OptionsOf<typeof manifest>

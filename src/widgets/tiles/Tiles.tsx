@@ -5,16 +5,16 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { NestedField, rowElementId, useEngine, useHeading, useRows, useValueOf } from '../../render/index.ts'
 import type { FieldModel, FieldPartProps, Path } from '../../render/index.ts'
-import { textOption } from '../input/options.ts'
+import type { Options } from './manifest.ts'
 
 const NO_FIELDS: readonly FieldModel[] = []
 
 /** A list whose rows come and go by rules: a tile for each with its fields, laid out in columns on a wide screen. */
-export function Tiles({ id, field, path, label, errors }: FieldPartProps) {
+export function Tiles({ id, field, path, label, errors }: FieldPartProps<Options>) {
   const { options, fields = NO_FIELDS } = field
   const { t } = useEngine()
   const { keys } = useRows(path)
-  const counted = Number(useValueOf(textOption(options, 'columns')))
+  const counted = Number(useValueOf(options.columns))
   const columns = counted >= 1 ? counted : 1
   return (
     <Box id={id} role="group" aria-label={label} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -32,7 +32,7 @@ export function Tiles({ id, field, path, label, errors }: FieldPartProps) {
             <Tile
               key={key}
               id={rowElementId(id, index)}
-              title={t(textOption(options, 'title') ?? '', place)}
+              title={t(options.title, place)}
               rowPath={`${path}.${String(index)}`}
               fields={fields}
             />

@@ -4,7 +4,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { TOUCH_HEIGHT } from '../input/FieldBox.tsx'
 import { InputLine } from '../input/InputLine.tsx'
 import { Labelled, spoken } from '../input/Labelled.tsx'
-import { textOption } from '../input/options.ts'
+import type { Options } from './manifest.ts'
 
 /** Pixels of the switch, and of the knob in it. */
 const WIDTH = 40
@@ -45,14 +45,12 @@ const Line = styled('div')(({ theme: { palette, typography, breakpoints } }) => 
 }))
 
 /** A switch between two values of the data. Its state is said in words beside it, where there is room. */
-export function Toggle(props: FieldPartProps) {
+export function Toggle(props: FieldPartProps<Options>) {
   const { id, field, value, change, readOnly, compact } = props
-  const { on = true, off = false } = field.options
+  const { on, off, onLabel, offLabel } = field.options
   const { t } = useEngine()
   const isOn = value === on
-  const word = isOn
-    ? t(textOption(field.options, 'onLabel') ?? 'toggle.yes')
-    : t(textOption(field.options, 'offLabel') ?? 'toggle.no')
+  const word = t(isOn ? onLabel : offLabel)
   if (readOnly) return <InputLine frame={props} value={word} />
   return (
     <Labelled frame={props}>

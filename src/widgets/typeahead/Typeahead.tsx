@@ -5,9 +5,9 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
 import { OptionLine } from '../input/OptionLine.tsx'
-import { numberOption, queryOption, textOption } from '../input/options.ts'
 import { emptyLabel, matches } from '../party/search.ts'
 import { showText } from '../wire/text.ts'
+import type { Options } from './manifest.ts'
 
 /** Until the field is entered no list is asked for. */
 const NOT_YET = ''
@@ -16,23 +16,19 @@ const NOT_YET = ''
  * A text to search by that turns upper case as it is typed, or the code of an option, shown by its name. Typing takes a
  * chosen code away; a text that no option has stays as it is (specification, §4).
  */
-export function Typeahead(props: FieldPartProps) {
+export function Typeahead(props: FieldPartProps<Options>) {
   const { id, field, path, value, readOnly } = props
   const { options } = field
   const { t } = useEngine()
   const at = useDataPath()
   const setValues = useSetValues()
   const [isWanted, setWanted] = useState(false)
-  const namePath = at(textOption(options, 'nameField') ?? field.path)
+  const namePath = at(options.nameField)
   const name = useValue(namePath, showText)
   const code = showText(value)
   const shown = name === '' ? code : name
   const typed = name === '' ? code : ''
-  const lookup = useLookup(
-    isWanted ? (textOption(options, 'lookup') ?? NOT_YET) : NOT_YET,
-    queryOption(options, 'lookupQuery'),
-    typed,
-  )
+  const lookup = useLookup(isWanted ? options.lookup : NOT_YET, options.lookupQuery, typed)
   const offered = useMemo(() => matches(lookup.items, typed), [lookup.items, typed])
   const chosen = useSteadyList(offered, name === '' ? null : { value: code, label: name, item: {} })
   const put = (next: string, nextName: string) =>
@@ -68,7 +64,7 @@ export function Typeahead(props: FieldPartProps) {
         <OptionLine key={key} {...option} item={each} text={`${each.label} (${each.value})`} />
       )}
       renderInput={(params) => (
-        <InputLine frame={props} combobox={params} attributes={{ maxLength: numberOption(options, 'maxTyped') }} />
+        <InputLine frame={props} combobox={params} attributes={{ maxLength: options.maxTyped }} />
       )}
     />
   )

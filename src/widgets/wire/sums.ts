@@ -4,11 +4,6 @@ export interface Total {
   unitField?: string
 }
 
-/** The numbers that a part's options have summed. */
-export function totalsOf({ totals }: Readonly<Record<string, unknown>>): readonly Total[] {
-  return Array.isArray(totals) ? (totals as Total[]) : []
-}
-
 /** Sums of one number over rows, a sum for each unit in the order in which the units first appear. */
 export function sums(
   rows: readonly Readonly<Record<string, unknown>>[],
