@@ -52,7 +52,7 @@ module.exports = {
     ),
     only(
       'tools',
-      ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/api\\.ts$'],
+      ['^src/(gateway|config|contract)/', '^src/widgets/manifests\\.ts$', '^src/studio/host/api\\.ts$'],
       'Node entries; of the parts they read the manifests, which are plain data.',
     ),
     face('contract', ['index\\.ts', 'generated/gateway\\.json']),
@@ -69,7 +69,7 @@ module.exports = {
     ]),
     face('widgets', ['manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'check-digit\\.ts']),
     face('gateway', ['index\\.ts']),
-    face('studio', ['api\\.ts']),
+    face('studio', ['host/api\\.ts']),
     {
       name: 'store-knows-no-demonstration',
       comment: 'A store in production holds no demonstration: what fills a new tenant is passed in (fillTenant).',

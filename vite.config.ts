@@ -5,9 +5,9 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { leanCharts } from './src/tools/vite-charts.ts'
-import { hints } from './src/tools/vite-hints.ts'
-import { tenants } from './src/tools/vite-tenants.ts'
+import { leanCharts } from './src/tools/vite/charts.ts'
+import { hints } from './src/tools/vite/hints.ts'
+import { tenants } from './src/tools/vite/tenants.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4300'
 const compressed = { br: promisify(brotliCompress), gz: promisify(gzip) }

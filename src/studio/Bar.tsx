@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './api.ts'
-import { Choice } from './Choice.tsx'
-import type { Act } from './host.ts'
-import { studioLanguages, useWords, type StudioLanguage } from './words.ts'
+import type { StudioProject, StudioScreen, StudioState, StudioTenant } from './host/api.ts'
+import { Choice } from './controls/Choice.tsx'
+import type { Act } from './host/host.ts'
+import { studioLanguages, useWords, type StudioLanguage } from './words/words.ts'
 
 interface BarProps {
   project: StudioProject

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { OutlineEntry } from '../config/node.ts'
-import type { StudioState } from './api.ts'
-import { flat, keyOf } from './entries.ts'
-import { useWords } from './words.ts'
+import type { StudioState } from './host/api.ts'
+import { flat, keyOf } from './host/entries.ts'
+import { useWords } from './words/words.ts'
 
 interface ChangesProps {
   state: StudioState

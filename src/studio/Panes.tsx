@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useWords } from './words.ts'
+import { useWords } from './words/words.ts'
 
 const panes = ['entries', 'screen', 'properties'] as const
 export type Pane = (typeof panes)[number]

@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, createTheme } from '@mui/material/styles'
 import { FONTS } from '../app/index.ts'
 import { Studio } from './Studio.tsx'
-import { keepLanguage, keptLanguage, WordsContext, wordsIn } from './words.ts'
+import { keepLanguage, keptLanguage, WordsContext, wordsIn } from './words/words.ts'
 
 const theme = createTheme({
   palette: {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { buildPage, serveDrawing } from './draw/serve.ts'
 import { readDrawing } from './draw/given.ts'
 import { endOnSignal } from './run/ready.ts'
-import { printed } from './tenants/print.ts'
-import { readConfig } from './tenants/read.ts'
+import { printed } from './project/print.ts'
+import { readConfig } from './project/read.ts'
 
 /** `npm run draw`: the engine draws a form or a grid given by files outside the project. */
 const usage = `npm run draw -- --form DIR  [--data FILE] [--port P]    DIR holds NAME.schema.json and, when there is one, NAME.layout.json

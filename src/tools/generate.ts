@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeGeneratedFiles } from './generate/files.ts'
 import { impactOf } from './generate/impact.ts'
-import { printed } from './tenants/print.ts'
+import { printed } from './project/print.ts'
 
 // npm run generate: writes what is made from openapi/ (and from whatever else a generator reads).
 // npm run generate -- --from FILE: writes nothing, and says what that version of the contract would break in schemas/ and tenants/.

@@ -7,8 +7,8 @@ import { writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
 import { dryRun } from './tenants/dry-run.ts'
 import { createTenant } from './tenants/new.ts'
-import { printed, printedDifferences, printedExplanation } from './tenants/print.ts'
-import { readConfig } from './tenants/read.ts'
+import { printed, printedDifferences, printedExplanation } from './project/print.ts'
+import { readConfig } from './project/read.ts'
 import { configAt } from './tenants/revision.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, preview, type Plugin } from 'vite'
 import { compileTenant } from '../../src/config/node.ts'
-import { readConfig } from '../../src/tools/tenants/read.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
 
 /** A page that is served. */
 export interface Served {

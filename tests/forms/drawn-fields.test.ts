@@ -9,7 +9,7 @@ import { FormPanel } from '../../src/render/form.ts'
 import { EngineContext } from '../../src/render/index.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { servicesOf } from '../bench/engine-services.ts'
-import { readConfig } from '../../src/tools/tenants/read.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
 import { record, schema } from '../bench/forms/workload.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate, type Condition, type ViewModel } from '../../src/config/index.ts'
 import { compileTenant } from '../../src/config/node.ts'
 import { createScope } from '../../src/config/index.ts'
-import { readConfig } from '../../src/tools/tenants/read.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
 
 const { tenant } = compileTenant(readConfig(fileURLToPath(new URL('../..', import.meta.url))), 'HARBOR')
 const view = tenant?.screens['views/customs-file'] as ViewModel

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { drawnForm, drawnGrid } from '../../config/node.ts'
-import { readConfig } from '../tenants/read.ts'
+import { readConfig } from '../project/read.ts'
 
 const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { readConfig } from '../tenants/read.ts'
+import { readConfig } from '../project/read.ts'
 import { readDrawing } from './given.ts'
 
 const config = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))

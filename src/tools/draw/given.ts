@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { drawnForm, drawnGrid } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
 import type { ConfigInput } from '../../config/node.ts'
-import { linkModule } from '../tenants/link.ts'
+import { linkModule } from '../project/link.ts'
 
 /** What the page is to draw, as the server hands it out: texts. */
 export interface Given {

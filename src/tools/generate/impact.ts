@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../config/index.ts'
 import { contractChanges, tenantIds, type Operation } from '../../config/node.ts'
-import { onceEach } from '../tenants/output.ts'
-import { readConfig } from '../tenants/read.ts'
+import { onceEach } from '../project/output.ts'
+import { readConfig } from '../project/read.ts'
 import { readContract } from './contract.ts'
 import { operationTable } from './operations.ts'
 

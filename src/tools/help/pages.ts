@@ -1,5 +1,5 @@
 import type { TenantBoot } from '../../config/index.ts'
-import type { TenantOutput } from '../tenants/output.ts'
+import type { TenantOutput } from '../project/output.ts'
 import { pageHtml } from './page.ts'
 import type { HelpText } from './source.ts'
 import { helpTexts } from './source.ts'

@@ -1,6 +1,6 @@
 import type { TenantSeed } from '../../gateway/index.ts'
 import { compileTenant, tenantIds } from '../../config/node.ts'
-import { readConfig } from '../tenants/read.ts'
+import { readConfig } from '../project/read.ts'
 
 /** What the gateway keeps of each tenant, from the compiled configuration; a tenant with errors is left out and named. */
 export async function tenantSeeds(root: string): Promise<{ seeds: TenantSeed[]; complaints: string[] }> {

@@ -1,7 +1,7 @@
 import { tenantIds, type ConfigInput } from '../../config/node.ts'
 import type { TenantBoot } from '../../config/index.ts'
-import { tenantOutput, type TenantOutput } from '../tenants/output.ts'
-import { serve, servedFile, type ServedFile } from '../tenants/served.ts'
+import { tenantOutput, type TenantOutput } from '../project/output.ts'
+import { serve, servedFile, type ServedFile } from '../project/served.ts'
 
 /** The files of every tenant as they stand in the workshop, for the page that shows them. */
 export interface Preview {

@@ -1,6 +1,6 @@
 import type { Condition, FormModel, GridModel, SourceModel, ViewModel } from '../../config/index.ts'
 import type { CompiledTenant } from '../../config/node.ts'
-import type { RecordPlace, StudioRecords } from '../../studio/api.ts'
+import type { RecordPlace, StudioRecords } from '../../studio/host/api.ts'
 import { valuesOf, type TextsOf } from './rules.ts'
 
 const asItOpens: RecordPlace = { texts: {} }

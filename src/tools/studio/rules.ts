@@ -1,6 +1,6 @@
 import type { LookupModel } from '../../config/index.ts'
 import type { CompiledTenant, ConfigInput } from '../../config/node.ts'
-import type { StudioProject, StudioTenant, Texts } from '../../studio/api.ts'
+import type { StudioProject, StudioTenant, Texts } from '../../studio/host/api.ts'
 
 /** What a label reads in every language. */
 export type TextsOf = (label: string) => Texts

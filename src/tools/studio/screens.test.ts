@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileTenant } from '../../config/node.ts'
-import type { StudioScreen } from '../../studio/api.ts'
-import { readConfig } from '../tenants/read.ts'
+import type { StudioScreen } from '../../studio/host/api.ts'
+import { readConfig } from '../project/read.ts'
 import { fixedValues, rootsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
 

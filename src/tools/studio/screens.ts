@@ -1,6 +1,6 @@
 import { roleOf, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
 import type { FormModel } from '../../config/index.ts'
-import type { StudioScreen } from '../../studio/api.ts'
+import type { StudioScreen } from '../../studio/host/api.ts'
 import { recordsOf } from './records.ts'
 import type { TextsOf } from './rules.ts'
 

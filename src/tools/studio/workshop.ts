@@ -13,8 +13,8 @@ import {
   tenantIds,
   type ConfigInput,
 } from '../../config/node.ts'
-import type { Change, ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/api.ts'
-import { readConfig } from '../tenants/read.ts'
+import type { Change, ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
+import { readConfig } from '../project/read.ts'
 import { fixedValues, type TextsOf } from './rules.ts'
 import { screensOf } from './screens.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
 import { buildTenants, writeTenants } from './build.ts'
-import { copyOfProject, edit } from './testing.ts'
+import { copyOfProject, edit } from '../project/testing.ts'
 
 let root = ''
 beforeEach(() => {

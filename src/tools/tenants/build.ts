@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFi
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
 import { findings } from './check.ts'
-import { onceEach, tenantOutput, type TenantOutput } from './output.ts'
+import { onceEach, tenantOutput, type TenantOutput } from '../project/output.ts'
 import { helpPages } from '../help/pages.ts'
-import { lineOf } from './print.ts'
-import { readConfig } from './read.ts'
+import { lineOf } from '../project/print.ts'
+import { readConfig } from '../project/read.ts'
 import { bootHash, buildKeys, readBuilt, writeBuilt, type Built } from './unchanged.ts'
 
 /** Folders whose files are named by content: those of earlier builds stay, so that a page opened before goes on working. */

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../config/index.ts'
 import { tenantIds } from '../../config/node.ts'
-import { findingsOf } from './findings.ts'
-import { onceEach } from './output.ts'
-import { lineOf } from './print.ts'
-import { readConfig } from './read.ts'
+import { findingsOf } from '../project/findings.ts'
+import { onceEach } from '../project/output.ts'
+import { lineOf } from '../project/print.ts'
+import { readConfig } from '../project/read.ts'
 import { findingsByThreads } from './threads.ts'
 
 /** From so many tenants on threads are worth their start. */

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compileTenant } from '../../config/node.ts'
 import { dryRun } from './dry-run.ts'
 import { createTenant } from './new.ts'
-import { readConfig } from './read.ts'
+import { readConfig } from '../project/read.ts'
 import { configAt } from './revision.ts'
-import { copyOfProject, edit } from './testing.ts'
+import { copyOfProject, edit } from '../project/testing.ts'
 
 let root = ''
 beforeEach(() => {

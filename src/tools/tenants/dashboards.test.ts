@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { DashboardModel } from '../../config/index.ts'
 import { checkTenant, compileTenant } from '../../config/node.ts'
-import { readConfig } from './read.ts'
+import { readConfig } from '../project/read.ts'
 
 const input = readConfig(fileURLToPath(new URL('../../..', import.meta.url)))
 const base = JSON.parse(input.files.get('schemas/dashboards/forwarding.json') ?? '') as {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../config/index.ts'
 import { compileTenant, tenantIds, type CompiledTenant, type ConfigInput } from '../../config/node.ts'
-import { lineOf } from './print.ts'
+import { lineOf } from '../project/print.ts'
 
 /** What became worse between two configurations, a line each; `screens`, `routes`: what the tenant shows. */
 export interface DryRun {

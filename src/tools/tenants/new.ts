@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
 import { checkTenant, writtenJson, type ConfigInput } from '../../config/node.ts'
-import { readConfig } from './read.ts'
+import { readConfig } from '../project/read.ts'
 
 /** What a new tenant is called and where it is found. */
 export interface NewTenant {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { roleOf, type ConfigInput, type Operation } from '../../config/node.ts'
 import { operationTable } from '../generate/operations.ts'
 import type { ContractDocument } from '../generate/contract.ts'
-import { readConfig } from './read.ts'
+import { readConfig } from '../project/read.ts'
 
 const contractFile = 'src/contract/generated/gateway.json'
 

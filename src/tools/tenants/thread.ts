@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Diagnostic } from '../../config/index.ts'
 import type { ConfigInput } from '../../config/node.ts'
-import { findingsOf } from './findings.ts'
+import { findingsOf } from '../project/findings.ts'
 
 /** What a thread is asked: the ids of some tenants; and what it answers: the findings of each, in their order. */
 export type Asked = readonly string[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readConfig } from './read.ts'
-import { findingsOf } from './findings.ts'
+import { readConfig } from '../project/read.ts'
+import { findingsOf } from '../project/findings.ts'
 import { findingsByThreads } from './threads.ts'
 
 /** The portal's own files with so many tenants like one of its own; every third has something wrong. */

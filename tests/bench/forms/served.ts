@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDrawing } from '../../../src/tools/draw/given.ts'
 import { buildPage, serveDrawing } from '../../../src/tools/draw/serve.ts'
-import { readConfig } from '../../../src/tools/tenants/read.ts'
+import { readConfig } from '../../../src/tools/project/read.ts'
 import { servePage, type Served } from '../built-page.ts'
 import { record, schema } from './workload.ts'
 

@@ -5,7 +5,7 @@ import type { FormModel, FormValidator, Level, RuleMessage } from '../../../src/
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { applyChange, createFormStore } from '../../../src/render/core.ts'
-import { readConfig } from '../../../src/tools/tenants/read.ts'
+import { readConfig } from '../../../src/tools/project/read.ts'
 
 type Data = Record<string, unknown>
 

@@ -1,0 +1,110 @@
+import type { Condition, Diagnostic, GridModel, Path, SourceModel } from '../../config/index.ts'
+import type { Difference, OutlineEntry } from '../../config/node.ts'
+
+/** What the page and the host of the studio say to each other: JSON below `/studio/api/`. */
+export const API = '/studio/api'
+
+/** `GET project`: what there is to configure. */
+export interface StudioProject {
+  tenants: StudioTenant[]
+  /** Demonstration users of every tenant, by whose eyes a screen is looked at; they have one password. */
+  users: { userId: string; about: string }[]
+  password: string
+  /** Names of the parts that fields, cells and widgets may be drawn by. */
+  parts: { cell: string[]; field: string[]; chart: string[] }
+  /** What rules may ask about beside the data of a screen: who is signed in, and the tenant. */
+  roots: { path: string; text: string; type: string }[]
+}
+
+export interface StudioTenant {
+  id: string
+  url: string
+  name: string
+  languages: string[]
+  screens: StudioScreen[]
+  /** What fixed values read, by the lookup that has them. */
+  values: Record<string, Record<string, Texts>>
+}
+
+export interface StudioScreen {
+  /** Path of its file below schemas/: `forms/booking.layout.json`. */
+  file: string
+  kind: string
+  /** Its heading by language; its name where it has none. */
+  titles: Texts
+  /** Where it is seen, below the host. */
+  address?: string
+  /** It shows a record, which the person opens from what is at the address. */
+  needsRecord?: boolean
+  /** How a record is opened in it. */
+  records?: StudioRecords
+}
+
+/** A text by language. */
+export type Texts = Record<string, string>
+
+/** The records that a screen can show: the rows of the list that opens them. */
+export interface StudioRecords {
+  rows: GridModel['rows']
+  /** Parameter of the address that takes a row's `id`. */
+  drawer: string
+  id: Path
+  /** Field of a row that it is known by. */
+  title: Path
+  /** What one chooses a record by: mode, status and whatever else the list is filtered by. */
+  by: { id: string; texts: Texts; field: Path; values: Record<string, Texts> }[]
+  /** Brings a whole record, where that decides which places it has. */
+  load?: SourceModel
+  /** Where the screen stands inside of what a record opens; the first unless another is chosen. */
+  places: RecordPlace[]
+}
+
+export interface RecordPlace {
+  /** Absent: as it opens. */
+  section?: string
+  texts: Texts
+  /** What must hold of a record for the place to be there. */
+  holds?: Condition
+}
+
+/** One change: a value in a file of the tenant (none: what the base says), or a text of an entry in one language. */
+export type Change =
+  | { kind: 'set'; file: string; keys: string[]; value?: unknown }
+  | { kind: 'move'; file: string; keys: string[]; where: 'after' | 'before'; beside: string }
+  | { kind: 'text'; file: string; keys: string[]; language: string; text: string }
+
+/** `POST change`: changes that are undone together. `POST undo`, `redo`, `save`, `discard` and `look` take tenant and file alone. */
+export interface StudioRequest {
+  tenant: string
+  file: string
+  changes?: Change[]
+}
+
+/** What every request answers: the screen as it stands. */
+export interface StudioState {
+  outline: OutlineEntry[]
+  differences: Difference[]
+  /** Findings about the tenant's own files; with an error nothing can be saved, and the preview shows what was whole last. */
+  findings: Diagnostic[]
+  /** The tenant's files that differ from the disk, and the ones of this screen. */
+  files: { path: string; text: string; isSaved: boolean }[]
+  canUndo: boolean
+  canRedo: boolean
+  canSave: boolean
+  /** Files that are to be saved and were changed on disk by somebody else since they were read. */
+  conflicts: string[]
+  /** Grows with every change that the preview shows. */
+  version: number
+}
+
+/** `POST explain` with a dotted pointer. */
+export interface ExplainRequest extends StudioRequest {
+  pointer: string
+}
+export interface ExplainedLine {
+  what: string
+  value: string
+  /** `file:line` */
+  at: string
+  over?: { value: string; at: string }
+}

@@ -1,0 +1,21 @@
+import type { OutlineEntry } from '../../config/node.ts'
+
+/** Entries and all inside them, as they stand, each with how deep it is. */
+export function flat(entries: readonly OutlineEntry[], depth = 0): { entry: OutlineEntry; depth: number }[] {
+  return entries.flatMap((entry) => [{ entry, depth }, ...flat(entry.entries, depth + 1)])
+}
+
+/** Names an entry for as long as it is there. */
+export function keyOf({ keys }: Pick<OutlineEntry, 'keys'>): string {
+  return keys.join('.')
+}
+
+/** Whether two entries are of the same collection. */
+export function isLike(one: Pick<OutlineEntry, 'keys'>, other: Pick<OutlineEntry, 'keys'>): boolean {
+  return keyOf({ keys: one.keys.slice(0, -1) }) === keyOf({ keys: other.keys.slice(0, -1) })
+}
+
+/** The entries of the same collection, in their order. */
+export function besides(entries: readonly OutlineEntry[], entry: Pick<OutlineEntry, 'keys'>): OutlineEntry[] {
+  return flat(entries).flatMap(({ entry: other }) => (isLike(other, entry) ? [other] : []))
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { OutlineEntry } from '../../config/node.ts'
+import type { Change } from '../host/api.ts'
+import { Choice } from '../controls/Choice.tsx'
+import { besides } from '../host/entries.ts'
+import { useWords } from '../words/words.ts'
+
+interface AddFieldProps {
+  outline: readonly OutlineEntry[]
+  /** The entry that the new one stands after. */
+  beside: OutlineEntry
+  languages: readonly string[]
+  file: string
+  add(id: string, changes: Change[]): void
+}
+
+const types = ['string', 'number', 'boolean'] as const
+
+/** A field of the tenant's own: its name, what its value is, and what it reads. */
+export function AddField({ outline, beside, languages, file, add }: AddFieldProps) {
+  const { t } = useWords()
+  const [name, setName] = useState('')
+  const [type, setType] = useState<string>('string')
+  const [longest, setLongest] = useState('50')
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const id = `x_${name}`
+  const isTaken = besides(outline, beside).some((entry) => entry.id === id)
+  const isNamed = /^[A-Za-z0-9_]*$/.test(name) && !isTaken
+  const isWhole = isNamed && name !== '' && languages.every((language) => (texts[language] ?? '').trim() !== '')
+  const create = () => {
+    const keys = [...beside.keys.slice(0, -1), id]
+    const rules = file.replace('.layout.json', '.schema.json')
+    const label = `field.${id}`
+    add(id, [
+      {
+        kind: 'set',
+        file: rules,
+        keys: ['properties', id],
+        value: { type, ...(type === 'string' && longest !== '' && { maxLength: Number(longest) }) },
+      },
+      ...languages.map((language): Change => ({
+        kind: 'set',
+        file: `labels/${language}.json`,
+        keys: [label],
+        value: texts[language]?.trim(),
+      })),
+      {
+        kind: 'set',
+        file,
+        keys,
+        value: {
+          label,
+          ...(type === 'string' && { widget: 'text' }),
+          ...(beside.says['width'] !== undefined && { width: beside.says['width'] }),
+          after: beside.id,
+        },
+      },
+    ])
+  }
+  return (
+    <Stack
+      role="group"
+      aria-label={t('own.label')}
+      spacing={1.5}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, pt: 2 }}
+    >
+      <TextField
+        size="small"
+        autoFocus
+        label={t('own.name')}
+        value={name}
+        error={!isNamed}
+        onChange={({ target }) => setName(target.value)}
+        helperText={isTaken ? t('own.nameTaken') : isNamed ? t('own.nameHint', { id }) : t('own.nameRule')}
+      />
+      <Choice
+        label={t('own.value')}
+        value={type}
+        options={types.map((each) => ({ value: each, text: t(`own.${each}`) }))}
+        choose={setType}
+      />
+      {type === 'string' && (
+        <TextField
+          size="small"
+          type="number"
+          label={t('own.longest')}
+          value={longest}
+          onChange={({ target }) => setLongest(target.value)}
+        />
+      )}
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          size="small"
+          label={t('own.reads', { language })}
+          value={texts[language] ?? ''}
+          onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+        />
+      ))}
+      <Button variant="outlined" disabled={!isWhole} onClick={create}>
+        {t('own.add')}
+      </Button>
+    </Stack>
+  )
+}

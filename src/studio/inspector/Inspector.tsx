@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import type { Condition, Diagnostic } from '../../config/index.ts'
+import type { OutlineEntry } from '../../config/node.ts'
+import { AddField } from './AddField.tsx'
+import type { Change, StudioProject, StudioTenant } from '../host/api.ts'
+import { Committed } from '../controls/Committed.tsx'
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
+import { besides } from '../host/entries.ts'
+import { namedFields } from '../conditions/fields.ts'
+import { Limits } from './Limits.tsx'
+import { Parts } from './Parts.tsx'
+import { Required } from './Required.tsx'
+import { Where } from './Where.tsx'
+import { isSaid, withdrawn } from './withdraw.ts'
+import { useWords } from '../words/words.ts'
+
+export interface InspectorProps {
+  entry: OutlineEntry
+  outline: readonly OutlineEntry[]
+  findings: readonly Diagnostic[]
+  project: StudioProject
+  tenant: StudioTenant
+  file: string
+  version: number
+  change(...changes: Change[]): void
+  select(key: string): void
+}
+
+const rules = ['visible', 'enabled', 'access'] as const
+
+/** Everything that can be said of the selected entry; what its kind does not know is not offered. */
+export function Inspector({
+  entry,
+  outline,
+  findings,
+  project,
+  tenant,
+  file,
+  version,
+  change,
+  select,
+}: InspectorProps) {
+  const words = useWords()
+  const { t } = words
+  const { languages } = tenant
+  const [adds, setAdds] = useState(false)
+  const set = (key: string, value?: unknown) =>
+    change({ kind: 'set', file, keys: [...entry.keys, key], ...(value !== undefined && { value }) })
+  const knows = (key: string) => entry.knows.includes(key)
+  const pointer = `/${entry.keys.join('/')}`
+  const own = findings.filter((each) => each.file.endsWith(file) && `${each.pointer}/`.startsWith(`${pointer}/`))
+  const limits = entry.limits && `/${entry.limits.keys.join('/')}`
+  const ofLimits = findings.filter(
+    (each) =>
+      limits !== undefined &&
+      each.file.endsWith(entry.limits?.file ?? '') &&
+      `${each.pointer}/`.startsWith(`${limits}/`),
+  )
+  const fields = namedFields(outline, tenant, project.roots, words)
+  return (
+    <Stack component="section" aria-label={t('inspector.label')} spacing={2}>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {t(`kind.${entry.kind}`)} {entry.id}
+      </Typography>
+      {[...own, ...ofLimits].map(({ message, hint, severity, line }) => (
+        <Alert key={message} severity={severity}>
+          {message} {hint} ({t('inspector.line', { line })})
+        </Alert>
+      ))}
+      {knows('label') &&
+        languages.map((language) => (
+          <Committed
+            key={language}
+            label={t('inspector.text', { language })}
+            value={entry.texts[language] ?? ''}
+            commit={(text) =>
+              text.trim() !== '' && change({ kind: 'text', file, keys: entry.keys, language, text: text.trim() })
+            }
+          />
+        ))}
+      {knows('hidden') && (
+        <Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={entry.hidden}
+                onChange={({ target }) =>
+                  set('hidden', target.checked === (entry.base['hidden'] === true) ? undefined : target.checked)
+                }
+              />
+            }
+            label={t('inspector.hidden')}
+            sx={{ ml: -0.75 }}
+          />
+        </Box>
+      )}
+      <Moves {...{ entry, outline, file, change }} />
+      {knows('required') && (
+        <Required key={`required${version}`} entry={entry} fields={fields} set={(value) => set('required', value)} />
+      )}
+      {entry.rules !== undefined && entry.limits !== undefined && (
+        <Limits rules={entry.rules} limits={entry.limits} change={change} />
+      )}
+      <Parts entry={entry} parts={project.parts} set={set} />
+      {rules.filter(knows).map((key) => (
+        <ConditionEditor
+          key={`${key}${version}`}
+          label={t(`rule.${key}`)}
+          value={entry.says[key] as Condition | undefined}
+          fields={fields}
+          commit={(condition) => set(key, condition)}
+        />
+      ))}
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {entry.kind === 'Field' && entry.keys.length === 4 && (
+          <Button size="small" onClick={() => setAdds(!adds)} aria-expanded={adds}>
+            {t('inspector.addField')}
+          </Button>
+        )}
+        {adds && (
+          <AddField
+            outline={outline}
+            beside={entry}
+            languages={languages}
+            file={file}
+            add={(id, changes) => {
+              change(...changes)
+              setAdds(false)
+              select([...entry.keys.slice(0, -1), id].join('.'))
+            }}
+          />
+        )}
+        {isSaid(entry) && (
+          <Button
+            size="small"
+            color={entry.isOwn ? 'error' : 'primary'}
+            onClick={() => change(...withdrawn(entry, languages, file))}
+          >
+            {t(entry.isOwn ? 'inspector.remove' : 'inspector.withdraw')}
+          </Button>
+        )}
+        <Where tenant={tenant.id} file={file} pointer={entry.keys.join('.')} version={version} />
+      </Stack>
+    </Stack>
+  )
+}
+
+/** Puts the entry one place up or down among its like. */
+function Moves({ entry, outline, file, change }: Pick<InspectorProps, 'entry' | 'outline' | 'file' | 'change'>) {
+  const { t } = useWords()
+  const like = besides(outline, entry)
+  const at = like.indexOf(entry)
+  const move = (beside: OutlineEntry | undefined, where: 'after' | 'before') =>
+    beside && change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button size="small" variant="outlined" disabled={at <= 0} onClick={() => move(like[at - 1], 'before')}>
+        {t('inspector.moveUp')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={at === like.length - 1}
+        onClick={() => move(like[at + 1], 'after')}
+      >
+        {t('inspector.moveDown')}
+      </Button>
+    </Stack>
+  )
+}

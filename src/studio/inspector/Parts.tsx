@@ -1,0 +1,51 @@
+import type { OutlineEntry } from '../../config/node.ts'
+import type { StudioProject } from '../host/api.ts'
+import { Choice } from '../controls/Choice.tsx'
+import { Committed } from '../controls/Committed.tsx'
+import { useWords } from '../words/words.ts'
+
+interface PartsProps {
+  entry: OutlineEntry
+  parts: StudioProject['parts']
+  set(key: string, value?: unknown): void
+}
+
+/** Keys that name a part, which kind of part they name, and what nothing means there. */
+const named = [
+  { key: 'cell', kind: 'cell', none: 'inspector.plainCell' },
+  { key: 'widget', kind: 'field', none: 'inspector.byType' },
+  { key: 'chart', kind: 'chart', none: undefined },
+] as const
+
+/** How wide an entry is, and what draws it. */
+export function Parts({ entry: { knows, kind, says }, parts, set }: PartsProps) {
+  const { t } = useWords()
+  const width = says['width'] === undefined ? '' : String(says['width'])
+  return (
+    <>
+      {knows.includes('width') && (
+        <Committed
+          label={t(kind === 'Column' ? 'inspector.columnWidth' : 'inspector.width')}
+          value={width}
+          commit={(text) => set('width', text === '' ? undefined : Number(text))}
+          isNumber
+        />
+      )}
+      {named.map(
+        ({ key, kind: part, none }) =>
+          knows.includes(key) && (
+            <Choice
+              key={key}
+              label={t(`inspector.${key}`)}
+              value={String(says[key] ?? '')}
+              options={[
+                ...(none === undefined ? [] : [{ value: '', text: t(none) }]),
+                ...parts[part].map((name) => ({ value: name, text: name })),
+              ]}
+              choose={(name) => set(key, name === '' ? undefined : name)}
+            />
+          ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack'
+import type { Condition } from '../../config/index.ts'
+import type { OutlineEntry } from '../../config/node.ts'
+import { Choice } from '../controls/Choice.tsx'
+import { ConditionEditor } from '../conditions/ConditionEditor.tsx'
+import type { NamedField } from '../conditions/fields.ts'
+import { useWords } from '../words/words.ts'
+
+interface RequiredProps {
+  entry: OutlineEntry
+  fields: readonly NamedField[]
+  set(value?: unknown): void
+}
+
+interface Requirement {
+  on?: string
+  when?: Condition
+}
+
+/** When a value must be given; a condition narrows it to some cases. */
+export function Required({ entry, fields, set }: RequiredProps) {
+  const { t } = useWords()
+  const said = entry.says['required']
+  const requirement: Requirement =
+    typeof said === 'object' && said !== null ? said : { ...(said === true && { on: 'save' }) }
+  const level = said === undefined || said === false ? '' : (requirement.on ?? 'submit')
+  const levels = [
+    { value: '', text: t('required.base') },
+    { value: 'submit', text: t('required.submit') },
+    { value: 'save', text: t('required.save') },
+  ]
+  return (
+    <Stack spacing={1}>
+      <Choice
+        label={t('required.label')}
+        value={level}
+        options={levels}
+        choose={(on) => set(on === '' ? undefined : { ...requirement, on })}
+      />
+      {level !== '' && (
+        <ConditionEditor
+          label={t('required.while')}
+          value={requirement.when}
+          fields={fields}
+          commit={(when) =>
+            set({ on: level, ...requirement, ...(when === undefined ? { when: undefined } : { when }) })
+          }
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { OutlineEntry } from '../../config/node.ts'
+import type { Change } from '../host/api.ts'
+import { besides, flat, isLike, keyOf } from '../host/entries.ts'
+import { OutlineItem } from './OutlineItem.tsx'
+import { useWords } from '../words/words.ts'
+
+interface OutlineProps {
+  outline: readonly OutlineEntry[]
+  selected: string
+  select(key: string): void
+  language: string
+  file: string
+  change(...changes: Change[]): void
+}
+
+/** Every entry of the screen, hidden ones too, as a tree. Entries move among their like by drag, or by Alt with the arrow keys. */
+export function Outline({ outline, selected, select, language, file, change }: OutlineProps) {
+  const { t } = useWords()
+  const hint = useId()
+  const tree = useRef<HTMLUListElement>(null)
+  const [sought, setSought] = useState('')
+  const [focused, setFocused] = useState('')
+  const [dragged, setDragged] = useState<OutlineEntry>()
+  const reads = ({ entry }: { entry: OutlineEntry }) =>
+    `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
+  const shown = flat(outline).filter(reads)
+  /** Entries of one kind that read the same are told apart by their ids. */
+  const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
+  const names = shown.map(({ entry }) => `${entry.kind} ${textOf(entry)}`)
+  const nameOf = (entry: OutlineEntry) => {
+    const name = `${entry.kind} ${textOf(entry)}`
+    return names.indexOf(name) === names.lastIndexOf(name) ? textOf(entry) : `${textOf(entry)} · ${entry.id}`
+  }
+  const entrance =
+    [focused, selected].find((key) => shown.some(({ entry }) => keyOf(entry) === key)) ??
+    (shown[0] === undefined ? '' : keyOf(shown[0].entry))
+
+  // Who moves an entry by keys goes on with it.
+  const moved = useRef('')
+  useEffect(() => {
+    if (moved.current !== '')
+      tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`)?.focus()
+    moved.current = ''
+  }, [outline])
+
+  const move = (entry: OutlineEntry, beside: OutlineEntry | undefined, where: 'after' | 'before') => {
+    if (beside !== undefined && beside !== entry)
+      change({ kind: 'move', file, keys: entry.keys, where, beside: beside.id })
+  }
+  const drop = (entry: OutlineEntry) => {
+    const like = besides(outline, entry)
+    if (dragged !== undefined) move(dragged, entry, like.indexOf(dragged) < like.indexOf(entry) ? 'after' : 'before')
+    setDragged(undefined)
+  }
+  const press = (event: KeyboardEvent, entry: OutlineEntry) => {
+    const at = shown.findIndex((each) => each.entry === entry)
+    const step = { ArrowUp: -1, ArrowDown: 1, Home: -at, End: shown.length - 1 - at }[event.key]
+    if (step !== undefined && event.altKey) {
+      const like = besides(outline, entry)
+      moved.current = keyOf(entry)
+      move(entry, like[like.indexOf(entry) + step], step < 0 ? 'before' : 'after')
+    } else if (step !== undefined) {
+      tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[at + step]?.focus()
+    } else if (event.key === 'Enter' || event.key === ' ') select(keyOf(entry))
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Box
+      component="nav"
+      aria-label={t('outline.label')}
+      sx={{ height: '100%', minHeight: 0, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ p: 1.5, pb: 1 }}>
+        <TextField
+          size="small"
+          fullWidth
+          type="search"
+          label={t('outline.find')}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <Typography
+          id={hint}
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: 'block', mt: 0.75, lineHeight: 1.4 }}
+        >
+          {t('outline.hint')}
+        </Typography>
+      </Box>
+      {shown.length === 0 && sought !== '' && <Typography sx={{ px: 1.5 }}>{t('outline.none')}</Typography>}
+      <Box
+        component="ul"
+        ref={tree}
+        role="tree"
+        aria-label={t('outline.label')}
+        aria-describedby={hint}
+        sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'auto', flex: 1 }}
+      >
+        {shown.map(({ entry, depth }) => (
+          <OutlineItem
+            key={keyOf(entry)}
+            entry={entry}
+            depth={depth}
+            text={nameOf(entry)}
+            isSelected={keyOf(entry) === selected}
+            isEntrance={keyOf(entry) === entrance}
+            takes={dragged !== undefined && dragged !== entry && isLike(dragged, entry)}
+            select={() => select(keyOf(entry))}
+            focus={() => setFocused(keyOf(entry))}
+            press={(event) => press(event, entry)}
+            drag={(begins) => setDragged(begins ? entry : undefined)}
+            drop={() => drop(entry)}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}

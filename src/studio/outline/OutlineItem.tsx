@@ -1,0 +1,100 @@
+import { useState, type KeyboardEvent } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { OutlineEntry } from '../../config/node.ts'
+import { keyOf } from '../host/entries.ts'
+import { useWords } from '../words/words.ts'
+
+interface OutlineItemProps {
+  entry: OutlineEntry
+  depth: number
+  text: string
+  isSelected: boolean
+  /** The one item that Tab leads to. */
+  isEntrance: boolean
+  /** Whether what is being dragged may be put here. */
+  takes: boolean
+  select(): void
+  focus(): void
+  press(event: KeyboardEvent): void
+  drag(begins: boolean): void
+  drop(): void
+}
+
+/** One entry in the tree: what it reads, what it is, whether it is hidden. */
+export function OutlineItem({
+  entry,
+  depth,
+  text,
+  isSelected,
+  isEntrance,
+  takes,
+  select,
+  focus,
+  press,
+  drag,
+  drop,
+}: OutlineItemProps) {
+  const { t } = useWords()
+  const [isOver, setOver] = useState(false)
+  const state = entry.hidden ? t('outline.hidden') : entry.isOwn ? t('outline.own') : t(`kind.${entry.kind}`)
+  return (
+    <Box
+      component="li"
+      role="treeitem"
+      data-key={keyOf(entry)}
+      aria-level={depth + 1}
+      aria-selected={isSelected}
+      tabIndex={isEntrance ? 0 : -1}
+      draggable
+      onClick={select}
+      onFocus={focus}
+      onKeyDown={press}
+      onDragStart={() => drag(true)}
+      onDragEnd={() => drag(false)}
+      onDragOver={(event) => {
+        if (!takes) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => {
+        setOver(false)
+        drop()
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: 1,
+        py: 0.75,
+        pr: 1.5,
+        pl: 1.5 + depth * 2,
+        cursor: 'pointer',
+        bgcolor: isSelected ? 'action.selected' : undefined,
+        boxShadow: isSelected ? 'inset 3px 0 0 var(--mui-palette-primary-main, #1a5178)' : undefined,
+        outlineOffset: -2,
+        '&:hover': { bgcolor: 'action.hover' },
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' },
+        ...(isOver && takes && { outline: 2, outlineStyle: 'dashed', outlineColor: 'secondary.main' }),
+      }}
+    >
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          fontWeight: depth === 0 ? 600 : 400,
+          textDecoration: entry.hidden ? 'line-through' : undefined,
+          color: entry.hidden ? 'text.secondary' : undefined,
+        }}
+      >
+        {text}
+      </Typography>
+      <Typography component="span" variant="caption" color="text.secondary">
+        {state}
+      </Typography>
+    </Box>
+  )
+}

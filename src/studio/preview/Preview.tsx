@@ -1,0 +1,148 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import type { OutlineEntry } from '../../config/node.ts'
+import type { Change, StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
+import { keyOf } from '../host/entries.ts'
+import { Frame } from './Frame.tsx'
+import { handle } from './handle.ts'
+import { PreviewBar, widths } from './PreviewBar.tsx'
+import { elementsOf, keepToItsFocus, markOnly } from './screen.ts'
+import { lookThrough, signedIn, type Viewer } from './sign-in.ts'
+import { noWish, useRecord, type Wish } from './use-record.ts'
+import { useWords } from '../words/words.ts'
+
+interface PreviewProps {
+  project: StudioProject
+  tenant: StudioTenant
+  screen: StudioScreen
+  outline: readonly OutlineEntry[]
+  version: number | undefined
+  /** Something is wrong: what is shown is the last state that was whole. */
+  isStale: boolean
+  selected: OutlineEntry | undefined
+  select(key: string): void
+  change(...changes: Change[]): void
+  language: string
+  setLanguage(language: string): void
+}
+
+/** The portal itself, drawn with what is not saved yet, as a user of the demonstration sees it. A click selects, or acts; a drag moves. */
+export function Preview({
+  project,
+  tenant,
+  screen,
+  outline,
+  version,
+  isStale,
+  selected,
+  select,
+  change,
+  language,
+  setLanguage,
+}: PreviewProps) {
+  const { t } = useWords()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [userId, setUser] = useState(project.users[0]?.userId ?? '')
+  const [width, setWidth] = useState<string>(window.innerWidth < 768 ? '390px' : widths[0])
+  const [selects, setSelects] = useState(true)
+  const [wished, setWished] = useState({ screen, wish: noWish })
+  const [viewer, setViewer] = useState<Viewer | string>()
+  const [page, setPage] = useState<Document | null>(null)
+  const wish = wished.screen === screen ? wished.wish : noWish
+  const setWish = (next: Wish) => setWished({ screen, wish: next })
+  const shown = useRecord(screen, typeof viewer === 'object' ? viewer : undefined, wish)
+  const address = shown.address ?? screen.address?.split('?')[0] ?? `/${tenant.url}`
+
+  useEffect(() => {
+    let isCurrent = true
+    void signedIn(tenant, { userId, password: project.password }).then((next) => isCurrent && setViewer(next))
+    return () => {
+      isCurrent = false
+    }
+  }, [tenant, userId, project.password])
+
+  // Before the frame, which is there once somebody looks, asks who it is; what it has drawn is drawn anew.
+  const isDrawn = useRef(false)
+  useLayoutEffect(() => {
+    if (viewer === undefined) return
+    lookThrough(viewer, language)
+    if (isDrawn.current) frame.current?.contentWindow?.location.reload()
+  }, [viewer, language])
+  const loaded = (document: Document | null) => {
+    isDrawn.current = true
+    if (document !== null) keepToItsFocus(document)
+    setPage(document)
+  }
+
+  // What changed is seen by a new load of the page, where the person has got to in it.
+  const drawn = useRef(version)
+  useEffect(() => {
+    if (version === undefined || drawn.current === version) return
+    drawn.current = version
+    frame.current?.contentWindow?.location.reload()
+  }, [version])
+
+  useEffect(() => {
+    if (page === null) return
+    const mark = () => markOnly(page, 'selected', selected === undefined ? [] : elementsOf(page, selected))
+    mark()
+    if (selected !== undefined) elementsOf(page, selected)[0]?.scrollIntoView({ block: 'nearest' })
+    const watch = new MutationObserver(mark)
+    watch.observe(page, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  }, [page, selected])
+
+  useEffect(() => {
+    if (page === null || !selects) return
+    const { file } = screen
+    return handle(page, {
+      outline,
+      select: (entry) => select(keyOf(entry)),
+      move: ({ keys }, beside, where) => change({ kind: 'move', file, keys, where, beside: beside.id }),
+    })
+  }, [page, outline, selects, select, change, screen])
+
+  return (
+    <Box
+      component="section"
+      aria-label={t('preview.label')}
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        minWidth: 0,
+        height: '100%',
+        bgcolor: 'grey.200',
+      }}
+    >
+      <PreviewBar
+        {...{
+          project,
+          tenant,
+          screen,
+          userId,
+          setUser,
+          language,
+          setLanguage,
+          width,
+          setWidth,
+          selects,
+          setSelects,
+          shown,
+          wish,
+          setWish,
+        }}
+      />
+      <Box>
+        {isStale && <Alert severity="warning">{t('preview.lastWhole')}</Alert>}
+        {typeof viewer === 'string' && <Alert severity="warning">{viewer}</Alert>}
+        {shown.failure !== undefined && (
+          <Alert severity="warning">{t('preview.recordsFailed', { reason: shown.failure })}</Alert>
+        )}
+        {shown.isMissing && <Alert severity="info">{t('preview.noRecord')}</Alert>}
+        {screen.needsRecord === true && selects && <Alert severity="info">{t('preview.needsRecord')}</Alert>}
+      </Box>
+      {viewer === undefined ? <Box /> : <Frame key={address} {...{ frame, address, width, loaded }} />}
+    </Box>
+  )
+}

@@ -1,0 +1,138 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Switch from '@mui/material/Switch'
+import type { StudioProject, StudioScreen, StudioTenant } from '../host/api.ts'
+import { Choice } from '../controls/Choice.tsx'
+import { textAt, valuesOf } from './records.ts'
+import { noWish, type Shown, type Wish } from './use-record.ts'
+import { useWords } from '../words/words.ts'
+
+export const widths = ['1280px', '768px', '390px', '100%'] as const
+
+interface PreviewBarProps {
+  project: StudioProject
+  tenant: StudioTenant
+  screen: StudioScreen
+  userId: string
+  setUser(userId: string): void
+  language: string
+  setLanguage(language: string): void
+  width: string
+  setWidth(width: string): void
+  selects: boolean
+  setSelects(selects: boolean): void
+  shown: Shown
+  wish: Wish
+  setWish(wish: Wish): void
+}
+
+/** By whose eyes, in which language, how wide and with which record the screen is seen; and whether a click selects or acts. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { t } = useWords()
+  const { project, tenant, screen, userId, setUser, language, setLanguage, width, setWidth, selects, setSelects } =
+    props
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        p: 1.5,
+        gap: 1.5,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Choice
+        label={t('preview.as')}
+        value={userId}
+        options={project.users.map((user) => ({ value: user.userId, text: user.userId, hint: user.about }))}
+        choose={setUser}
+        sx={{ minWidth: 130 }}
+      />
+      <Choice
+        label={t('preview.language')}
+        value={language}
+        options={tenant.languages.map((each) => ({ value: each, text: each }))}
+        choose={setLanguage}
+        sx={{ minWidth: 90 }}
+      />
+      <Choice
+        label={t('preview.width')}
+        value={width}
+        options={widths.map((each) => ({ value: each, text: each === '100%' ? t('preview.fullWidth') : each }))}
+        choose={setWidth}
+        sx={{ minWidth: 110 }}
+      />
+      {screen.records !== undefined && <RecordChoices {...props} records={screen.records} />}
+      <FormControlLabel
+        control={<Switch checked={selects} onChange={({ target }) => setSelects(target.checked)} />}
+        label={t('preview.selects')}
+        sx={{ ml: 0 }}
+      />
+    </Stack>
+  )
+}
+
+/** Mode, status and whatever else the list is filtered by, the place inside the record, and the record itself. */
+function RecordChoices({
+  screen,
+  records,
+  shown,
+  wish,
+  setWish,
+}: PreviewBarProps & { records: NonNullable<StudioScreen['records']> }) {
+  const { t, of } = useWords()
+  const { by, places, id, title } = records
+  const any = { value: '', text: t('preview.any') }
+  const isNew = screen.address?.endsWith('=new') === true
+  const first = isNew ? { value: '', text: t('preview.newRecord') } : any
+  const want = (choice: string, value: string) => {
+    const wanted = { ...wish.wanted, [choice]: value }
+    const isAny = Object.values(wanted).every((each) => each === '')
+    setWish(isAny && wish.place === 0 ? noWish : { ...wish, wanted, record: '' })
+  }
+  return (
+    <>
+      {by.map((choice) => (
+        <Choice
+          key={choice.id}
+          label={of(choice.texts)}
+          value={wish.wanted[choice.id] ?? ''}
+          options={[
+            any,
+            ...valuesOf(shown.rows, choice).map((value) => ({
+              value,
+              text: of(choice.values[value] ?? { en: value }),
+            })),
+          ]}
+          choose={(value) => want(choice.id, value)}
+          sx={{ minWidth: 160 }}
+        />
+      ))}
+      {places.length > 1 && (
+        <Choice
+          label={t('preview.place')}
+          value={String(wish.place)}
+          options={places.map(({ section, texts }, index) => ({
+            value: String(index),
+            text: section === undefined ? t('preview.asItOpens') : of(texts),
+          }))}
+          choose={(place) => setWish({ ...wish, place: Number(place), record: '' })}
+          sx={{ minWidth: 140 }}
+        />
+      )}
+      <Choice
+        label={t('preview.record')}
+        value={wish.record}
+        options={[
+          wish === noWish ? first : any,
+          ...shown.fitting.map((row) => ({ value: textAt(row, id), text: textAt(row, title) || textAt(row, id) })),
+        ]}
+        choose={(record) => setWish({ ...wish, record })}
+        sx={{ minWidth: 140 }}
+      />
+    </>
+  )
+}

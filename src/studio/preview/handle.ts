@@ -1,0 +1,73 @@
+import type { OutlineEntry } from '../../config/node.ts'
+import { besides } from '../host/entries.ts'
+import { elementsOf, entryAt, markOnly } from './screen.ts'
+
+/** What a hand does on the drawn screen. */
+export interface Hand {
+  outline: readonly OutlineEntry[]
+  select(entry: OutlineEntry): void
+  move(entry: OutlineEntry, beside: OutlineEntry, where: 'after' | 'before'): void
+}
+
+/** Pixels that a pointer moves before it drags. */
+const SLACK = 6
+const kinds = ['click', 'mousedown', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
+
+/** Lets clicks on a drawn screen select entries and drags move them among their like, in place of what the screen does by itself. Gives what ends it. */
+export function handle(page: Document, { outline, select, move }: Hand): () => void {
+  // The click that ends a drag selects nothing.
+  let hasDragged = false
+  let held: { entry: OutlineEntry; x: number; y: number; drags: boolean } | undefined
+  const targetAt = (event: PointerEvent) => {
+    const entry = held && entryAtPoint(page, event, outline)
+    // What the pointer is over may stand inside of something that the entry can be put beside.
+    return (
+      entry &&
+      held &&
+      besides(outline, held.entry).find((each) => each.keys.every((key, index) => key === entry.keys[index]))
+    )
+  }
+  const act = (event: Event) => {
+    const target = event.target as Element | Document | null
+    const entry = target !== null && 'closest' in target ? entryAt(target, outline) : undefined
+    if (event.type === 'click') {
+      if (entry === undefined) return
+      if (!hasDragged) select(entry)
+      hasDragged = false
+    } else if (event.type === 'pointerdown' && entry !== undefined) {
+      const { clientX: x, clientY: y } = event as PointerEvent
+      held = { entry, x, y, drags: false }
+      hasDragged = false
+    } else if (event.type === 'pointermove' && held !== undefined) {
+      const { clientX, clientY } = event as PointerEvent
+      held.drags ||= Math.hypot(clientX - held.x, clientY - held.y) > SLACK
+      const beside = held.drags ? targetAt(event as PointerEvent) : undefined
+      markOnly(page, 'target', beside === undefined || beside === held.entry ? [] : elementsOf(page, beside))
+    } else if ((event.type === 'pointerup' || event.type === 'pointercancel') && held !== undefined) {
+      const { entry: moved, drags } = held
+      const beside = drags && event.type === 'pointerup' ? targetAt(event as PointerEvent) : undefined
+      held = undefined
+      hasDragged = drags
+      markOnly(page, 'target', [])
+      if (beside !== undefined && beside !== moved) {
+        const like = besides(outline, moved)
+        move(moved, beside, like.indexOf(moved) < like.indexOf(beside) ? 'after' : 'before')
+      }
+    } else if (entry === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const kind of kinds) page.addEventListener(kind, act, true)
+  return () => {
+    for (const kind of kinds) page.removeEventListener(kind, act, true)
+  }
+}
+
+function entryAtPoint(
+  page: Document,
+  { clientX, clientY }: PointerEvent,
+  outline: readonly OutlineEntry[],
+): OutlineEntry | undefined {
+  const element = page.elementFromPoint(clientX, clientY)
+  return element === null ? undefined : entryAt(element, outline)
+}

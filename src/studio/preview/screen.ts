@@ -1,0 +1,67 @@
+import type { OutlineEntry } from '../../config/node.ts'
+import { flat } from '../host/entries.ts'
+
+/** The engine says of what it draws which entry it is, by its id; a grid says so of its columns. */
+const drawn = '[data-entry], [role="columnheader"][data-field]'
+
+/** What of a drawn screen belongs to an entry. */
+export function elementsOf(page: Document, entry: OutlineEntry): HTMLElement[] {
+  const found = [...page.querySelectorAll<HTMLElement>(drawn)].filter((each) => idOf(each) === entry.id)
+  return found.filter((each) => endsWith(idsAt(each), idsOf(entry)))
+}
+
+/** The entry that a place of a drawn screen belongs to: the innermost one around it that the screen's file has. */
+export function entryAt(target: Element, entries: readonly OutlineEntry[]): OutlineEntry | undefined {
+  const all = flat(entries).map(({ entry }) => entry)
+  for (let ids = idsAt(target); ids.length > 0; ids = ids.slice(0, -1)) {
+    const [closest] = all
+      .filter((each) => endsWith(ids, idsOf(each)))
+      .sort((one, other) => other.keys.length - one.keys.length)
+    if (closest !== undefined) return closest
+  }
+  return undefined
+}
+
+/** Ids of the entries around a place, from the outermost. */
+function idsAt(place: Element): string[] {
+  const ids: string[] = []
+  for (let at = place.closest(drawn); at !== null; at = at.parentElement?.closest(drawn) ?? null) ids.unshift(idOf(at))
+  return ids
+}
+
+function idOf(element: Element): string {
+  return element.getAttribute('data-entry') ?? element.getAttribute('data-field') ?? ''
+}
+
+/** The ids on the way to an entry; the keys between them name collections. */
+function idsOf({ keys }: OutlineEntry): string[] {
+  return keys.filter((_key, index) => index % 2 === 1)
+}
+
+function endsWith(ids: readonly string[], end: readonly string[]): boolean {
+  return ids.length >= end.length && end.every((id, index) => id === ids[ids.length - end.length + index])
+}
+
+export const marks = { selected: '2px solid #c2410c', target: '2px dashed #c2410c' } as const
+
+/** Outlines elements, and takes that outline from all others. */
+export function markOnly(page: Document, kind: keyof typeof marks, elements: readonly HTMLElement[]): void {
+  for (const each of page.querySelectorAll<HTMLElement>(`[data-studio-${kind}]`)) {
+    each.style.outline = ''
+    each.removeAttribute(`data-studio-${kind}`)
+  }
+  for (const each of elements) {
+    each.style.outline = marks[kind]
+    each.setAttribute(`data-studio-${kind}`, '')
+  }
+}
+
+/** Lets a page in a frame move the focus only where it has it: who types around the frame is not interrupted when the page is drawn anew. */
+export function keepToItsFocus(page: Document): void {
+  const Element = page.defaultView?.HTMLElement
+  if (Element === undefined) return
+  const { focus } = Element.prototype
+  Element.prototype.focus = function (options) {
+    if (page.hasFocus()) focus.call(this, options)
+  }
+}

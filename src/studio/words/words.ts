@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react'
+import { createInstance } from 'i18next'
+import type { Texts } from '../host/api.ts'
+import en from './en.json'
+import ja from './ja.json'
+
+/** Languages that the studio itself speaks; those of a tenant's portal are chosen in the preview. */
+export const studioLanguages = ['en', 'ja'] as const
+export type StudioLanguage = (typeof studioLanguages)[number]
+
+/** What the studio reads in one language. */
+export interface Words {
+  language: StudioLanguage
+  /** The text of a label of the studio; an unknown one reads as its last part. */
+  t(label: string, values?: Record<string, string | number>): string
+  /** A text of the portal in the studio's language, else in English. */
+  of(texts: Texts): string
+}
+
+const KEY = 'studio-language'
+const texts = createInstance()
+void texts.init({
+  resources: { en: { translation: en }, ja: { translation: ja } },
+  fallbackLng: 'en',
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  parseMissingKeyHandler: (label) => label.split('.').at(-1) ?? label,
+})
+
+export function wordsIn(language: StudioLanguage): Words {
+  const fixed = texts.getFixedT(language)
+  return {
+    language,
+    t: (label, values) => fixed(label, values ?? {}),
+    of: (each) => each[language] ?? each['en'] ?? Object.values(each)[0] ?? '',
+  }
+}
+
+/** The language chosen here before, else the browser's. */
+export function firstLanguage(kept: string | null, preferred: readonly string[]): StudioLanguage {
+  const isSpoken = (language: string | undefined): language is StudioLanguage =>
+    studioLanguages.some((each) => each === language)
+  return [kept ?? '', ...preferred].map((each) => each.split('-')[0]).find(isSpoken) ?? 'en'
+}
+
+export function keptLanguage(): StudioLanguage {
+  return firstLanguage(window.localStorage.getItem(KEY), navigator.languages)
+}
+
+export function keepLanguage(language: StudioLanguage): void {
+  window.localStorage.setItem(KEY, language)
+}
+
+export const WordsContext = createContext<Words>(wordsIn('en'))
+
+/** The studio's words in the language chosen. */
+export function useWords(): Words {
+  return useContext(WordsContext)
+}
