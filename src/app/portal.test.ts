@@ -20,14 +20,18 @@ const boot = {
 
 let portal: Portal
 const asked: { path: string; token: string | null }[] = []
+let sent: unknown
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {})
   history.replaceState(null, '', '/north/lists')
   sessionStorage.clear()
   asked.splice(0)
-  vi.stubGlobal('fetch', (request: Request) => {
-    asked.push({ path: new URL(request.url).pathname, token: request.headers.get('authorization') })
+  sent = undefined
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname
+    asked.push({ path, token: request.headers.get('authorization') })
+    if (path.includes('/shipment/')) sent = await request.json()
     return Promise.reject(new TypeError('no way to the gateway'))
   })
   portal = createPortal('north', undefined)
@@ -55,6 +59,17 @@ describe('signing out', () => {
     expect(first).toEqual({ path: '/api-gateway/1/clear-shipments-widget-cache', token: 'Bearer token-1' })
     expect(second).toEqual({ path: '/api-gateway/1/logout', token: 'Bearer token-1' })
     expect(asked.some(({ path }) => path.includes('clear-bookings'))).toBe(false)
+  })
+
+  it('sends what those calls have in path and body', async () => {
+    const call = {
+      ...{ id: 'file', operation: 'getCustomsFile', query: {} },
+      ...{ path: { fileNo: { from: 'session.userId' } }, body: { pageIndex: 1, sort: { from: 'tenant.id' } } },
+    }
+    portal.store.set(bootAtom, { ...boot, signOut: [call] })
+    await portal.signOut()
+    expect(asked[0]?.path).toBe('/api-gateway/cmus/1/shipment/CUSTOMER/ShipmentHeader')
+    expect(sent).toEqual({ pageIndex: 1, sort: tenant.id })
   })
 
   it('does not wait long for calls that hang', async () => {

@@ -12,8 +12,8 @@ export type {
   Requirement,
   RuleModel,
   SectionModel,
-  SourceModel,
 } from './model/form.ts'
+export type { CallModel, SourceModel } from './model/call.ts'
 export type { LookupItemModel, LookupModel, LookupOption } from './model/lookup.ts'
 export type { ArrangementModel, ColumnModel, CriterionModel, ExceptionModel, GridModel } from './model/grid.ts'
 export type {
@@ -29,7 +29,6 @@ export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewActionModel } from './model/view-action.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'
 export type {
-  CallModel,
   DrawerModel,
   NavigationModel,
   RouteModel,

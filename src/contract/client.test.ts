@@ -45,6 +45,13 @@ describe('a call goes where the contract says', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
+  it('sends no body to an operation that takes none', async () => {
+    const fetch = vi.fn<Fetch>(json(200, noBookings))
+    const answer = await clientOf(fetch).client.callNamed('listBookings', { body: { bookStatus: 'D' } })
+    expect(answer).toMatchObject({ ok: true })
+    expect(await requestOf(fetch).text()).toBe('')
+  })
+
   it('sends the body as JSON with the headers of the moment', async () => {
     const fetch = vi.fn<Fetch>(json(201, { data: { unId: 'BK1' } }))
     let token = 'old'

@@ -32,7 +32,7 @@ export interface GatewayClient {
   /**
    * Calls an operation of the contract. Never rejects, never repeats a call, and never waits for ever: without an answer
    * after a minute (longer for what is long to send) it fails with `timeout`. Query parameters that are undefined or null
-   * are left out. A path parameter that is missing fails without a call.
+   * are left out, and so is a body that the operation does not take. A path parameter that is missing fails without a call.
    */
   call<Id extends OperationId>(
     operation: Id,
@@ -47,6 +47,7 @@ interface Operation {
   method: string
   path: string
   pathParams: readonly string[]
+  hasBody: boolean
   hasResult: boolean
   isFile: boolean
   secured: boolean
@@ -68,7 +69,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
     const operation: Operation = operations[id as OperationId]
     const missing = badPathParams(operation, input.path ?? {})
     if (missing.length > 0) return failed(ownProblem('invalid-request', 0, missing))
-    const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+    const body = operation.hasBody && input.body !== undefined ? JSON.stringify(input.body) : undefined
     const waiting = patience(body?.length ?? 0, signal)
     try {
       const { data, error, response } = await send(operation.method, operation.path, {

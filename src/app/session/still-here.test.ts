@@ -41,4 +41,12 @@ describe('Stay', () => {
     expect(call).toHaveBeenCalledWith('getThings', { path: { userName: 'CUSTOMER' }, query: {} })
     expect((await asked(source, refused)).here).toBe(false)
   })
+
+  it('sends what the call has in path, query and body', async () => {
+    const who = { from: 'session.userId' }
+    const source = { operation: 'findThings', path: { of: who }, query: { by: who }, body: { list: [who] } }
+    const { call } = await asked(source, { ok: true, status: 200, data: {} })
+    const sent = { path: { of: 'CUSTOMER' }, query: { by: 'CUSTOMER' }, body: { list: ['CUSTOMER'] } }
+    expect(call).toHaveBeenCalledExactlyOnceWith('findThings', sent)
+  })
 })

@@ -1,4 +1,4 @@
-import type { SourceModel } from './form.ts'
+import type { SourceModel } from './call.ts'
 import type { ColumnModel } from './grid.ts'
 import type { ViewActionModel } from './view-action.ts'
 import type { Condition, JsonObject, LabelId, Path } from './values.ts'

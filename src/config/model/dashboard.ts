@@ -1,6 +1,5 @@
-import type { SourceModel } from './form.ts'
+import type { CallModel, SourceModel } from './call.ts'
 import type { LookupModel, LookupOption } from './lookup.ts'
-import type { CallModel } from './portal.ts'
 import type { Condition, JsonObject, LabelId, Path, ValueRule } from './values.ts'
 
 /** A number under its name, with a place of its own in the answer. */

@@ -1,6 +1,6 @@
 import type { BlockModel } from './block.ts'
 import type { ColumnModel } from './grid.ts'
-import type { SourceModel } from './form.ts'
+import type { SourceModel } from './call.ts'
 import type { LookupModel } from './lookup.ts'
 import type { Condition, LabelId, Path } from './values.ts'
 

@@ -1,3 +1,4 @@
+import type { SourceModel } from './call.ts'
 import type { ActionCodes } from '../rules/entries.ts'
 import type { EntryPlace } from '../rules/own-entry.ts'
 import type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
@@ -197,17 +198,6 @@ export interface RecordModel {
   editable?: Condition
   /** `views/NAME` of the view that stands in place of the fields while the form is read-only. */
   summary?: string
-}
-
-/** A call that brings data. */
-export interface SourceModel {
-  operation: string
-  path: Record<string, ValueRule>
-  query: Record<string, ValueRule>
-  /** What a call that takes a body sends. */
-  body?: BodyRule
-  /** Dotted path to the data inside the answer; empty: the answer itself. */
-  at: Path
 }
 
 export interface FormModel {

@@ -1,5 +1,5 @@
 import type { Condition, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
-import type { SourceModel } from './form.ts'
+import type { SourceModel } from './call.ts'
 import type { LookupModel, LookupOption } from './lookup.ts'
 
 /** One column of a list, or one labelled value; `Options` are those of its cell part. */

@@ -1,4 +1,5 @@
-import type { BodyRule, Condition, LabelId, Path, ValueRule } from './values.ts'
+import type { CallModel } from './call.ts'
+import type { Condition, LabelId, Path, ValueRule } from './values.ts'
 
 /** A page inside the shell. */
 export interface RouteModel {
@@ -49,13 +50,6 @@ export interface UserMenuModel {
   access?: Condition
 }
 
-/** A call of the gateway that portal.json names. */
-export interface CallModel {
-  operation: string
-  path: Record<string, ValueRule>
-  query: Record<string, ValueRule>
-}
-
 /** A kind of number that can be tracked; its id is the query parameter that takes it, unless the call has a body. */
 export interface NumberModel {
   id: string
@@ -65,10 +59,8 @@ export interface NumberModel {
   recognise?: 'iso6346' | 'mod7'
 }
 
-/** The tracking form: a number leads to records, and one of them into a drawer. */
+/** The tracking form: a number leads to records, and one of them into a drawer. What is typed stands in the call's body, as `number`, or in its query. */
 export interface TrackingModel extends Partial<Pick<CallModel, 'operation'>>, Omit<CallModel, 'operation'> {
-  /** What the call sends; `number` is what is typed, and stands here alone. */
-  body?: BodyRule
   /** Where the list of records is in the answer; empty: the answer itself. */
   at: Path
   /** Field of a record that the drawer opens it by. */

@@ -1,14 +1,10 @@
 import { getAt, isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from '../../config/index.ts'
-import type { BodyRule, Path, Scope, SourceModel, ValueRule } from '../../config/index.ts'
+import type { CallModel, Path, Scope, SourceModel, ValueRule } from '../../config/index.ts'
 import type { Answer as AnswerOf, OperationId, OperationInput, OperationResult } from '../../contract/index.ts'
 import type { Answer, CallInput, CallOptions, DataPort } from '../port.ts'
 
-/** What a call is given, as an entry of the JSON writes it. Every entry that names an operation has these keys, or some of them. */
-export interface CallRules {
-  path?: Record<string, ValueRule> | undefined
-  query?: Record<string, ValueRule> | undefined
-  body?: BodyRule | undefined
-}
+/** What a call is given, as an entry of the JSON writes it: its path, query and body, or some of them. */
+type CallRules = { [Part in 'path' | 'query' | 'body']?: CallModel[Part] | undefined }
 
 /** What a call of an operation takes: typed by the contract where the operation is named in code. */
 type InputOf<Id extends string> = Id extends OperationId ? OperationInput<Id> : CallInput
