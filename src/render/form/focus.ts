@@ -1,6 +1,5 @@
 import type { Place } from './core/place.ts'
-import { fieldId, rowElementId } from './fields/hooks.ts'
-import { sectionId } from './section-id.ts'
+import { fieldId, rowElementId, sectionId } from './fields/hooks.ts'
 
 const FOCUSABLE =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]'

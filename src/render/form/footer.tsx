@@ -5,7 +5,7 @@ import type { ActionModel, CopyModel } from '../../config/index.ts'
 import { Icon } from '../icon.tsx'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
-import type { Actions } from './actions.ts'
+import type { Actions } from './record/actions.ts'
 import { useForm } from './fields/context.ts'
 
 const TONES: Record<ActionModel['tone'], Pick<ButtonProps, 'variant' | 'color'>> = {

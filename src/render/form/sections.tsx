@@ -8,9 +8,8 @@ import type { FieldModel, Scope, SectionModel } from '../../config/index.ts'
 import { useCondition } from '../screen.ts'
 import { useEngine } from '../services.ts'
 import { useForm, useHeading } from './fields/context.ts'
-import { fieldId, useFieldState } from './fields/hooks.ts'
+import { fieldId, sectionId, useFieldState } from './fields/hooks.ts'
 import { FieldView } from './fields/field-view.tsx'
-import { sectionId } from './section-id.ts'
 
 /** Fields that fill a screen: so many are drawn at once. */
 const AT_ONCE = 16

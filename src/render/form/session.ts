@@ -6,7 +6,7 @@ import type { FormSession } from './fields/context.ts'
 import { createRegistry } from './fields/registry.ts'
 import { createFormController } from './core/controller.ts'
 import { createFormStore } from './core/store.ts'
-import type { LoadedRecord } from './record.ts'
+import type { LoadedRecord } from './record/record.ts'
 
 /** Store and controller of one open form, made once; questions are asked in the language of the moment. */
 export function useSession(

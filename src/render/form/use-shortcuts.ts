@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { evaluate } from '../../config/index.ts'
 import type { FormModel } from '../../config/index.ts'
-import type { Actions } from './actions.ts'
+import type { Actions } from './record/actions.ts'
 import type { FormStore } from './core/store.ts'
 
 /** Ctrl+S, on a Mac Cmd+S, runs the action that the model gives it while that one is there and enabled. The browser's own save never opens. */

@@ -71,6 +71,11 @@ export function fieldId(form: string, row: Path | null, field: string): string {
   return [form, ...(row === null ? [] : [row.replaceAll('.', '-')]), field].join('-')
 }
 
+/** The DOM id of a section's heading in the form, or the view, with this id. */
+export function sectionId(form: string, section: string): string {
+  return `${form}-section-${section}`
+}
+
 /** The id of the element of a row; a part that draws rows gives it, and draws the cells of a row that gets the focus. */
 export function rowElementId(list: string, index: number): string {
   return `${list}-row-${String(index)}`

@@ -5,12 +5,12 @@ import CircularProgress from '@mui/material/CircularProgress'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
-import type { ApplyModel } from '../../config/index.ts'
-import { useLookup } from '../lookup/use-lookup.ts'
-import { useSteadyList } from '../lookup/use-steady-list.ts'
-import type { LookupItem } from '../lookup/items.ts'
-import { useCondition } from '../screen.ts'
-import { useEngine } from '../services.ts'
+import type { ApplyModel } from '../../../config/index.ts'
+import { useLookup } from '../../lookup/use-lookup.ts'
+import { useSteadyList } from '../../lookup/use-steady-list.ts'
+import type { LookupItem } from '../../lookup/items.ts'
+import { useCondition } from '../../screen.ts'
+import { useEngine } from '../../services.ts'
 
 interface ApplyProps {
   apply: ApplyModel

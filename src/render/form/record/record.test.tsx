@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FormModel } from '../../config/index.ts'
-import { openPanel, panelForm, press, save } from '../testing/panel.tsx'
-import { ok, refused, testWorld } from '../testing/world.tsx'
-import type { Reply } from '../testing/world.tsx'
-import { exampleValidator } from '../../config/rules/examples.ts'
-import { FormPanel } from './panel.tsx'
+import type { FormModel } from '../../../config/index.ts'
+import { openPanel, panelForm, press, save } from '../../testing/panel.tsx'
+import { ok, refused, testWorld } from '../../testing/world.tsx'
+import type { Reply } from '../../testing/world.tsx'
+import { exampleValidator } from '../../../config/rules/examples.ts'
+import { FormPanel } from '../panel.tsx'
 
 afterEach(cleanup)
 

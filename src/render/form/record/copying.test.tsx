@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FormModel } from '../../config/index.ts'
-import { openPanel, panelForm, press, save, textField } from '../testing/panel.tsx'
-import { ok, refused, testWorld } from '../testing/world.tsx'
-import { exampleSection, exampleValidator } from '../../config/rules/examples.ts'
-import { FormPanel } from './panel.tsx'
+import type { FormModel } from '../../../config/index.ts'
+import { openPanel, panelForm, press, save, textField } from '../../testing/panel.tsx'
+import { ok, refused, testWorld } from '../../testing/world.tsx'
+import { exampleSection, exampleValidator } from '../../../config/rules/examples.ts'
+import { FormPanel } from '../panel.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openPanel, panelForm, press, save, typeIn } from '../testing/panel.tsx'
-import { later, ok, refused } from '../testing/world.tsx'
+import { openPanel, panelForm, press, save, typeIn } from '../../testing/panel.tsx'
+import { later, ok, refused } from '../../testing/world.tsx'
 
 afterEach(cleanup)
 

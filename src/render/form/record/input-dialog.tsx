@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import type { ActionModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import type { ActionModel } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
 
 /** An action that waits for its text; `answer` undefined gives it up. */
 export interface InputQuestion {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FormModel } from '../../config/index.ts'
-import type { Draft, DraftStore } from '../services.ts'
-import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import type { FormModel } from '../../../config/index.ts'
+import type { Draft, DraftStore } from '../../services.ts'
+import { ok, refused, testWorld, type Reply } from '../../testing/world.tsx'
 import {
   exampleAction,
   exampleField,
   exampleForm,
   exampleSection,
   exampleValidator,
-} from '../../config/rules/examples.ts'
-import { FormPanel } from './panel.tsx'
+} from '../../../config/rules/examples.ts'
+import { FormPanel } from '../panel.tsx'
 
 afterEach(() => {
   cleanup()

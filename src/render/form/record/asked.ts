@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormModel, JsonObject, SourceModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
-import { resolveCall } from '../source/call.ts'
-import { FRESH, sourceQuery } from '../source/query.ts'
-import type { FormStore } from './core/store.ts'
+import type { FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
+import { resolveCall } from '../../source/call.ts'
+import { FRESH, sourceQuery } from '../../source/query.ts'
+import type { FormStore } from '../core/store.ts'
 
 /**
  * Asks for what the form needs beside its record once it is open, and gives the answers by name. A call that failed leaves its

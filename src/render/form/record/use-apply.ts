@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react'
-import type { FormModel, JsonObject, Scope } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
-import { callSource } from '../source/call.ts'
-import { failureText } from '../source/failure.ts'
-import type { FormController } from './core/controller.ts'
-import { appliedRecord } from './core/apply.ts'
-import type { FormStore } from './core/store.ts'
+import type { FormModel, JsonObject, Scope } from '../../../config/index.ts'
+import { useEngine } from '../../services.ts'
+import { callSource } from '../../source/call.ts'
+import { failureText } from '../../source/failure.ts'
+import type { FormController } from '../core/controller.ts'
+import { appliedRecord } from '../core/apply.ts'
+import type { FormStore } from '../core/store.ts'
 
 interface Target {
   model: FormModel

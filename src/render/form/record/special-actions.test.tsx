@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { FormModel } from '../../config/index.ts'
-import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
+import type { FormModel } from '../../../config/index.ts'
+import { ok, refused, testWorld, type Reply } from '../../testing/world.tsx'
 import {
   exampleAction,
   exampleField,
   exampleForm,
   exampleSection,
   exampleValidator,
-} from '../../config/rules/examples.ts'
-import { FormPanel } from './panel.tsx'
+} from '../../../config/rules/examples.ts'
+import { FormPanel } from '../panel.tsx'
 
 afterEach(cleanup)
 
