@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { EngineContext } from '../render/index.ts'
+import { dayOf } from '../config/index.ts'
+import { EngineContext, showDay } from '../render/index.ts'
 import type { CellPartProps, ColumnModel } from '../render/index.ts'
 import { cellParts } from './cells.ts'
-import { dayOf, showDay } from './wire/day.ts'
 import { lookupOf } from './testing/form.tsx'
 import { columnOf } from './testing/models.ts'
 import { servicesOf } from './testing/services.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
 import type { DashboardModel } from '../../config/index.ts'
-import { Icon, keepFile, useEngine } from '../../render/index.ts'
+import { Icon, keepFile, momentText, useEngine } from '../../render/index.ts'
 import type { PrintedWidget } from '../../render/dashboard.ts'
 import { tenantFile } from '../boot/files.ts'
 import { useScene } from '../shell/scene.ts'
@@ -32,7 +32,7 @@ export function ExportPdf({ widgets, empty, pdf: { label, title }, loaded: { cha
       address === null ? undefined : logoPicture(address),
     ])
     const now = new Date()
-    const made = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(now)
+    const made = momentText(now, locale, 'long')
     const pdf = await reportOf({
       title: t(title, { tenant: boot.name }),
       subtitle: t('customWidgets.reportMade', { user: session.userName, time: made }),

@@ -1,3 +1,4 @@
+import { dayOf } from './day.ts'
 import type { Scope } from '../condition.ts'
 import type { Path } from '../model/values.ts'
 import { getAt, joinPath } from '../paths.ts'
@@ -9,12 +10,6 @@ export interface OuterRoots {
   address: unknown
 }
 
-/** Today in the reader's time zone, YYYYMMDD. */
-function localToday(now: Date = new Date()): string {
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`
-}
-
 /**
  * Reads the paths of conditions: the outer roots, `record.` and `today`; every other path is read in the data, where there is any.
  * The day is the reader's, unless the caller knows better.
@@ -22,7 +17,7 @@ function localToday(now: Date = new Date()): string {
 export function createScope(
   outer: OuterRoots,
   read: { data(): unknown; record(): unknown } = NO_DATA,
-  today: () => string = localToday,
+  today: () => string = () => dayOf(new Date()),
 ): Scope {
   return {
     get(path) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { WidgetModel } from '../../config/index.ts'
-import { dayText } from '../day-text.ts'
 import { figuresOf, sumOf } from './figures.ts'
 
 const reader = {
@@ -117,12 +116,5 @@ describe('figures of a list', () => {
   it('are none where there is no list', () => {
     const model = { ...widget, list: { at: 'rows', code: 'code', value: 'value', isDay: false } }
     expect(figuresOf(model, undefined, reader)).toEqual([])
-  })
-})
-
-describe('a day', () => {
-  it('is written in the way of the reader; another text stays', () => {
-    expect(dayText('20260131', 'ja')).toBe('2026/01/31')
-    expect(dayText('soon', 'en')).toBe('soon')
   })
 })

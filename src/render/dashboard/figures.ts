@@ -48,7 +48,8 @@ function listed(list: FigureListModel, data: unknown, { t, locale, lookups }: Re
     const code = textOf(getAt(row, list.code))
     const option = names?.options?.find((each) => each.value === code)
     const own = textOf(getAt(row, list.label ?? list.code))
-    const label = codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, locale) : own === '' ? code : own)
+    const label =
+      codeName(names, code, t, locale) ?? (list.isDay ? dayText(code, locale, 'medium') : own === '' ? code : own)
     return [{ id: code, code, label, value, row, ...(option?.tone !== undefined && { tone: option.tone }) }]
   })
 }

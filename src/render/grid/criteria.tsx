@@ -54,7 +54,7 @@ function CriterionChip({
   const read = from
     .split(',')
     .map((code) =>
-      isDay === true ? dayText(code, locale) : (items.find(({ value }) => value === code)?.label ?? code),
+      isDay === true ? dayText(code, locale, 'medium') : (items.find(({ value }) => value === code)?.label ?? code),
     )
   const said = t(label, { value: given(text) === '' ? read.join(', ') : given(text), from, to })
   const taken = [...names, ...(text === undefined ? [] : [text])]

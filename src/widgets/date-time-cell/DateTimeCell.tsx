@@ -1,6 +1,5 @@
-import { useEngine } from '../../render/index.ts'
+import { dayText, useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { sayDay } from '../wire/day.ts'
 import { showMoment } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
@@ -13,4 +12,4 @@ export function DateTimeCell({ value, row, column, lookups }: CellPartProps<Opti
 
 /** Day and time in the reader's time zone, in the way the options say; what is no moment stays as it is. */
 export const textOfDateTime: CellPart<Options>['text'] = (value, { options }, { locale }) =>
-  showMoment(showText(value), (day) => sayDay(day, options.format, locale))
+  showMoment(showText(value), (day) => dayText(day, locale, options.format))

@@ -3,8 +3,8 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs from 'dayjs'
 import 'dayjs/locale/ja'
+import { isDay } from '../../config/index.ts'
 import { useEngine } from '../../render/index.ts'
-import { isDay } from '../wire/day.ts'
 
 const WIRE = 'YYYYMMDD'
 

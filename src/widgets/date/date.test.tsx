@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { dayOf } from '../../config/index.ts'
 import { openForm, type } from '../testing/form.tsx'
-import { dayOf } from '../wire/day.ts'
 
 afterEach(cleanup)
 

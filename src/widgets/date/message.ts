@@ -1,4 +1,4 @@
-import { isDay } from '../wire/day.ts'
+import { isDay } from '../../config/index.ts'
 
 /**
  * The label of what is wrong with a day: no day of the calendar, or, where days before today are not wanted, a past one.

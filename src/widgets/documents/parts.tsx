@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
-import { useEngine, useLookup, usePaper } from '../../render/index.ts'
+import { dayText, useEngine, useLookup, usePaper } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { itemOf, noOptionsLabel } from '../input/lookup-words.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import type { Entry } from '../../config/index.ts'
-import { sayDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 import type { Change } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
@@ -125,7 +124,7 @@ function TypeIn({
 /** The day of the upload. */
 export function DayOf({ entry, options: { names, format } }: DocumentProps): ReactNode {
   const { locale } = useEngine()
-  return sayDay(showText(entry[names.date ?? '']), format, locale)
+  return dayText(showText(entry[names.date ?? '']), locale, format)
 }
 
 /** The description; typed while the file is still to be sent. */

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEngine, usePaper, getAt } from '../../render/index.ts'
+import { dayText, getAt, useEngine, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
-import { sayDay } from '../wire/day.ts'
+import { whenText } from '../wire/moment.ts'
 import { lengthOf, showText } from '../wire/text.ts'
-import { momentText } from '../timeline-block/event.ts'
 import { Facts } from '../timeline-block/Facts.tsx'
 import type { Options } from './manifest.ts'
 
@@ -28,7 +27,7 @@ export function RemarksBlock({ block: { options }, data, lookups }: BlockPartPro
         const about = [
           kindOf(at(options.kind)),
           at(options.author),
-          date === '' ? '' : momentText(date, '', (wire) => sayDay(wire, options.format, locale)),
+          date === '' ? '' : whenText(date, '', (wire) => dayText(wire, locale, options.format)),
         ].filter((each) => each !== '')
         return (
           <Box component="li" key={index} sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { toneColors, useEngine } from '../../render/index.ts'
+import { dayOf } from '../../config/index.ts'
+import { dayText, toneColors, useEngine } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
-import { dayOf, sayDay } from '../wire/day.ts'
-import { eventState, momentText, textOf } from './event.ts'
+import { whenText } from '../wire/moment.ts'
+import { eventState, textOf } from './event.ts'
 import { Facts } from './Facts.tsx'
 import type { Options } from './manifest.ts'
 
@@ -36,7 +37,7 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
   const note = text('note')
   const code = text('code')
   const moment = (name: 'planned' | 'actual'): string =>
-    momentText(text(name), text(`${name}Time`), (wire) => sayDay(wire, options.format, locale))
+    whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, locale, options.format))
   return (
     <Box
       component="li"

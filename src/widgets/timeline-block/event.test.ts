@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventState, momentText, textOf } from './event.ts'
+import { eventState, textOf } from './event.ts'
 
 describe('an event of a journey', () => {
   it.each([
@@ -18,22 +18,6 @@ describe('an event of a journey', () => {
 
   it('counts days over the change of a year', () => {
     expect(eventState('20251231', '20260102', '20260110').daysLate).toBe(2)
-  })
-})
-
-describe('when an event is', () => {
-  const say = (wire: string) => `<${wire}>`
-  it.each([
-    ['20260105', '0930', '<20260105> 09:30'],
-    ['2026-01-05', '', '<20260105>'],
-    ['soon', '', '<soon>'],
-    ['', '', '<>'],
-  ])('is told of "%s" and "%s"', (day, clock, told) => {
-    expect(momentText(day, clock, say)).toBe(told)
-  })
-
-  it('is told of a moment in the time zone of the reader', () => {
-    expect(momentText(new Date(2026, 0, 5, 9, 5).toISOString(), '', say)).toBe('<20260105> 09:05')
   })
 })
 

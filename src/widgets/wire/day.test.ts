@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, isDay, readDay, showDay } from './day.ts'
+import { dayOf, isDay } from '../../config/index.ts'
+import { showDay } from '../../render/index.ts'
+import { readDay } from './day.ts'
 
 describe('reading a day', () => {
   it.each([
@@ -36,17 +38,7 @@ describe('reading a day', () => {
   })
 })
 
-describe('showing a day', () => {
-  it('writes YYYY/MM/DD', () => {
-    expect(showDay('20260131')).toBe('2026/01/31')
-  })
-
-  it('leaves what is not a day alone', () => {
-    expect(showDay('20261331')).toBe('20261331')
-    expect(showDay('soon')).toBe('soon')
-    expect(showDay('')).toBe('')
-  })
-
+describe('a day that is shown', () => {
   it('is read back as the same day, every day of a leap year', () => {
     for (let day = 0; day < 366; day += 1) {
       const wire = dayOf(new Date(2028, 0, 1 + day))

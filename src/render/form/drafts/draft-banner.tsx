@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { momentText } from '../../day-text.ts'
 import { useEngine } from '../../services.ts'
 import type { DraftOffer } from './use-drafts.ts'
 
@@ -14,9 +15,7 @@ export function DraftBanner({ offer, restore, putBack, discard, isReadOnly }: Dr
   const { t, locale } = useEngine()
   if (offer === undefined) return null
   const { draft, isOutdated, isShown } = offer
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(draft.typedAt),
-  )
+  const when = momentText(new Date(draft.typedAt), locale, 'medium')
   const text = isReadOnly
     ? 'draft.foundClosed'
     : isShown

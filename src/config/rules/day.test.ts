@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { dayIn, dayOf, isDay } from './day.ts'
+
+describe('A day of the wire', () => {
+  it.each(['20260131', '20280229', '10000101'])('%s is one', (text) => {
+    expect(isDay(text)).toBe(true)
+  })
+
+  it.each(['20260229', '20261301', '20260100', '00000101', '2026013', '2026/01/31', 'soon', ''])(
+    '%s is none',
+    (text) => {
+      expect(isDay(text)).toBe(false)
+      expect(dayIn(text)).toBeUndefined()
+    },
+  )
+
+  it('is read from an ISO date and from a moment in the time zone of the reader', () => {
+    expect(dayIn('20260131')).toBe('20260131')
+    expect(dayIn('2026-01-31')).toBe('20260131')
+    expect(dayIn('2026-02-31')).toBeUndefined()
+    const moment = new Date(2026, 0, 31, 23, 30)
+    expect(dayIn(moment.toISOString())).toBe('20260131')
+    expect(dayOf(moment)).toBe('20260131')
+  })
+})

@@ -1,0 +1,25 @@
+/** A day on the wire: YYYYMMDD. */
+const WIRE = /^(\d{4})(\d{2})(\d{2})$/
+
+/** Whether a wire value is a day of the calendar. */
+export function isDay(wire: string): boolean {
+  const [, year = '', month = '', day = ''] = WIRE.exec(wire) ?? []
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return Number(year) >= 1000 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
+
+/** The wire's YYYYMMDD of a moment, in the reader's time zone. */
+export function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return String(moment.getFullYear()).padStart(4, '0') + two(moment.getMonth() + 1) + two(moment.getDate())
+}
+
+/** The wire's YYYYMMDD of a wire day, an ISO date, or a moment (in the reader's time zone); undefined for what is none. */
+export function dayIn(text: string): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) {
+    const moment = new Date(text)
+    return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment)
+  }
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.replaceAll('-', '') : text
+  return isDay(day) ? day : undefined
+}
