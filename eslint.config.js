@@ -35,6 +35,21 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  // A call has one way: src/render/source/call.ts (docs/rooms.md).
+  {
+    files: ['src/{render,widgets,app,studio}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/render/source/call.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression > MemberExpression.callee[property.name="call"]:matches([object.name=/^(port|gateway)$/], [object.property.name=/^(port|gateway)$/])',
+          message: 'Call by callOperation or callSource of src/render/source.',
+        },
+      ],
+    },
+  },
   { files: ['src/tools/**/*.ts', 'src/gateway/**/*.ts', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
   // A test tells its cases one below the other.
   {
