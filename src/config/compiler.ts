@@ -95,6 +95,31 @@ export function compileTenant(
   return hasErrors(diagnostics) ? { diagnostics } : { tenant, diagnostics }
 }
 
+/** What a tenant's forms check, and in which words: the part of a tenant that a gateway needs. */
+export interface CompiledForms {
+  head: TenantHead
+  forms: readonly FormModel[]
+  /** Language → label → text. */
+  labels: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** Compiles the forms of one tenant and nothing else; undefined for a tenant with errors, or one that there is not. */
+export function compileForms(input: ConfigInput, tenantId: string): CompiledForms | undefined {
+  if (!tenantIds(input).includes(tenantId)) return undefined
+  const { world, forms: checked, diagnostics } = checkWorld(input, tenantId)
+  const head = hasErrors(diagnostics) ? undefined : compileHead(world)
+  if (head === undefined) return undefined
+  const forms = reachableScreens(world).flatMap((screen): FormModel[] => {
+    const file = world.screens.get(screen)
+    const rules = checked.get(screen)?.rules
+    return file?.role.kind === 'form-layout' && rules !== undefined
+      ? [compileForm(world.surroundings, file, rules)]
+      : []
+  })
+  const languages = offered(world).map((language) => textOf(language) ?? '')
+  return { head, forms, labels: Object.fromEntries(languages.map((each) => [each, compileLabels(world, each)])) }
+}
+
 type CompiledScreens = Pick<CompiledTenant, 'screens' | 'validators'> & { contradictions: Diagnostic[] }
 
 function compileScreens(world: World, forms: Checked['forms']): CompiledScreens {

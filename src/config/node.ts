@@ -1,5 +1,6 @@
-export { checkTenant, compileTenant, tenantIds } from './compiler.ts'
-export type { CompiledTenant } from './compiler.ts'
+export { checkTenant, compileForms, compileTenant, tenantIds } from './compiler.ts'
+export type { CompiledForms, CompiledTenant } from './compiler.ts'
+export { compiledCheck } from './validator.ts'
 export type { ConfigInput } from './project.ts'
 export { roleOf } from './kinds.ts'
 export type { Operation } from './contract.ts'

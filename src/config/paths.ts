@@ -16,6 +16,13 @@ export function isWithin(path: Path, ancestor: Path): boolean {
   return ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`)
 }
 
+/** The paths above a path, the nearest first; the whole is not among them. */
+export function ancestorsOf(path: Path): Path[] {
+  const above: Path[] = []
+  for (let dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) above.push(path.slice(0, dot))
+  return above
+}
+
 /** The own property of an object or entry of a list; `undefined` for anything else. */
 export function childOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined

@@ -1,4 +1,5 @@
 import type { TenantHead, ThemeModel } from '../config/index.ts'
+import type { RulesSource } from './rules/source.ts'
 import type { Db } from './store/connection.ts'
 import type { CounterName } from './store/counters.ts'
 import type { TenantRow, TenantTable } from './store/tables/of-tenants.ts'
@@ -54,6 +55,8 @@ export interface GatewayOptions extends StoreOptions {
   distDir?: string | undefined
   /** Whether a page says what it will load (it does unless told otherwise): not where the tenants come from elsewhere. */
   hints?: boolean | undefined
+  /** Where the rules of the tenants' forms come from: the portal in `distDir` unless given. With neither, bodies are held to the contract alone. */
+  rules?: RulesSource | undefined
   /** Check every answer against the contract; one that does not keep it becomes a 500 with the details in the log. */
   validateResponses: boolean
   /** Which proxies may say who calls and over which protocol: addresses or networks, comma-joined. */

@@ -12,6 +12,7 @@ import { invalid, routingNotFound } from './operations/reply.ts'
 import type { GatewayOptions } from './options.ts'
 import { sendRefusal, tellErrors } from './routes/errors.ts'
 import { addRoutes } from './routes/routes.ts'
+import { builtRules } from './rules/source.ts'
 import type { Directory } from './store/directory.ts'
 import type { Store } from './opening/open.ts'
 
@@ -46,7 +47,8 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   else if (store !== undefined) {
     const post = postOffice(options, server.log)
     server.addHook('onClose', () => post.settled())
-    addRoutes(server, { behaviours, directory: store.directory, validateResponses, portalUrl, post, now })
+    const rules = options.rules ?? (distDir === undefined ? () => Promise.resolve(undefined) : builtRules(distDir))
+    addRoutes(server, { behaviours, rules, directory: store.directory, validateResponses, portalUrl, post, now })
   }
   if (distDir !== undefined) await serveFiles(server, distDir)
   const tenantsKept =

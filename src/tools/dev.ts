@@ -1,13 +1,19 @@
 import { createServer } from 'vite'
 import { gatewayOptions, startGateway } from '../gateway/index.ts'
 import { demonstrationFor } from './run/demonstration.ts'
+import { compiledRules } from './tenants/rules.ts'
 import { tenantSeeds } from './run/tenant-seeds.ts'
 
 /** `npm run dev`: Vite's development server with the embedded gateway behind it (or the one of GATEWAY_URL). */
 const options = gatewayOptions(process.env)
 if (options.gatewayUrl === undefined) {
   const { seeds } = await tenantSeeds(process.cwd())
-  const gateway = await startGateway({ ...options, tenants: seeds, fillTenant: demonstrationFor(process.env) })
+  const gateway = await startGateway({
+    ...options,
+    tenants: seeds,
+    rules: compiledRules(process.cwd()),
+    fillTenant: demonstrationFor(process.env),
+  })
   process.env['GATEWAY_URL'] = gateway.url
   process.once('SIGINT', () => void gateway.close().then(() => process.exit(0)))
 }

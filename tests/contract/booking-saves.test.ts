@@ -170,7 +170,7 @@ describe('saving a draft', () => {
     expect(fieldsOf(await bookings.refusal(customer, { ...draft, unId: 'BK1' }))).toEqual(['unId'])
     expect(fieldsOf(await bookings.refusal(customer, { ...draft, funcCode: '5' }))).toEqual(['unId'])
     expect(fieldsOf(await bookings.refusal(customer, { ...draft, funcCode: '1' }))).toEqual(['funcCode'])
-    expect(fieldsOf(await bookings.refusal(customer, { ...draft, bookStatus: 'A' }))).toEqual(['bookStatus'])
+    expect(fieldsOf(await bookings.refusal(customer, { ...complete, bookStatus: 'A' }))).toEqual(['bookStatus'])
     expect((await bookings.save(customer, { ...draft, funcCode: '5', unId: 'BK1' })).status).toBe(404)
   })
 
@@ -212,9 +212,7 @@ describe('submitting', () => {
       'orgCity',
       'destCity',
       'bkPcs',
-      'bkPcsUt',
       'bkgWgt',
-      'bkgWgtUt',
     ])
   })
 
@@ -245,9 +243,7 @@ describe('submitting', () => {
     expect(fieldsOf(await bookings.refusal(supplier, light))).toEqual(['readyDate', 'deliveryreadyDate'])
     expect(fieldsOf(await bookings.refusal(customer, { ...light, isCpSupUser: true }))).toEqual([
       'bkPcs',
-      'bkPcsUt',
       'bkgWgt',
-      'bkgWgtUt',
     ])
     const inTwoWeeks = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10).replaceAll('-', '')
     expect(

@@ -69,7 +69,7 @@ describe('an offer', () => {
     const refusedFor = async (remarkList: Schemas['Remark'][]) =>
       fieldsOf(await quotes.refusal(customer, { unId, ...codes.reject, remarkList }))
     expect(await refusedFor([])).toEqual(['remarkList'])
-    expect(await refusedFor([{ remarkType: 'CPREJRMK', remark: ' ' }])).toEqual(['remarkList'])
+    expect(await refusedFor([{ remarkType: 'CPREJRMK', remark: ' ' }])).toEqual(['remarkList.0.remark'])
     expect(await refusedFor([{ remarkType: 'CPREJRMK', remark: 'x'.repeat(2001) }])).toEqual(['remarkList.0.remark'])
     const { body } = await quotes.save(customer, { unId, ...codes.reject })
     expect(body.data).toMatchObject({

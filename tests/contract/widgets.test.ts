@@ -203,7 +203,7 @@ describe('the layout of custom widgets', () => {
     [
       'a widget of which nothing is filled',
       preference({ widgetDetails: [{ dataSource: 'login', layouts: [{ widgetId: '11' }] }] }),
-      ['dateFilter', 'widgetType', 'groupBy', 'widgetName'].map(at),
+      ['groupBy', 'widgetType', 'dateFilter', 'widgetName'].map(at),
     ],
     ['a blank name', cell({ widgetName: ' ' }), [at('widgetName')]],
     ['a filter by the column it is grouped by', cell({ filterBy: 'user', filterByVal: 'ADMIN' }), [at('filterBy')]],

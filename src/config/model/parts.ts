@@ -59,6 +59,8 @@ export interface PartManifest {
   readonly nested?: boolean
   /** The option of a field part that names what is sent only when the field's own value is filled: the unit of a quantity. */
   readonly sentWith?: string
+  /** The option of a field part that says how many digits after the point its number may have. */
+  readonly decimals?: string
   /**
    * For a field part that edits a list: its options `idField`, `actionField` and `actionCodes` say what became of its entries
    * (`all`), or of the one entry of the list that the options `keyField`, `key` and `textField` find (`own`).

@@ -25,7 +25,8 @@ export function checkWith(model: FormModel, validator: FormValidator): CheckData
 function toFault(error: ErrorObject): Fault {
   const params = error.params as Record<string, unknown>
   const at = error.instancePath.slice(1).split('/').map(unescape).join('.')
-  const path = typeof params['missingProperty'] === 'string' ? joinPath(at, params['missingProperty']) : at
+  const name = params['missingProperty'] ?? params['additionalProperty']
+  const path = typeof name === 'string' ? joinPath(at, name) : at
   const limit = params['limit'] ?? params['multipleOf'] ?? params['format']
   return { path, keyword: error.keyword, ...(typeof limit === 'number' || typeof limit === 'string' ? { limit } : {}) }
 }

@@ -5,7 +5,7 @@ import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
 import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { withoutEntry } from './own-entry.ts'
-import { childOf, getAt, isWithin, joinPath, setAt } from '../paths.ts'
+import { ancestorsOf, childOf, getAt, joinPath, setAt } from '../paths.ts'
 
 /** What is sent, and where each place of it comes from (rows left out as empty move the ones after them). */
 export interface Payload {
@@ -54,6 +54,13 @@ export function toPayload(
   return { body, dataPath: (path) => backToData(path, places) }
 }
 
+/** A body as it came in: all of it but its empty values and rows. */
+export function payloadOf(body: unknown): Payload {
+  const places: Places = new Map()
+  const pruned = withoutEmpty(body, '', '', places) ?? {}
+  return { body: pruned, dataPath: (path) => backToData(path, places) }
+}
+
 function withEntry(list: unknown, entry: unknown): unknown[] {
   return [...(Array.isArray(list) ? (list as unknown[]) : []), entry]
 }
@@ -68,15 +75,40 @@ function withoutHidden(data: unknown, placed: readonly PlacedField[]): unknown {
     for (const path of gone) covered.push(joinPath(each.row, path))
     if (each.sent) for (const path of each.field.covers) if (!gone.includes(path)) alive.add(joinPath(each.row, path))
   }
-  const dead = covered.filter((path) => !alive.has(path))
-  const below = dead.length === 0 ? [] : [...alive].filter((path) => dead.some((gone) => isWithin(path, gone)))
-  const emptied = dead.reduce((at, path) => setAt(at, path, undefined), data)
+  const dead = new Set(covered.filter((path) => !alive.has(path)))
+  const below = dead.size === 0 ? [] : [...alive].filter((path) => ancestorsOf(path).some((each) => dead.has(each)))
+  const emptied = withoutPaths(data, '', dead)
   const kept = below.reduce((at, path) => setAt(at, path, getAt(data, path)), emptied)
   const sharing = placed.filter((each) => !each.sent && alive.has(each.path))
   return sharing.reduce((at, { field, path }) => {
     const { ownEntry } = field
     return ownEntry === undefined ? at : setAt(at, path, withoutEntry(getAt(at, path), ownEntry))
   }, kept)
+}
+
+/** A copy without what stands at the paths, made in one walk; where none lies, the same object. */
+function withoutPaths(value: unknown, at: Path, gone: ReadonlySet<Path>): unknown {
+  if (gone.size === 0 || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const kept = value.map((entry: unknown, index) => {
+      const path = joinPath(at, String(index))
+      return gone.has(path) ? undefined : withoutPaths(entry, path, gone)
+    })
+    return kept.every((entry, index) => entry === value[index]) ? value : kept
+  }
+  let isSame = true
+  const kept: [string, unknown][] = []
+  for (const [name, entry] of Object.entries(value)) {
+    const path = joinPath(at, name)
+    if (gone.has(path)) {
+      isSame &&= entry === undefined
+      continue
+    }
+    const left = withoutPaths(entry, path, gone)
+    isSame &&= left === entry
+    kept.push([name, left])
+  }
+  return isSame ? value : Object.fromEntries(kept)
 }
 
 const NONE: readonly Path[] = []

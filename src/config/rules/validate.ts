@@ -4,8 +4,9 @@ import type { FormModel, Requirement, RuleModel } from '../model/form.ts'
 import type { LabelId, Path } from '../model/values.ts'
 import { holds, isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
-import { getAt, isWithin, joinPath } from '../paths.ts'
+import { ancestorsOf, getAt, isWithin, joinPath } from '../paths.ts'
 import { isSendable, toPayload } from './payload.ts'
+import type { Payload } from './payload.ts'
 import { rowScope } from './scope.ts'
 
 /** What a broken rule says: a label with its parameters. */
@@ -42,40 +43,79 @@ export interface Validation {
 
 /**
  * Validates what would be sent: data rules on the pruned payload, then what is required now, then the rules between
- * fields. Hidden fields, closed sections and rows marked as removed are not asked.
+ * fields. Hidden fields, closed sections and rows marked as removed are not asked. `sent` is the payload where it is known
+ * already: a body that came in as it is, whose hidden values are kept and therefore keep the data rules, too.
  */
-export function validate(model: FormModel, data: unknown, scope: Scope, level: Level, check: CheckData): Validation {
+export function validate(
+  model: FormModel,
+  data: unknown,
+  scope: Scope,
+  level: Level,
+  check: CheckData,
+  sent?: Payload,
+): Validation {
   const placed = placedFields(model, scope)
+  const covered = coverOf(placed)
   const messages = new Map<Path, RuleMessage[]>()
   const add = (path: Path, message: RuleMessage): void => {
-    const said = messages.get(path) ?? []
-    if (!said.some((each) => JSON.stringify(each) === JSON.stringify(message))) messages.set(path, [...said, message])
+    const known = messages.get(path) ?? []
+    if (!known.some((each) => JSON.stringify(each) === JSON.stringify(message))) messages.set(path, [...known, message])
   }
   for (const { field, path, scope: at, active } of placed) {
     if (!active || field.required === undefined || !isDue(field.required, level, at)) continue
     if (isMissing(field.required, at.get(path))) add(path, { label: field.required.message ?? 'form.required' })
   }
-  for (const [path, message] of dataMessages(model, data, scope, check, placed)) {
+  const payload = sent ?? toPayload(model, data, scope, {}, () => placed)
+  for (const [path, message] of dataMessages(model, data, check, payload, placed)) {
     if (!messages.has(path)) add(path, message)
   }
   for (const rule of model.rules) {
     if (rule.on === 'submit' && level === 'save') continue
-    for (const path of brokenAt(rule, model, scope)) if (isAsked(path, placed)) add(path, { label: rule.message })
+    for (const path of brokenAt(rule, model, scope)) if (covered.isAsked(path)) add(path, { label: rule.message })
   }
-  return { messages: inFormOrder(messages, placed), sections: countBySection(messages.keys(), model) }
+  return { messages: inFormOrder(messages, placed, covered), sections: countBySection(messages.keys(), model) }
+}
+
+/** What the fields cover, by path. */
+interface Cover {
+  /** A rule is not asked at a place that only hidden fields cover. */
+  isAsked(path: Path): boolean
+  /** Place of the first field that covers a path; undefined where none does. */
+  rankOf(path: Path): number | undefined
+}
+
+/** Looked up by the path and those above it, so that the cost of a long list does not grow with its square. */
+function coverOf(placed: readonly PlacedField[]): Cover {
+  const known = new Map<Path, { rank: number; active: boolean }>()
+  placed.forEach(({ field, row, active }, rank) => {
+    for (const covered of field.covers) {
+      const path = joinPath(row, covered)
+      const first = known.get(path)
+      if (first === undefined) known.set(path, { rank, active })
+      else first.active ||= active
+    }
+  })
+  const covering = (path: Path) => [path, ...ancestorsOf(path)].flatMap((each) => known.get(each) ?? [])
+  return {
+    isAsked(path) {
+      const found = covering(path)
+      return found.length === 0 || found.some(({ active }) => active)
+    },
+    rankOf(path) {
+      const ranks = covering(path).map(({ rank }) => rank)
+      return ranks.length === 0 ? undefined : Math.min(...ranks)
+    },
+  }
 }
 
 /** The messages in the order in which their fields stand; those of no field last. */
-function inFormOrder(messages: RuleMessages, placed: readonly PlacedField[]): RuleMessages {
-  const rankOf = (path: Path): number => {
-    const own = placed.findIndex((each) => each.path === path)
-    const rank =
-      own === -1
-        ? placed.findIndex((each) => each.field.covers.some((covered) => isWithin(path, joinPath(each.row, covered))))
-        : own
-    return rank === -1 ? placed.length : rank
-  }
-  const ranked = [...messages].map((entry) => ({ entry, rank: rankOf(entry[0]) }))
+function inFormOrder(messages: RuleMessages, placed: readonly PlacedField[], covered: Cover): RuleMessages {
+  const own = new Map<Path, number>()
+  placed.forEach(({ path }, rank) => own.has(path) || own.set(path, rank))
+  const ranked = [...messages].map((entry) => ({
+    entry,
+    rank: own.get(entry[0]) ?? covered.rankOf(entry[0]) ?? placed.length,
+  }))
   return new Map(ranked.sort((left, right) => left.rank - right.rank).map(({ entry }) => entry))
 }
 
@@ -94,27 +134,41 @@ function isMissing(required: Requirement, value: unknown): boolean {
 function dataMessages(
   model: FormModel,
   data: unknown,
-  scope: Scope,
   check: CheckData,
+  payload: Payload,
   placed: readonly PlacedField[],
 ): [Path, RuleMessage][] {
-  const payload = toPayload(model, data, scope, {}, () => placed)
   const lists = placed.filter((each) => each.field.fields !== undefined)
+  const shown = new Map(placed.filter(({ active }) => active).map(({ path, field }) => [path, field]))
   const gone = (path: Path): boolean =>
     lists.some((list) => {
       if (path === list.path || !isWithin(path, list.path)) return false
       const [row = ''] = path.slice(list.path.length + 1).split('.')
       return isRemovedRow(list.field, getAt(data, `${list.path}.${row}`))
     })
-  return check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
+  const worded = (path: Path, { keyword, limit }: Omit<Fault, 'path'>): [Path, RuleMessage] => {
+    const label =
+      shown.get(path)?.messages?.[keyword] ??
+      model.messages[keyword] ??
+      (keyword === 'required' ? 'form.required' : 'form.invalid')
+    return [path, { label, ...(limit === undefined ? {} : { params: { limit } }) }]
+  }
+  const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
     if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
     const path = payload.dataPath(fault.path)
-    if (gone(path)) return []
-    const own = placed.find((each) => each.active && each.path === path)?.field.messages?.[fault.keyword]
-    const label =
-      own ?? model.messages[fault.keyword] ?? (fault.keyword === 'required' ? 'form.required' : 'form.invalid')
-    return [[path, { label, ...(fault.limit === undefined ? {} : { params: { limit: fault.limit } }) }]]
+    return gone(path) ? [] : [worded(path, fault)]
   })
+  const tooFine = placed.flatMap(({ field: { decimals }, path, scope, sent }): [Path, RuleMessage][] =>
+    sent && decimals !== undefined && hasMoreDecimals(scope.get(path), decimals)
+      ? [worded(path, { keyword: 'multipleOf', limit: decimals })]
+      : [],
+  )
+  return [...broken, ...tooFine]
+}
+
+/** Numbers of JSON are binary: whether one has at most so many decimals is told by what it reads as. */
+function hasMoreDecimals(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(most)) !== value
 }
 
 /** Where a rule's message belongs: nowhere when it holds. */
@@ -130,14 +184,6 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope): Path[] {
     const at = `${list}.${index}`
     return isBroken(rowScope(scope, at)) ? [joinPath(at, rule.at)] : []
   })
-}
-
-/** A rule is not asked at a place that only hidden fields cover. */
-function isAsked(path: Path, placed: readonly PlacedField[]): boolean {
-  const covering = placed.filter((each) =>
-    each.field.covers.some((covered) => isWithin(path, joinPath(each.row, covered))),
-  )
-  return covering.length === 0 || covering.some((each) => each.active)
 }
 
 /** How many of the paths lie in each section, by what its fields cover; paths of no section are not counted. */

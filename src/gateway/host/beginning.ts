@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TenantBoot } from '../../config/index.ts'
+import { wantedLanguage } from '../languages.ts'
 
 /** What an address asks of the page, and in which languages it is best read. */
 export interface Asked {
@@ -51,8 +52,6 @@ export async function readJson<Content>(path: string): Promise<Content | undefin
 
 function languageOf({ languages }: Beginning['tenant'], accepted: string): string | undefined {
   if (languages === undefined) return undefined
-  const wanted = languages.byBrowser
-    ? accepted.split(',').map((each) => each.trim().split(/[-;]/)[0]?.toLowerCase() ?? '')
-    : []
-  return wanted.find((language) => languages.offered.includes(language)) ?? languages.default
+  const wanted = languages.byBrowser ? wantedLanguage(accepted, languages.offered) : undefined
+  return wanted ?? languages.default
 }

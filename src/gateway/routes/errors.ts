@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Refusal } from '../operations/reply.ts'
 import { invalid, refuse } from '../operations/reply.ts'
-import { fieldErrorsOf } from './validation.ts'
 
 /** Sends a refusal in the words of the contract. */
 export function sendRefusal(reply: FastifyReply, { status, problem, headers = {} }: Refusal): FastifyReply {
@@ -15,9 +14,6 @@ export function sendRefusal(reply: FastifyReply, { status, problem, headers = {}
  */
 export function tellErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.validation !== undefined) {
-      return sendRefusal(reply, invalid(fieldErrorsOf(error.validation as Parameters<typeof fieldErrorsOf>[0])))
-    }
     const status = error.statusCode ?? 500
     if (status === 413) return sendRefusal(reply, refuse('too-large'))
     if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON'))

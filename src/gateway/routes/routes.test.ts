@@ -22,7 +22,8 @@ function serverWith(behaviours: Operations, validateResponses = true) {
   const server = Fastify({ logger: { level: 'error', stream } })
   tellErrors(server)
   const post = postBy(() => Promise.resolve(), server.log)
-  addRoutes(server, { behaviours, directory: nowhere, validateResponses, post, now: () => new Date() })
+  const rules = () => Promise.resolve(undefined)
+  addRoutes(server, { behaviours, rules, directory: nowhere, validateResponses, post, now: () => new Date() })
   const ask = async () => {
     const answer = await server.inject({ method: 'GET', url: '/api-gateway/1/tenants/one' })
     return { status: answer.statusCode, text: answer.body, body: answer.json<{ code: string; message: string }>() }

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
 import type { PostOffice } from '../mail/post.ts'
-import type { Operation, Operations } from '../operations/operation.ts'
-import type { FileReply, Refusal, Reply } from '../operations/reply.ts'
+import type { Operation, Operations, SignedInCall } from '../operations/operation.ts'
+import type { FieldErrors, FileReply, Refusal, Reply } from '../operations/reply.ts'
 import { invalid, refuse, routingNotFound } from '../operations/reply.ts'
+import type { RulesSource } from '../rules/source.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import { admit } from './access.ts'
@@ -12,13 +13,17 @@ import { attachment } from './attachment.ts'
 import type { ContractOperation } from './contract.ts'
 import { readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
+import type { FormErrors } from './form-rules.ts'
+import { formErrors } from './form-rules.ts'
 import { once } from './once.ts'
 import { textErrors } from './texts.ts'
 import type { Validation } from './validation.ts'
-import { validationOf } from './validation.ts'
+import { contractErrors, validationOf } from './validation.ts'
 
 export interface RoutesOptions {
   behaviours: Operations
+  /** Where the rules of the tenants' forms come from. */
+  rules: RulesSource
   directory: Directory
   validateResponses: boolean
   /** Where the portal is, when that is configured. */
@@ -39,7 +44,8 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   server.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? validation.ofJson : validation.ofText)(schema as Record<string, unknown>),
   )
-  for (const operation of operations) addRoute(server, operation, validation, options)
+  const rules = formErrors(options.behaviours, options.rules)
+  for (const operation of operations) addRoute(server, operation, validation, options, rules)
   server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, routingNotFound()))
 }
 
@@ -48,6 +54,7 @@ function addRoute(
   operation: ContractOperation,
   validation: Validation,
   options: RoutesOptions,
+  rules: FormErrors,
 ): void {
   const behaviour = options.behaviours[operation.id] as Operation<OperationId> | undefined
   const { id, method, url } = operation
@@ -63,6 +70,8 @@ function addRoute(
     url,
     ...(behaviour.bodyLimit === undefined ? {} : { bodyLimit: behaviour.bodyLimit }),
     schema: schemasOf(operation),
+    // A body that breaks the contract is refused in the words of the form that sends it, where one does.
+    attachValidation: true,
     async onRequest(request, reply) {
       if (behaviour.access === 'open') return undefined
       const answer = await admit(options.directory, { ...callerOf(request), now: options.now() }, behaviour)
@@ -71,9 +80,15 @@ function addRoute(
       return undefined
     },
     async handler(request, reply) {
+      const accepted = request.headers['accept-language'] ?? ''
+      if (request.validationError !== undefined) {
+        const call = behaviour.access === 'session' ? signedInCall(request, options) : undefined
+        const worded = call === undefined ? [] : await wordedErrors(request, () => rules(call, id, accepted))
+        return sendRefusal(reply, invalid(contractErrors(request.validationError, worded)))
+      }
       const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
       if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
-      const answer = await run(behaviour, request, options, id)
+      const answer = await run(behaviour, request, options, id, (call) => rules(call, id, accepted))
       check(answer)
       return send(reply, answer)
     },
@@ -99,12 +114,12 @@ function run(
   request: FastifyRequest,
   options: RoutesOptions,
   id: OperationId,
+  errorsOf: (call: SignedInCall<OperationId>) => Promise<FieldErrors>,
 ): Promise<Reply<OperationId>> {
-  const input = { path: request.params, query: request.query, body: request.body } as OperationInput<OperationId>
   const { directory, now, post, portalUrl = `${request.protocol}://${request.host}` } = options
   if (behaviour.access === 'open') {
     return behaviour.run({
-      input,
+      input: inputOf(request),
       directory,
       ...callerOf(request),
       ip: request.ip,
@@ -113,11 +128,43 @@ function run(
       now: now(),
     })
   }
+  const unlessRefused = async (call: SignedInCall<OperationId>): Promise<Reply<OperationId>> => {
+    const errors = await errorsOf(call)
+    return errors.length > 0 ? invalid(errors) : behaviour.run(call)
+  }
+  const call = signedInCall(request, options)
+  const key = request.headers['idempotency-key']
+  return 'once' in table[id] && typeof key === 'string' ? once(unlessRefused, call, id, key) : unlessRefused(call)
+}
+
+function inputOf({ params, query, body }: FastifyRequest): OperationInput<OperationId> {
+  return { path: params, query, body } as OperationInput<OperationId>
+}
+
+function signedInCall(
+  request: FastifyRequest,
+  { directory, now }: Pick<RoutesOptions, 'directory' | 'now'>,
+): SignedInCall<OperationId> {
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
-  const call = { input, ...session, store: directory.tenant(session.tenant.id), now: now() }
-  const key = request.headers['idempotency-key']
-  return 'once' in table[id] && typeof key === 'string' ? once(behaviour.run, call, id, key) : behaviour.run(call)
+  return { input: inputOf(request), ...session, store: directory.tenant(session.tenant.id), now: now() }
+}
+
+/** Deeper than any body of the contract. */
+const DEEPEST = 32
+
+/** What a form says of a body that breaks the contract; nothing of one that it could not have sent at all. */
+async function wordedErrors(
+  { body, validationError }: FastifyRequest,
+  errors: () => Promise<FieldErrors>,
+): Promise<FieldErrors> {
+  const isReadable = validationError?.validationContext === 'body' && isWithin(body, DEEPEST)
+  return isReadable && textErrors(body).length === 0 ? errors() : []
+}
+
+function isWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every((entry) => isWithin(entry, depth - 1))
 }
 
 function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply | Refusal): FastifyReply {

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { FastifyError } from 'fastify'
 import type { FieldErrors } from '../operations/reply.ts'
 import type { Schema } from './contract.ts'
 
@@ -33,10 +34,18 @@ function rebased(schema: Schema): Schema {
   ) as Schema
 }
 
-/** Errors as the contract says them: the path by dots, one entry a field and reason. */
-export function fieldErrorsOf(
-  errors: readonly Pick<ErrorObject, 'instancePath' | 'params' | 'message'>[],
+/** What breaks the contract, at the field; where the form that sends such a call has words of its own for a field, in those. */
+export function contractErrors(
+  { validation = [] }: Pick<FastifyError, 'validation'>,
+  worded: FieldErrors,
 ): FieldErrors {
+  const known = new Set(worded.map(({ field }) => field))
+  const others = fieldErrorsOf(validation as Parameters<typeof fieldErrorsOf>[0])
+  return [...worded, ...others.filter(({ field }) => !known.has(field))]
+}
+
+/** Errors as the contract says them: the path by dots, one entry a field and reason. */
+function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'params' | 'message'>[]): FieldErrors {
   const found = new Map<string, FieldErrors[number]>()
   for (const { instancePath, params, message = 'is not valid' } of errors) {
     const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { limitErrors } from '../operations/bookings/limits.ts'
-import { submitErrors } from '../operations/bookings/submit-rules.ts'
-import { asBooking } from '../operations/quotes/as-booking.ts'
 import { seedBookings } from './bookings.ts'
 import { seedQuotes } from './quotes.ts'
 import { randomOf } from './random.ts'
@@ -18,14 +15,6 @@ describe('the quotes of the world', () => {
     expect(make()).toEqual(make())
     const made = make().map(({ createdAt }) => createdAt.getTime())
     expect(made).toEqual([...made].sort((one, other) => one - other))
-  })
-
-  it('keep every rule of a submitted quote', () => {
-    const broken = make().flatMap(({ document, createdAt }) => [
-      ...limitErrors(asBooking(document)),
-      ...submitErrors(asBooking(document), { supplier: false, quote: true, now: createdAt }),
-    ])
-    expect(broken).toEqual([])
   })
 
   it('have an offer from the moment somebody can accept it', () => {

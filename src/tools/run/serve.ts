@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatewayOptions, RunningGateway, TenantSeed } from '../../gateway/index.ts'
 import { GatewayRefusal, gatewayOptions, startGateway } from '../../gateway/index.ts'
+import { compiledRules } from '../tenants/rules.ts'
 import { demonstrationFor } from './demonstration.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function serve(
   const dist = join(root, 'dist')
   const options = {
     ...gatewayOptions(process.env),
-    distDir: existsSync(join(dist, 'index.html')) ? dist : undefined,
+    ...(existsSync(join(dist, 'index.html')) ? { distDir: dist } : { rules: compiledRules(root) }),
     tenants,
     fillTenant: demonstrationFor(process.env),
   }

@@ -7,6 +7,7 @@ export const manifest = {
   description: 'A number and its unit in one control. The unit is sent only with a number.',
   types: ['number', 'integer'],
   sentWith: 'unitField',
+  decimals: 'decimals',
   options: {
     type: 'object',
     additionalProperties: false,

@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import type { GatewayOptions } from '../../../src/gateway/index.ts'
 import { demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { compiledRules } from '../../../src/tools/tenants/rules.ts'
 import { tenants } from './tenants.ts'
 import { copyOfWorld } from './world.ts'
+
+/** Compiled once for all gateways of a file. */
+const rules = compiledRules(fileURLToPath(new URL('../../..', import.meta.url)))
 
 export const PASSWORD = 'Portal#2026'
 
@@ -62,6 +67,7 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
     port: 0,
     dataDir,
     tenants,
+    rules,
     fillTenant: demonstration(),
     log: 'error',
     now: () => new Date(Date.now() + passed),

@@ -4,9 +4,7 @@ import type { Refusal, Reply } from '../reply.ts'
 import { conflict, invalid, refuse } from '../reply.ts'
 import { columnsOf } from './columns.ts'
 import { bookingOf, documentOf } from './document.ts'
-import { limitErrors } from './limits.ts'
 import { newBooking, stateAfter } from './new-booking.ts'
-import { submitErrors } from './submit-rules.ts'
 import { visibleCompany } from './visibility.ts'
 
 type Call = SignedInCall<'saveBooking'>
@@ -21,8 +19,8 @@ async function save(call: Call): Promise<Reply<'saveBooking'>> {
   return refusalOf(call) ?? (body.unId === undefined ? create(call) : update(call, body.unId))
 }
 
-/** What is wrong with the booking as it was sent, whatever the store holds. */
-function refusalOf({ input: { body }, user, now }: Call): Refusal | undefined {
+/** Codes that contradict each other (forms §4). What else is wrong with a booking, the tenant's form says. */
+function refusalOf({ input: { body } }: Call): Refusal | undefined {
   const isNew = body.unId === undefined
   if (body.funcCode === '9' && !isNew)
     return invalid([{ field: 'unId', message: 'A booking with an id is not created anew (function code 9)' }])
@@ -32,9 +30,7 @@ function refusalOf({ input: { body }, user, now }: Call): Refusal | undefined {
     return invalid([{ field: 'funcCode', message: 'A delete (function code 1) has the action D' }])
   if (body.bookStatus === 'A' && isNew)
     return invalid([{ field: 'bookStatus', message: 'Only an accepted booking is submitted as accepted' }])
-  const submits = body.bookStatus === 'P' || body.bookStatus === 'A'
-  const errors = [...limitErrors(body), ...(submits ? submitErrors(body, { supplier: user.isSupplier, now }) : [])]
-  return errors.length > 0 ? invalid(errors) : undefined
+  return undefined
 }
 
 async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveBooking'>> {

@@ -1,5 +1,4 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { FieldErrors } from '../reply.ts'
 
 type Booking = Schemas['Booking']
 type Quote = Schemas['Quote']
@@ -69,7 +68,6 @@ const PAIRS: readonly (readonly [booking: string, quote: string])[] = [
   ...Object.entries(RENAMED),
   ...SHARED.map((field) => [field, field] as const),
 ]
-const QUOTE_FIELD = new Map(PAIRS)
 
 /** What a quote asks for, as a booking says it; rates, validity and codes of the quote are left out. */
 export function asBooking(quote: Quote): Booking {
@@ -82,14 +80,6 @@ export function asBooking(quote: Quote): Booking {
 /** What a booking asks for, as a quote says it; numbers and codes of the booking are left out. */
 export function asQuote(booking: Booking): Quote {
   return renamed(booking, PAIRS)
-}
-
-/** Errors of the booking that a quote would be, at the fields of the quote. */
-export function quoteErrors(errors: FieldErrors): FieldErrors {
-  return errors.map(({ field, message }) => {
-    const [first = '', ...rest] = field.split('.')
-    return { field: [QUOTE_FIELD.get(first) ?? first, ...rest].join('.'), message }
-  })
 }
 
 function renamed(from: object, pairs: readonly (readonly [from: string, to: string])[]): object {

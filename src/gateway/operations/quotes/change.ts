@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../contract/index.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { stateAfter } from '../bookings/new-booking.ts'
@@ -9,7 +10,6 @@ import { conflict, refuse } from '../reply.ts'
 import { bookQuote } from './book.ts'
 import { quoteColumns, quoteDocument, quoteOf, teuByType } from './document.ts'
 import type { Change } from './intent.ts'
-import { rejectReason } from './reason.ts'
 import { afterAction, obstacleTo } from './transitions.ts'
 
 type Call = SignedInCall<'saveQuote'>
@@ -38,6 +38,12 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
     await changeFormDocuments(store, owner, judged.plans, editor)
     return { status: 200, body: { data: quoteOf({ ...row, ...changes }, await store.documents.list(owner)) } }
   })
+}
+
+/** Why the quote is rejected, as it was sent: its remark CPREJRMK (forms §4); empty without one. */
+function rejectReason({ remarkList = [] }: Pick<Schemas['Quote'], 'remarkList'>): string {
+  const remark = remarkList.findLast(({ remarkType, actionCode }) => remarkType === 'CPREJRMK' && actionCode !== 'D')
+  return (remark?.remark ?? '').trim()
 }
 
 async function changesOf(

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
-import { earliestToday } from '../bookings/submit-rules.ts'
+import { earliestToday } from '../../days.ts'
 import type { Intent } from './intent.ts'
 
 type Status = Schemas['QuoteStatus']

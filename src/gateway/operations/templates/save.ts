@@ -2,7 +2,6 @@ import { templateIds } from '../../store/numbers.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TemplateRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import { limitErrors } from '../bookings/limits.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { FieldErrors, Refusal, Reply } from '../reply.ts'
 import { invalid, refuse } from '../reply.ts'
@@ -21,13 +20,13 @@ const CUSTOMER_ROLE = 17
 /** Creates a template, or replaces one of the user's own (administrators: any). Enabling and disabling is such a save. */
 export async function saveTemplate(call: Call): Promise<Reply<'saveTemplate'>> {
   const { body } = call.input
-  const errors = errorsOf(body)
+  const errors = codeErrors(body)
   if (errors.length > 0) return invalid(errors)
   return body.unId === undefined ? create(call) : update(call, body.unId)
 }
 
-/** What is wrong with the template as it was sent (forms §4 function codes, §5 template submit). */
-function errorsOf(body: Call['input']['body']): FieldErrors {
+/** Function codes that contradict the id (forms §4). What else is wrong with a template, the tenant's form says. */
+function codeErrors(body: Call['input']['body']): FieldErrors {
   const errors: FieldErrors = []
   const expect = (holds: boolean, field: string, message: string) => {
     if (!holds) errors.push({ field, message })
@@ -36,9 +35,7 @@ function errorsOf(body: Call['input']['body']): FieldErrors {
   expect(body.funcCode !== '9' || isNew, 'unId', 'A template with an id is not created anew (function code 9)')
   expect(body.funcCode !== '5' || !isNew, 'unId', 'An update (function code 5) names the template')
   expect(body.funcCode !== '1', 'funcCode', 'A template is disabled, not deleted')
-  expect((body.templateName ?? '').trim() !== '', 'templateName', 'Please enter the value')
-  expect(body.bizType !== undefined, 'bizType', 'Please select a value')
-  return [...errors, ...limitErrors(body)]
+  return errors
 }
 
 async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveTemplate'>> {

@@ -1,10 +1,9 @@
 import type { Schemas } from '../../../contract/index.ts'
 import type { Module, SignedInCall } from '../operation.ts'
 import { BOOKINGS, isModuleOpen, QUOTES } from '../operation.ts'
-import type { Reply } from '../reply.ts'
+import type { FieldErrors, Reply } from '../reply.ts'
 import { invalid, refuse } from '../reply.ts'
 import { spanOf } from './durations.ts'
-import { filterErrors, filterValue } from './filter-rules.ts'
 
 /** What each source counts: recorded uses of this operation (frame §7), for who may enter the module. */
 const SOURCES: Record<
@@ -27,7 +26,7 @@ export async function customWidgetData(
   // Custom widgets are the forwarding flavour's (frame §2).
   if (tenant.flavour !== 'forwarding') return refuse('forbidden')
   if (module !== undefined && !isModuleOpen(module, call)) return refuse('forbidden')
-  const errors = filterErrors({ filter: filter ?? '', value, groupBy }, { filter: 'filter', value: 'value' })
+  const errors = filterErrors({ filter, value, groupBy })
   if (errors.length > 0) return invalid(errors)
   const pieChartList = await store.widgets.countUsage({
     operation,
@@ -37,4 +36,30 @@ export async function customWidgetData(
     customerId: user.isPortalAdmin ? undefined : user.customerId,
   })
   return { status: 200, body: { pieChartList } }
+}
+
+const STATUSES = ['SUCCESS', 'FAILED']
+
+/** A filter is by the column that is not grouped by, and has a value; a status is SUCCESS or FAILED (frame §2, §4). */
+function filterErrors({
+  filter,
+  value,
+  groupBy,
+}: {
+  filter?: string | undefined
+  value: string
+  groupBy: string
+}): FieldErrors {
+  if (filter === undefined)
+    return value === '' ? [] : [{ field: 'filter', message: 'A value needs the column to filter by' }]
+  if (filter === groupBy) return [{ field: 'filter', message: 'must not be the column to group by' }]
+  if (value.trim() === '') return [{ field: 'value', message: 'Please fill in all required fields' }]
+  if (filter === 'status' && !STATUSES.includes(filterValue(value)))
+    return [{ field: 'value', message: 'must be SUCCESS or FAILED' }]
+  return []
+}
+
+/** A filter's value as the records have it: user ids and statuses are upper case. */
+function filterValue(typed: string): string {
+  return typed.trim().toUpperCase()
 }

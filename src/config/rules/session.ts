@@ -1,0 +1,70 @@
+import type { Schemas } from '../../contract/index.ts'
+
+/** What conditions may know of who is signed in: `session.quotesAccess`, `session.userDefaults.seaDefaults.pieceUnit`, … */
+export interface SessionFacts {
+  userId: string
+  userName: string
+  email: string
+  /** The user's postal address, shown in the user menu when present. */
+  address: string
+  userType: string
+  isCPAdmin: boolean
+  isCpSupUser: boolean
+  isCustAdmin: boolean
+  allowUM: boolean
+  allowPortal: string
+  forceChangePassword: string
+  shipmentAgeLimitNoOfDays: number
+  excludedEntryTypes: string
+  preferences: Schemas['Preferences']
+  userDefaults: Schemas['UserDefaults']
+  /** The user's own access to a feature, one flag a module. */
+  quotesAccess: boolean
+  bookingAccess: boolean
+  tracktraceAccess: boolean
+  templatesAccess: boolean
+  inlandAccess: boolean
+}
+
+/**
+ * What a login response says of the user (specification of the frame, §3); `entered` is what the user signed in with, where the
+ * response does not name the user.
+ */
+export function sessionFacts(answer: Schemas['LoginResponse'], entered = ''): SessionFacts {
+  const { preferences, customerPortal, userId = entered } = answer
+  const { moduleAccess, userDefaults } = customerPortal
+  return {
+    userId,
+    userName: answer.userName ?? userId,
+    email: answer.userEmail ?? '',
+    address: answer.address ?? '',
+    userType: answer.userType,
+    isCPAdmin: answer.isCPAdmin,
+    isCpSupUser: answer.isCpSupUser,
+    isCustAdmin: answer.isCustAdmin,
+    allowUM: managesUsers(answer),
+    allowPortal: answer.allowPortal ?? 'true',
+    forceChangePassword: answer.forceChangePassword,
+    shipmentAgeLimitNoOfDays: answer.shipmentAgeLimitDays ?? preferences.SHIPMENT_AGE_LIMIT_IN_DAYS ?? 0,
+    excludedEntryTypes: preferences.EXCLUDED_ENTRY_TYPES ?? '',
+    preferences,
+    userDefaults,
+    quotesAccess: moduleAccess['CP-QUOTE'] === true,
+    bookingAccess: moduleAccess['CP-BOOKING'] === true,
+    tracktraceAccess: moduleAccess['CP-TRACKANDTRACE'] === true,
+    templatesAccess: moduleAccess['CP-BOOKINGTEMPLATE'] === true,
+    inlandAccess: moduleAccess['CP-INLANDWIDGET'] === true,
+  }
+}
+
+type Role = Pick<SessionFacts, 'userType' | 'isCPAdmin' | 'isCustAdmin'>
+
+/** Frame, §6: internal portal administrators, and the users of customers and suppliers who are no portal administrators. */
+export function seesSettings({ isCPAdmin, isCustAdmin, userType }: Role): boolean {
+  return isCPAdmin ? !isCustAdmin && (userType === 'I' || userType === '') : userType === 'ELSU' || userType === 'ELSP'
+}
+
+/** Frame, §6: internal portal administrators, and the customer administrators of customers and suppliers. */
+function managesUsers(answer: Role & { allowUM?: boolean }): boolean {
+  return answer.allowUM === true || (seesSettings(answer) && (answer.isCPAdmin || answer.isCustAdmin))
+}

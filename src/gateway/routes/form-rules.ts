@@ -1,0 +1,56 @@
+import { seesSettings, sessionFacts } from '../../config/index.ts'
+import type { CompiledForms } from '../../config/node.ts'
+import type { OperationId, OperationInput } from '../../contract/index.ts'
+import { earliestToday } from '../days.ts'
+import { loginResponse } from '../operations/accounts/sign-in.ts'
+import type { Operation, Operations, SignedInCall } from '../operations/operation.ts'
+import type { FieldErrors } from '../operations/reply.ts'
+import type { Rules } from '../rules/check.ts'
+import { rulesOf } from '../rules/check.ts'
+import type { RulesSource } from '../rules/source.ts'
+
+/** What is wrong with a call by the rules of the tenant's forms, worded for the header `accept-language`. */
+export type FormErrors = (
+  call: SignedInCall<OperationId>,
+  operation: OperationId,
+  accepted: string,
+) => Promise<FieldErrors>
+
+/**
+ * Holds the bodies of forms' operations to the rules that the tenant's page holds them to. A record is loaded as the page loads it:
+ * by the operation that the form names, for the same caller.
+ */
+export function formErrors(behaviours: Operations, source: RulesSource): FormErrors {
+  const ready = new WeakMap<CompiledForms, Rules>()
+  return async (call, operation, accepted) => {
+    const { body, query = {} } = call.input as { body?: unknown; query?: Record<string, unknown> }
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
+    const forms = await source(call.tenant)
+    if (forms === undefined) return []
+    const rules = ready.get(forms) ?? rulesOf(forms)
+    ready.set(forms, rules)
+    return rules.errors({
+      operation,
+      query,
+      body,
+      accepted,
+      roots: rootsOf(call, forms),
+      today: earliestToday(call.now),
+      async load(id, input) {
+        const behaviour = behaviours[id as OperationId] as Operation<OperationId> | undefined
+        if (behaviour?.access !== 'session') return undefined
+        const answer = await behaviour.run({ ...call, input: input as OperationInput<OperationId> })
+        return 'body' in answer ? answer.body : undefined
+      },
+    })
+  }
+}
+
+/** What the page knows of the user and the tenant; what the store holds of the tenant counts before the files. */
+function rootsOf({ user, tenant }: SignedInCall<OperationId>, { head }: CompiledForms) {
+  const facts = sessionFacts(loginResponse(user, ''))
+  return {
+    session: { ...facts, tenant: tenant.id, tenantUrl: tenant.url, portalSettings: seesSettings(facts) },
+    tenant: { ...head, id: tenant.id, url: tenant.url, accessLevels: tenant.accessLevels },
+  }
+}

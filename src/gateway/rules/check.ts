@@ -1,0 +1,105 @@
+import { childOf, createScope, getAt, payloadOf, resolve, validate } from '../../config/index.ts'
+import type {
+  CheckData,
+  FormModel,
+  JsonObject,
+  OuterRoots,
+  RuleMessages,
+  Scope,
+  SourceModel,
+  ValueRule,
+} from '../../config/index.ts'
+import type { CompiledForms } from '../../config/node.ts'
+import { compiledCheck } from '../../config/node.ts'
+import type { FieldErrors } from '../operations/reply.ts'
+import { sentBy } from './sent-by.ts'
+import type { Sent } from './sent-by.ts'
+import { typedTextErrors } from './typed-text.ts'
+import { wordsOf } from './words.ts'
+import type { Worded } from './words.ts'
+
+/** A call of a form's operation, and what its rules may read. */
+export interface CheckedCall extends Sent {
+  operation: string
+  /** As conditions name them: `session.` and `tenant.` */
+  roots: Omit<OuterRoots, 'address'>
+  /** The header `accept-language`. */
+  accepted: string
+  /** The day, YYYYMMDD, before which a date is past. */
+  today: string
+  /** What an operation answers the same caller; undefined when it refuses. */
+  load(operation: string, input: { path: JsonObject; query: JsonObject }): Promise<unknown>
+}
+
+/** A tenant's rules, ready to be asked: validators are compiled at the first call that needs them. */
+export interface Rules {
+  /** What the tenant's page would refuse of a body that it sends to the operation, in the order of the form. */
+  errors(call: CheckedCall): Promise<FieldErrors>
+}
+
+/** Makes the rules of a tenant's forms ready. */
+export function rulesOf(tenant: CompiledForms): Rules {
+  const checks = new Map<FormModel, CheckData>()
+  const checkOf = (form: FormModel): CheckData => {
+    const check = checks.get(form) ?? compiledCheck(form)
+    checks.set(form, check)
+    return check
+  }
+  let worded: Worded | undefined
+  return {
+    async errors(call) {
+      const errors: FieldErrors = []
+      for (const form of tenant.forms.filter(({ actions }) => actions.some((each) => each.call === call.operation))) {
+        for (const [field, messages] of await broken(form, checkOf(form), call)) {
+          worded ??= wordsOf(tenant)
+          for (const message of messages) errors.push({ field, message: worded(message, call.accepted) })
+        }
+      }
+      return errors
+    },
+  }
+}
+
+/**
+ * What is broken of one form's rules. The body is the form's data, with what the contract lets the gateway alone say. A body that
+ * no action of the form sends is held to all that is asked of a submission.
+ */
+async function broken(form: FormModel, check: CheckData, call: CheckedCall): Promise<RuleMessages> {
+  const { body, roots, today } = call
+  const id = form.record.id === undefined ? undefined : getAt(body, form.record.id)
+  const address = { id }
+  const record = id === undefined ? undefined : await recordOf(form, { ...roots, address }, call)
+  const data = { ...(body as JsonObject), ...givenByGateway(form, record) }
+  const scope = createScope({ ...roots, address }, { data: () => data, record: () => record }, () => today)
+  const actions = form.actions.filter((each) => each.call === call.operation)
+  const action = sentBy(actions, call)
+  const typed = action === undefined ? [] : typedTextErrors(action, form, body)
+  if (typed.length > 0) return new Map(typed.map(([path, message]) => [path, [message]]))
+  if (action?.validate === 'none') return new Map()
+  return validate(form, data, scope, action?.validate ?? 'submit', check, payloadOf(body)).messages
+}
+
+/** The record that the page would have loaded before it changed it; undefined for one that there is not. */
+async function recordOf({ record: { load } }: FormModel, roots: OuterRoots, call: CheckedCall): Promise<unknown> {
+  if (load === undefined) return undefined
+  const scope = createScope(roots)
+  const answer = await call.load(load.operation, {
+    path: valuesOf(load, 'path', scope),
+    query: valuesOf(load, 'query', scope),
+  })
+  return answer === undefined ? undefined : getAt(answer, load.at)
+}
+
+function valuesOf(load: SourceModel, part: 'path' | 'query', scope: Scope): JsonObject {
+  const rules: Record<string, ValueRule> = load[part]
+  const values = Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** The read-only values of a record, which no body holds. */
+function givenByGateway({ schema }: FormModel, record: unknown): JsonObject {
+  const names = Object.entries(schema.properties ?? {}).flatMap(([name, { readOnly }]) => (readOnly ? [name] : []))
+  return Object.fromEntries(
+    names.map((name) => [name, childOf(record, name)]).filter(([, value]) => value !== undefined),
+  )
+}
