@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { gatewayOptions, startGateway } from '../gateway/index.ts'
 import { demonstrationFor } from './run/demonstration.ts'
-import { compiledRules } from './tenants/rules.ts'
+import { compiledRules } from './project/rules.ts'
 import { tenantSeeds } from './run/tenant-seeds.ts'
 
 /** `npm run dev`: Vite's development server with the embedded gateway behind it (or the one of GATEWAY_URL). */

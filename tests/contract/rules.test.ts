@@ -7,7 +7,7 @@ import type { FormModel, FormValidator, JsonObject } from '../../src/config/inde
 import type { CompiledForms, ConfigInput } from '../../src/config/node.ts'
 import { checkTenant, compileForms } from '../../src/config/node.ts'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
-import { readConfig } from '../../src/tools/tenants/read.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
 import { complete, draft } from './support/booking-examples.ts'
 import type { Session, TestGateway } from './support/gateway.ts'
 import { PASSWORD, testGateway } from './support/gateway.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatewayOptions, RunningGateway, TenantSeed } from '../../gateway/index.ts'
 import { GatewayRefusal, gatewayOptions, startGateway } from '../../gateway/index.ts'
-import { compiledRules } from '../tenants/rules.ts'
+import { compiledRules } from '../project/rules.ts'
 import { demonstrationFor } from './demonstration.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { OperationId, Schemas } from '../../../src/contract/index.ts'
 import { operations } from '../../../src/contract/index.ts'
 import type { GatewayOptions } from '../../../src/gateway/index.ts'
 import { demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
-import { compiledRules } from '../../../src/tools/tenants/rules.ts'
+import { compiledRules } from '../../../src/tools/project/rules.ts'
 import { tenants } from './tenants.ts'
 import { copyOfWorld } from './world.ts'
 
