@@ -206,14 +206,7 @@ describe('submitting', () => {
   it('names everything that is missing', async () => {
     const answer = await bookings.refusal(customer, { bookStatus: 'P' })
     expect(answer.status).toBe(400)
-    expect(fieldsOf(answer)).toEqual([
-      'shipper',
-      'bizType',
-      'orgCity',
-      'destCity',
-      'bkPcs',
-      'bkgWgt',
-    ])
+    expect(fieldsOf(answer)).toEqual(['shipper', 'bizType', 'orgCity', 'destCity', 'bkPcs', 'bkgWgt'])
   })
 
   it.each<[string, Booking, string]>([
@@ -241,10 +234,7 @@ describe('submitting', () => {
   it('asks a supplier for the dates, not for pieces and weight', async () => {
     const light = without(complete, 'bkPcs', 'bkPcsUt', 'bkgWgt', 'bkgWgtUt')
     expect(fieldsOf(await bookings.refusal(supplier, light))).toEqual(['readyDate', 'deliveryreadyDate'])
-    expect(fieldsOf(await bookings.refusal(customer, { ...light, isCpSupUser: true }))).toEqual([
-      'bkPcs',
-      'bkgWgt',
-    ])
+    expect(fieldsOf(await bookings.refusal(customer, { ...light, isCpSupUser: true }))).toEqual(['bkPcs', 'bkgWgt'])
     const inTwoWeeks = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10).replaceAll('-', '')
     expect(
       await bookings.created(supplier, { ...light, readyDate: inTwoWeeks, deliveryreadyDate: inTwoWeeks }),
