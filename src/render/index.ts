@@ -12,7 +12,7 @@ export type {
   Translate,
   ArrangementStore,
 } from './services.ts'
-export { RowActions, RowDetails } from './view/row.tsx'
+export { RowActions, RowDetails } from './blocks/row.tsx'
 export { usePaper } from './paper/paper-context.ts'
 export { useUnsaved } from './unsaved.ts'
 export { useLatest } from './use-latest.ts'

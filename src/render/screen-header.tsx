@@ -4,11 +4,14 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTheme } from '@mui/material/styles'
+import { useState } from 'react'
+import MoreVert from '@mui/icons-material/MoreVert'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
 import type { LookupModel } from '../config/index.ts'
-import { MoreMenu } from './more-menu.tsx'
 import { useEngine } from './services.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { ToolButton } from './tool-button.tsx'
+import { ToolButton, InMenuContext } from './tool-button.tsx'
 import { visuallyHidden } from './visually-hidden.ts'
 
 export interface ScreenHeaderProps {
@@ -137,4 +140,33 @@ export function ScreenHeader({
 
 function hasPager(pager: ReactNode): boolean {
   return pager !== undefined && pager !== false
+}
+
+/** A button that opens a menu of tool buttons, where there is no room for them side by side. */
+function MoreMenu({ children }: { children: ReactNode }) {
+  const { t } = useEngine()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = (): void => setAnchor(null)
+  return (
+    <>
+      <IconButton
+        aria-label={t('view.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      {/* The lines are parts of their own: the list takes the focus, and the arrow keys lead into it. */}
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        disableAutoFocusItem
+        slotProps={{ list: { 'aria-label': t('view.more') } }}
+      >
+        <InMenuContext value={close}>{children}</InMenuContext>
+      </Menu>
+    </>
+  )
 }

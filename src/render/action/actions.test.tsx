@@ -5,7 +5,7 @@ import type { ViewActionModel } from '../../config/index.ts'
 import { PaperContext } from '../paper/paper-context.ts'
 import { ScreenContext } from '../screen.ts'
 import { ok, refused, testWorld, type Reply } from '../testing/world.tsx'
-import { stillScreen, viewScope } from '../view/scope.ts'
+import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { ActionButtons } from './action-buttons.tsx'
 
 const writeText = vi.fn((text: string) => Promise.resolve(text === ''))

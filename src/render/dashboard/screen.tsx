@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { createScope, evaluate } from '../../config/index.ts'
-import type { ArrangedModel, DashboardModel, Scope } from '../../config/index.ts'
+import type { ArrangedModel, DashboardModel, Scope, CounterModel } from '../../config/index.ts'
 import { useEngine } from '../services.ts'
 import { useSource } from '../source/use-source.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
+import { Icon } from '../icon.tsx'
 import { arrange } from './arrange.ts'
 import type { PlacedWidget } from './arrange.ts'
-import { CounterButton } from './counter-button.tsx'
 import { PrintTool } from './print-tool.tsx'
 import type { PrintedWidget } from './print-tool.tsx'
 import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
@@ -106,5 +107,23 @@ function Widgets({
         ))}
       </Box>
     </>
+  )
+}
+
+/** A number on a button; a click asks for it again. A dash stands for a number that could not be had. */
+function CounterButton({ model: { label, icon, source }, roots }: { model: CounterModel; roots: Scope }) {
+  const { t, locale } = useEngine()
+  const { data, state, retry } = useSource(source, roots)
+  return (
+    <Button
+      variant="outlined"
+      startIcon={icon !== undefined && <Icon name={icon} />}
+      aria-busy={state === 'loading'}
+      onClick={retry}
+    >
+      <span aria-live="polite">
+        {t(label, { count: typeof data === 'number' ? data.toLocaleString(locale) : '–' })}
+      </span>
+    </Button>
   )
 }

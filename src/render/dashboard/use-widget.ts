@@ -1,10 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import type { Scope, WidgetModel } from '../../config/index.ts'
 import type { CallInput } from '../port.ts'
 import { useEngine } from '../services.ts'
 import { callOperation, resolveCall } from '../source/call.ts'
 import { sourceQuery } from '../source/query.ts'
+import { useCode } from '../code.ts'
+import type { ChartPart, ChartPartProps } from '../parts.ts'
 
 /** What a widget's call brought, and how it stands with it. */
 export interface WidgetData {
@@ -51,4 +54,20 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
     retry,
     renew: () => void renew(),
   }
+}
+
+interface ShownChart {
+  /** Absent while its code is on the way, or could not be had. */
+  Chart: ComponentType<ChartPartProps> | undefined
+  isWaiting: boolean
+  hasFailed: boolean
+  /** Asks for the code again. */
+  retry(): void
+}
+
+/** The component of a chart part; code of its own is loaded beside the figures. */
+export function useChart(part: ChartPart | undefined): ShownChart {
+  const { code, hasFailed, retry } = useCode(part?.load)
+  const Chart = part?.component ?? code
+  return { Chart, isWaiting: part !== undefined && Chart === undefined && !hasFailed, hasFailed, retry }
 }

@@ -15,7 +15,7 @@ import { DaysInput, daysOf } from './days-input.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { figuresOf, sumOf } from './figures.ts'
 import { WidgetEmpty, WidgetFailed, WidgetSkeleton } from './states.tsx'
-import { useChart } from './use-chart.ts'
+import { useChart } from './use-widget.ts'
 import { useWidget } from './use-widget.ts'
 
 /** Widths at which two widgets stand side by side, as wide each as one on a phone. */

@@ -8,7 +8,7 @@ import { PlaceContext, type Move, type Place } from '../place.ts'
 import { ScreenContext } from '../screen.ts'
 import { manifestOf } from '../testing/manifest.ts'
 import { later, ok, refused, testWorld, type Reply } from '../testing/world.tsx'
-import { stillScreen, viewScope } from '../view/scope.ts'
+import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Drilldown } from './drilldown.tsx'
 import { orders } from './examples.ts'
 

@@ -1,17 +1,19 @@
 import { Fragment, useMemo, useState } from 'react'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { evaluate } from '../../config/index.ts'
 import type { BlockModel, DrilldownModel, LevelModel, Scope } from '../../config/index.ts'
 import { OpeningContext, type RowOpening } from '../opening.ts'
 import { ScreenContext } from '../screen.ts'
-import { Blocks } from '../view/blocks.tsx'
-import { isLacking, Lacking } from '../view/lacking.tsx'
-import { stillScreen } from '../view/scope.ts'
-import { BlockSkeleton } from '../view/states.tsx'
-import { ExportButton } from './export-button.tsx'
+import { Blocks } from '../blocks/blocks.tsx'
+import { isLacking, Lacking } from '../blocks/lacking.tsx'
+import { stillScreen } from '../blocks/scope.ts'
+import { BlockSkeleton } from '../blocks/states.tsx'
+import { useEngine } from '../services.ts'
+import { StepButton } from '../step-button.tsx'
+import { ExportButton } from './export.tsx'
 import { LevelFilters } from './level-filters.tsx'
 import type { OpenedLevel } from './opened.ts'
-import { Pages } from './pages.tsx'
 import { keyOf } from './trail.ts'
 
 interface Props {
@@ -126,4 +128,30 @@ function LevelBlock({ block, opened }: { block: BlockModel; opened: OpenedLevel 
 
 function dataOf({ shows }: BlockModel, { row, data }: OpenedLevel): unknown {
   return shows === 'row' ? row : data
+}
+
+interface PagesProps {
+  page: number
+  pages: number
+  total: number
+  turn(page: number): void
+}
+
+/** Which page of how many, and the way to the others. */
+function Pages({ page, pages, total, turn }: PagesProps) {
+  const { t } = useEngine()
+  if (total === 0) return null
+  return (
+    <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+      <Typography variant="body2" color="text.secondary" role="status">
+        {pages > 1 ? t('drill.page', { page, pages, total }) : t('grid.count', { count: total })}
+      </Typography>
+      {pages > 1 && (
+        <>
+          <StepButton way="previous" label={t('drill.previousPage')} isEnd={page <= 1} onStep={() => turn(page - 1)} />
+          <StepButton way="next" label={t('drill.nextPage')} isEnd={page >= pages} onStep={() => turn(page + 1)} />
+        </>
+      )}
+    </Box>
+  )
 }

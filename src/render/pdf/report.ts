@@ -1,7 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import type { Area, Outline } from '../outline.ts'
-import { drawOutlines } from './drawing.ts'
 import { setFontFor } from './font.ts'
 
 /** A picture as the bytes of a PNG, with its size in any unit. */
@@ -165,4 +164,19 @@ function textsOf({ title, subtitle, empty, widgets, pageText }: Report): string 
       ...rows.flatMap((row) => [row.name, row.count]),
     ]),
   ].join('')
+}
+
+/** Fills outlines with their colours, each with a fine white edge. */
+function drawOutlines(doc: jsPDF, outlines: readonly Outline[], colours: readonly string[]): void {
+  doc.setDrawColor('#ffffff').setLineWidth(0.4)
+  outlines.forEach((outline, index) => {
+    const [first, ...rest] = outline
+    if (first === undefined) return
+    // The library wants every corner relative to the one before it.
+    const steps = rest.map(([x, y], at) => {
+      const [fromX, fromY] = outline[at] ?? first
+      return [x - fromX, y - fromY]
+    })
+    doc.setFillColor(colours[index] ?? '#888888').lines(steps, first[0], first[1], [1, 1], 'FD', true)
+  })
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useCallback, useContext, useState } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
 import type { Scope, ViewModel, ViewSectionModel } from '../../config/index.ts'
@@ -6,9 +6,9 @@ import { NARROW } from '../narrow.ts'
 import { usePlace } from '../place.ts'
 import { ScreenContext } from '../screen.ts'
 import { useEngine } from '../services.ts'
-import { KeptSection } from './kept-section.tsx'
-import { stillScreen, viewScope } from './scope.ts'
-import { ViewMenu } from './sections.tsx'
+import { stillScreen, viewScope } from '../blocks/scope.ts'
+import { UnsavedContext } from '../unsaved.ts'
+import { ViewMenu, ViewSection } from './sections.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
 export interface ViewBodyProps {
@@ -80,4 +80,34 @@ function sectionIn(sections: readonly ViewSectionModel[], named: string | undefi
 /** What belongs to the section that one leaves goes with it. */
 function emptied(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.keys(values).map((name) => [name, '']))
+}
+
+interface Props {
+  /** Makes the DOM ids of the sections. */
+  id: string
+  section: ViewSectionModel
+  data: unknown
+  isShown: boolean
+}
+
+/** A section of a view. While something in it is unsaved it stays, unseen, when another one is shown in its place. */
+function KeptSection({ isShown, ...section }: Props) {
+  const markOfView = useContext(UnsavedContext)
+  const parts = useRef(new Set<string>())
+  const [isUnsaved, setUnsaved] = useState(false)
+  const mark = useCallback(
+    (part: string, isPartUnsaved: boolean) => {
+      markOfView?.(part, isPartUnsaved)
+      if (isPartUnsaved) parts.current.add(part)
+      else parts.current.delete(part)
+      setUnsaved(parts.current.size > 0)
+    },
+    [markOfView],
+  )
+  if (!isShown && !isUnsaved) return null
+  return (
+    <UnsavedContext value={mark}>
+      <ViewSection {...section} hidden={!isShown} />
+    </UnsavedContext>
+  )
 }

@@ -15,8 +15,9 @@ import { askToLeave, UnsavedContext, useUnloadWarning } from '../unsaved.ts'
 import { ViewBody } from './body.tsx'
 import { Pager } from './pager.tsx'
 import type { ViewPager } from './pager.tsx'
-import { stillScreen, viewScope } from './scope.ts'
-import { Failed, ViewSkeleton } from './states.tsx'
+import { stillScreen, viewScope } from '../blocks/scope.ts'
+import { Failed, Waiting } from '../blocks/states.tsx'
+import { FieldsSkeleton, SectionsSkeleton } from '../skeletons.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
 
 /** What the drawer around a view may ask of it. */
@@ -111,6 +112,19 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
           {t(model.empty)}
         </Typography>
       )}
+    </Box>
+  )
+}
+
+/** The shape of a view while its data is on its way. */
+function ViewSkeleton({ menu }: { menu: boolean }) {
+  return (
+    <Box aria-busy sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
+      <Waiting />
+      <SectionsSkeleton menu={menu}>
+        <FieldsSkeleton isEdited={false} count={9} />
+        <FieldsSkeleton isEdited={false} count={9} />
+      </SectionsSkeleton>
     </Box>
   )
 }

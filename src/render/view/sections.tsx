@@ -9,7 +9,7 @@ import { useCondition } from '../screen.ts'
 import { SectionEntry, SectionNav } from '../section-nav.tsx'
 import { useEngine } from '../services.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
-import { Blocks } from './blocks.tsx'
+import { Blocks } from '../blocks/blocks.tsx'
 
 interface MenuProps {
   /** Makes the DOM ids of this view's sections. */

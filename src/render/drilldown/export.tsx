@@ -1,4 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
 import { getAt } from '../../config/index.ts'
 import type { ExportColumnModel, ExportModel, LookupModel, Scope } from '../../config/index.ts'
 import { toCsv } from '../grid/export/csv.ts'
@@ -7,11 +11,12 @@ import { keepFile } from '../keep-file.ts'
 import { useEngine } from '../services.ts'
 import { callSource } from '../source/call.ts'
 import { failureText } from '../source/failure.ts'
+import { Icon } from '../icon.tsx'
 import { pagesOf } from './trail.ts'
 import { walked, type Walked } from './walk.ts'
 
 /** An export under way: which page of how many is there. */
-export interface Exporting {
+interface Exporting {
   page: number
   pages: number
 }
@@ -29,7 +34,7 @@ interface Target {
  * Writes the lists of an export as one CSV, asked page by page. Cancelled or failed, nothing is written; leaving the level
  * cancels.
  */
-export function useExport({ model, lookups, scopeOf, row }: Target): {
+function useExport({ model, lookups, scopeOf, row }: Target): {
   exporting: Exporting | undefined
   start(): void
   cancel(): void
@@ -89,4 +94,39 @@ export function useExport({ model, lookups, scopeOf, row }: Target): {
     })
   }
   return { exporting, start, cancel }
+}
+
+interface Props {
+  model: ExportModel
+  lookups: Record<string, LookupModel>
+  scopeOf(page: number): Scope
+  row: unknown
+}
+
+/** Writes what a level holds as a file; while it is fetched page by page, how far it is and the way to stop it. */
+export function ExportButton(props: Props) {
+  const { t } = useEngine()
+  const { exporting, start, cancel } = useExport(props)
+  const label = t(props.model.label)
+  if (exporting === undefined) {
+    return (
+      <Button size="small" startIcon={<Icon name="download" />} onClick={start}>
+        {label}
+      </Button>
+    )
+  }
+  const { page, pages } = exporting
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ width: 160 }}>
+        <Typography role="status" variant="body2" color="text.secondary">
+          {t('grid.exporting', { page, pages })}
+        </Typography>
+        <LinearProgress variant="determinate" value={(100 * page) / pages} aria-label={label} />
+      </Box>
+      <Button size="small" autoFocus onClick={cancel}>
+        {t('action.cancel')}
+      </Button>
+    </Box>
+  )
 }

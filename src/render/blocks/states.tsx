@@ -2,21 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEngine } from '../services.ts'
-import { FieldsSkeleton, LineSkeleton, SectionsSkeleton } from '../skeletons.tsx'
+import { LineSkeleton } from '../skeletons.tsx'
 import { visuallyHidden } from '../visually-hidden.ts'
-
-/** The shape of a view while its data is on its way. */
-export function ViewSkeleton({ menu }: { menu: boolean }) {
-  return (
-    <Box aria-busy sx={{ position: 'relative', display: 'flex', flex: 1, minHeight: 0 }}>
-      <Waiting />
-      <SectionsSkeleton menu={menu}>
-        <FieldsSkeleton isEdited={false} count={9} />
-        <FieldsSkeleton isEdited={false} count={9} />
-      </SectionsSkeleton>
-    </Box>
-  )
-}
 
 /** The shape of a block while its own data is on its way. */
 export function BlockSkeleton() {
@@ -47,7 +34,8 @@ export function Failed({ reason, retry }: { reason: string | undefined; retry():
   )
 }
 
-function Waiting() {
+/** Says to screen readers that something is on its way. */
+export function Waiting() {
   const { t } = useEngine()
   return (
     <span role="status" style={visuallyHidden}>
