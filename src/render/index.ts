@@ -1,5 +1,5 @@
-export { EngineContext, useEngine } from './services.ts'
-export { standaloneServices } from './standalone.ts'
+export { EngineContext, useEngine } from './services/services.ts'
+export { standaloneServices } from './services/standalone.ts'
 export type {
   Draft,
   DraftStore,
@@ -8,16 +8,17 @@ export type {
   PrintJob,
   Question,
   RecentChoices,
+  SeenRows,
   SeenStore,
   Translate,
   ArrangementStore,
-} from './services.ts'
+} from './services/services.ts'
 export { RowActions, RowDetails } from './blocks/row.tsx'
-export { usePaper } from './paper/paper-context.ts'
-export { useUnsaved } from './unsaved.ts'
-export { useLatest } from './use-latest.ts'
-export type { Answer } from './port.ts'
-export { definePart } from './parts.ts'
+export { usePaper } from './screen/paper.ts'
+export { useUnsaved } from './screen/unsaved.ts'
+export { useLatest } from './parts/use-latest.ts'
+export type { Answer } from './services/port.ts'
+export { definePart } from './services/parts.ts'
 export type {
   BlockPart,
   BlockPartProps,
@@ -29,8 +30,7 @@ export type {
   FieldPart,
   FieldPartProps,
   Figure,
-} from './parts.ts'
-export type { SeenRows } from './grid/flags/changes.ts'
+} from './services/parts.ts'
 export {
   rowElementId,
   useAccept,
@@ -45,26 +45,26 @@ export { useHeading } from './form/fields/context.ts'
 export { NestedField } from './form/fields/field-view.tsx'
 export { useRows } from './form/fields/rows.ts'
 export type { Rows } from './form/fields/rows.ts'
-export { expectCode, useCode } from './code.ts'
-export { fieldComponents, fieldText, inputEdge } from './field-look.ts'
-export { InHeader } from './header-slot.tsx'
-export { Icon } from './icon.tsx'
-export { keepFile } from './keep-file.ts'
-export type { Area, Outline, Point } from './outline.ts'
+export { expectCode, useCode } from './parts/code.ts'
+export { fieldComponents, fieldText, inputEdge } from './frame/field-look.ts'
+export { InHeader } from './frame/header-slot.tsx'
+export { Icon } from './frame/icon.tsx'
+export { keepFile } from './parts/keep-file.ts'
+export type { Area, Outline, Point } from './services/outline.ts'
 export { getAt, isFilled } from '../config/index.ts'
 export { codeName } from './lookup/code-name.ts'
-export { Cell } from './cell.tsx'
-export { cardsFor, NARROW } from './narrow.ts'
-export { FieldsSkeleton, SectionsSkeleton } from './skeletons.tsx'
-export { StatusBadge } from './status-badge.tsx'
-export { dayText, momentText, showDay } from './day-text.ts'
+export { Cell } from './parts/cell.tsx'
+export { cardsFor, NARROW } from './frame/narrow.ts'
+export { FieldsSkeleton, SectionsSkeleton } from './frame/skeletons.tsx'
+export { StatusBadge } from './frame/status-badge.tsx'
+export { dayText, momentText, showDay } from './parts/day-text.ts'
 export { sumOf } from './dashboard/figures.ts'
 export { openColumns } from './grid/access.ts'
-export { toneColors } from './tone.ts'
-export { visuallyHidden } from './visually-hidden.ts'
-export { useCondition, useScope, useValueOf } from './screen.ts'
-export { useRowOpening } from './opening.ts'
-export type { RowOpening } from './opening.ts'
+export { toneColors } from './frame/tone.ts'
+export { visuallyHidden } from './frame/visually-hidden.ts'
+export { useCondition, useScope, useValueOf } from './screen/screen.ts'
+export { useRowOpening } from './screen/opening.ts'
+export type { RowOpening } from './screen/opening.ts'
 export { useLookup } from './lookup/use-lookup.ts'
 export type { LookupResult } from './lookup/use-lookup.ts'
 export type { LookupItem } from './lookup/items.ts'

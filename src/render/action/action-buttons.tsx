@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ViewActionModel } from '../../config/index.ts'
-import { useCondition, useScreen } from '../screen.ts'
-import { useEngine } from '../services.ts'
-import { ToolButton } from '../tool-button.tsx'
-import { usePaper } from '../paper/paper-context.ts'
+import { useCondition, useScreen } from '../screen/screen.ts'
+import { useEngine } from '../services/services.ts'
+import { ToolButton } from '../frame/tool-button.tsx'
+import { usePaper } from '../screen/paper.ts'
 import { perform } from './perform.ts'
 
 interface Props {

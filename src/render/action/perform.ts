@@ -1,6 +1,6 @@
 import { isFilled, resolve } from '../../config/index.ts'
 import type { Scope, ValueRule, ViewActionModel } from '../../config/index.ts'
-import type { EngineServices } from '../services.ts'
+import type { EngineServices } from '../services/services.ts'
 import { callOperation, resolveCall } from '../source/call.ts'
 import { reasonOf } from '../source/failure.ts'
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { evaluate, getAt, isFilled } from '../../config/index.ts'
 import type { BlockModel, Scope } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 
 /** Whether a block that is only named where it is empty has nothing to show. One with a call of its own is not known to be empty. */
 export function isLacking({ whenEmpty, source, visible, at }: BlockModel, data: unknown, scope: Scope): boolean {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { entryScope } from '../../config/index.ts'
 import type { BlockModel } from '../../config/index.ts'
 import { ActionButtons } from '../action/action-buttons.tsx'
-import { ScreenContext, useScreen } from '../screen.ts'
+import { ScreenContext, useScreen } from '../screen/screen.ts'
 import { Blocks } from './blocks.tsx'
 import { stillScreen } from './scope.ts'
 

@@ -1,7 +1,7 @@
 import { createScope } from '../../config/index.ts'
 import type { Scope } from '../../config/index.ts'
-import type { ScreenSource } from '../screen.ts'
-import type { EngineServices } from '../services.ts'
+import type { ScreenSource } from '../screen/screen.ts'
+import type { EngineServices } from '../services/services.ts'
 
 /** Where the conditions of a view read: the outer roots with `address.id` as the record's id, and its data. */
 export function viewScope(scope: EngineServices['scope'], recordId: string, data: unknown): Scope {

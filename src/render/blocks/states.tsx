@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEngine } from '../services.ts'
-import { LineSkeleton } from '../skeletons.tsx'
-import { visuallyHidden } from '../visually-hidden.ts'
+import { useEngine } from '../services/services.ts'
+import { LineSkeleton } from '../frame/skeletons.tsx'
+import { visuallyHidden } from '../frame/visually-hidden.ts'
 
 /** The shape of a block while its own data is on its way. */
 export function BlockSkeleton() {

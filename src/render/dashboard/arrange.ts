@@ -1,6 +1,6 @@
 import { entryScope, evaluate, getAt, resolve, withDefaults } from '../../config/index.ts'
 import type { ArrangedModel, Scope, WidgetModel } from '../../config/index.ts'
-import type { ChartPart } from '../parts.ts'
+import type { ChartPart } from '../services/parts.ts'
 
 /** A widget as it stands on a dashboard. */
 export interface PlacedWidget {

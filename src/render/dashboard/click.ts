@@ -1,8 +1,8 @@
 import { entryScope, getAt } from '../../config/index.ts'
 import type { Scope, WidgetModel } from '../../config/index.ts'
 import { resolveValues } from '../source/call.ts'
-import type { Figure } from '../parts.ts'
-import type { EngineServices } from '../services.ts'
+import type { Figure } from '../services/parts.ts'
+import type { EngineServices } from '../services/services.ts'
 
 /** Goes where a click on a figure leads; a figure that is zero or missing leads nowhere. `roots` are those of the widget's values. */
 export function follow(

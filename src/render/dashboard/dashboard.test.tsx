@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DashboardModel, WidgetModel } from '../../config/index.ts'
-import type { ChartPart } from '../parts.ts'
+import type { ChartPart } from '../services/parts.ts'
 import { manifestOf } from '../testing/manifest.ts'
 import { ok, refused, testWorld } from '../testing/world.tsx'
 import type { Reply } from '../testing/world.tsx'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import { useId } from 'react'
 import type { WidgetModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 
 /** The days of a text as typed or kept in an address: whole, between 0 and the most; those at first where it holds no digits. */
 export function daysOf(text: string | undefined, { start, most }: NonNullable<WidgetModel['days']>): number {

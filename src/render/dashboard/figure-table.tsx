@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import type { Figure } from '../parts.ts'
-import { useEngine } from '../services.ts'
-import { visuallyHidden } from '../visually-hidden.ts'
+import type { Figure } from '../services/parts.ts'
+import { useEngine } from '../services/services.ts'
+import { visuallyHidden } from '../frame/visually-hidden.ts'
 import { sumOf } from './figures.ts'
 
 interface Props {

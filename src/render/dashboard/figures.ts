@@ -1,9 +1,9 @@
 import { getAt } from '../../config/index.ts'
 import type { FigureListModel, FigureModel, LookupModel, WidgetModel } from '../../config/index.ts'
-import { dayText } from '../day-text.ts'
+import { dayText } from '../parts/day-text.ts'
 import { codeName } from '../lookup/code-name.ts'
-import type { Figure } from '../parts.ts'
-import type { Translate } from '../services.ts'
+import type { Figure } from '../services/parts.ts'
+import type { Translate } from '../services/services.ts'
 
 /** How names are written. */
 export interface Reader {

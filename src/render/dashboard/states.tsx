@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { Icon } from '../icon.tsx'
-import type { ChartPart } from '../parts.ts'
-import { useEngine } from '../services.ts'
-import { visuallyHidden } from '../visually-hidden.ts'
+import { Icon } from '../frame/icon.tsx'
+import type { ChartPart } from '../services/parts.ts'
+import { useEngine } from '../services/services.ts'
+import { visuallyHidden } from '../frame/visually-hidden.ts'
 
 /** Pixels that a chart is high of which nothing is known yet. */
 const HEIGHT = 208

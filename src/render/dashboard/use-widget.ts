@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Scope, WidgetModel } from '../../config/index.ts'
-import type { CallInput } from '../port.ts'
-import { useEngine } from '../services.ts'
+import type { CallInput } from '../services/port.ts'
+import { useEngine } from '../services/services.ts'
 import { callOperation, resolveCall } from '../source/call.ts'
 import { sourceQuery } from '../source/query.ts'
-import { useCode } from '../code.ts'
-import type { ChartPart, ChartPartProps } from '../parts.ts'
+import { useCode } from '../parts/code.ts'
+import type { ChartPart, ChartPartProps } from '../services/parts.ts'
 
 /** What a widget's call brought, and how it stands with it. */
 export interface WidgetData {

@@ -5,9 +5,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { DrilldownModel } from '../../config/index.ts'
 import { codeName } from '../lookup/code-name.ts'
-import { useEngine } from '../services.ts'
-import { StepButton } from '../step-button.tsx'
-import { visuallyHidden } from '../visually-hidden.ts'
+import { useEngine } from '../services/services.ts'
+import { StepButton } from '../frame/step-button.tsx'
+import { visuallyHidden } from '../frame/visually-hidden.ts'
 import type { OpenedLevel } from './opened.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import type { LevelFilterModel } from '../../config/index.ts'
 import { FilterContext, useFilters, useFilterSetter, useFilterText } from '../grid/filter/use-filters.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 
 interface Props {
   filters: readonly LevelFilterModel[]

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { DrilldownModel, Scope } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
 import { FRESH, sourceQuery } from '../source/query.ts'
 import { callScope, openedLevels, rowsAbove, type OpenedLevel } from './opened.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { ScreenHeader } from '../screen-header.tsx'
-import { useEngine } from '../services.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { useEngine } from '../services/services.ts'
+import { ToolButton } from '../frame/tool-button.tsx'
 import { useForm, useHeading } from './fields/context.ts'
 import type { FormSession } from './fields/context.ts'
 

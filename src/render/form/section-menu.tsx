@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { countBySection } from '../../config/index.ts'
 import type { SectionModel } from '../../config/index.ts'
-import { useCondition } from '../screen.ts'
-import { SectionEntry, SectionNav } from '../section-nav.tsx'
-import { useEngine } from '../services.ts'
+import { useCondition } from '../screen/screen.ts'
+import { SectionEntry, SectionNav } from '../frame/section-nav.tsx'
+import { useEngine } from '../services/services.ts'
 import { useForm } from './fields/context.ts'
 import { focusSection } from './focus.ts'
 

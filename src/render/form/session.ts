@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { checkWith } from '../../config/index.ts'
 import type { FormModel, FormValidator, OuterRoots } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 import type { FormSession } from './fields/context.ts'
 import { createRegistry } from './fields/registry.ts'
 import { createFormController } from './core/controller.ts'

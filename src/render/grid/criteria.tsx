@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { getAt } from '../../config/index.ts'
 import type { CriterionModel } from '../../config/index.ts'
-import { dayText } from '../day-text.ts'
+import { dayText } from '../parts/day-text.ts'
 import { useLookup } from '../lookup/use-lookup.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 
 interface CriteriaProps {
   criteria: readonly CriterionModel[]

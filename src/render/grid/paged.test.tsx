@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CallInput } from '../port.ts'
+import type { CallInput } from '../services/port.ts'
 import { showList, showOn } from '../testing/list.tsx'
 import { later, ok, refused, testWorld } from '../testing/world.tsx'
 import { exampleColumn, exampleGrid } from '../testing/grid.ts'

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 import { pageButtons } from './order/paging.ts'
 
 interface PaginationProps {

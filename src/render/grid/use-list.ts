@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { createScope, isFilled, resolve } from '../../config/index.ts'
 import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 import { withOpenColumns } from './access.ts'
 import { shownColumns } from './arrangement/layout.ts'
 import type { Layout } from './arrangement/layout.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { ColumnModel, GridModel, Scope } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 import { CHANGED_KEY } from './flags/changes.ts'
 import { createExceptions, onlyExceptions } from './flags/exceptions.ts'
 import type { FlagsOf } from './flags/flags.tsx'

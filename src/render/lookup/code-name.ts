@@ -1,5 +1,5 @@
 import type { LookupModel } from '../../config/index.ts'
-import type { Translate } from '../services.ts'
+import type { Translate } from '../services/services.ts'
 import { regionName } from './region-name.ts'
 
 /**

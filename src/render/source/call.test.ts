@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getAt } from '../../config/index.ts'
-import type { Answer, DataPort } from '../port.ts'
+import type { Answer, DataPort } from '../services/port.ts'
 import { callOperation, callSource, pathsOfCall, resolveCall } from './call.ts'
 
 const data = { id: 'A', none: '', list: [], count: 0, is: false, session: { userId: 'SOMEONE' } }

@@ -1,7 +1,7 @@
 import { getAt, isFilled, pathsOf, pathsOfBody, resolve, resolveBody } from '../../config/index.ts'
 import type { CallModel, Path, Scope, SourceModel, ValueRule } from '../../config/index.ts'
 import type { Answer as AnswerOf, OperationId, OperationInput, OperationResult } from '../../contract/index.ts'
-import type { Answer, CallInput, CallOptions, DataPort } from '../port.ts'
+import type { Answer, CallInput, CallOptions, DataPort } from '../services/port.ts'
 
 /** What a call is given, as an entry of the JSON writes it: its path, query and body, or some of them. */
 type CallRules = { [Part in 'path' | 'query' | 'body']?: CallModel[Part] | undefined }

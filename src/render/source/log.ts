@@ -1,4 +1,4 @@
-import type { DataPort } from '../port.ts'
+import type { DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
 
 /** The longest message that is logged, in characters. */

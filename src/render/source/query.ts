@@ -1,6 +1,6 @@
 import { getAt } from '../../config/index.ts'
 import type { SourceModel } from '../../config/index.ts'
-import type { Answer, CallInput, DataPort } from '../port.ts'
+import type { Answer, CallInput, DataPort } from '../services/port.ts'
 import { callOperation } from './call.ts'
 import { CallFailed } from './failure.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Scope, SourceModel } from '../../config/index.ts'
-import { useEngine } from '../services.ts'
+import { useEngine } from '../services/services.ts'
 import { resolveCall } from './call.ts'
 import { reasonIn } from './failure.ts'
 import { sourceQuery } from './query.ts'

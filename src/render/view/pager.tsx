@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useEngine } from '../services.ts'
-import { StepButton } from '../step-button.tsx'
+import { useEngine } from '../services/services.ts'
+import { StepButton } from '../frame/step-button.tsx'
 
 /** Where a record stands among those that it was found with. */
 export interface ViewPager {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { momentText } from '../../day-text.ts'
-import { useEngine } from '../../services.ts'
+import { momentText } from '../../parts/day-text.ts'
+import { useEngine } from '../../services/services.ts'
 import type { DraftOffer } from './use-drafts.ts'
 
 interface DraftBannerProps extends DraftOffer {

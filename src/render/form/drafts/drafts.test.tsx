@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
-import type { Draft, DraftStore } from '../../services.ts'
+import type { Draft, DraftStore } from '../../services/services.ts'
 import { ok, refused, testWorld, type Reply } from '../../testing/world.tsx'
 import {
   exampleAction,

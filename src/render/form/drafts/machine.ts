@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../config/index.ts'
-import type { Draft } from '../../services.ts'
+import type { Draft } from '../../services/services.ts'
 import { sameData } from '../core/store.ts'
 
 /** How long after the last change a draft is kept, and how long after the first one at the latest, in milliseconds. */

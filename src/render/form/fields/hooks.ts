@@ -1,8 +1,8 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { fieldState, fieldStatePaths, joinPath, rulesAt } from '../../../config/index.ts'
 import type { DataRules, FieldModel, Path } from '../../../config/index.ts'
-import { RowContext, useScoped } from '../../screen.ts'
-import { useEngine } from '../../services.ts'
+import { RowContext, useScoped } from '../../screen/screen.ts'
+import { useEngine } from '../../services/services.ts'
 import { ReadOnlyContext, useForm } from './context.ts'
 import type { Message } from '../core/messages.ts'
 

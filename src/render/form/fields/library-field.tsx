@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { getSchemaType } from '@rjsf/utils'
 import type { Field, FieldProps } from '@rjsf/utils'
-import { useCode } from '../../code.ts'
-import { useEngine } from '../../services.ts'
+import { useCode } from '../../parts/code.ts'
+import { useEngine } from '../../services/services.ts'
 import { layoutIn } from './theme.tsx'
 
 const load = () => import('./library.tsx').then(({ LibraryInput }) => LibraryInput)

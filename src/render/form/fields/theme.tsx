@@ -4,7 +4,7 @@ import { ID_KEY } from '@rjsf/utils'
 import type { Field, FieldHelpProps, FieldProps, FieldTemplateProps, TemplatesType } from '@rjsf/utils'
 import type { UiSchema, Widget, WidgetProps } from '@rjsf/utils'
 import type { JsonObject } from '../../../config/index.ts'
-import type { FieldPart, FieldPartProps } from '../../parts.ts'
+import type { FieldPart, FieldPartProps } from '../../services/parts.ts'
 
 /** Of a part's props, those that come from the layout and not from the data. */
 export type FromLayout = Pick<FieldPartProps, 'field' | 'path' | 'label' | 'compact' | 'hint'>

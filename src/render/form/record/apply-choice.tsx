@@ -9,8 +9,8 @@ import type { ApplyModel } from '../../../config/index.ts'
 import { useLookup } from '../../lookup/use-lookup.ts'
 import { useSteadyList } from '../../lookup/use-steady-list.ts'
 import type { LookupItem } from '../../lookup/items.ts'
-import { useCondition } from '../../screen.ts'
-import { useEngine } from '../../services.ts'
+import { useCondition } from '../../screen/screen.ts'
+import { useEngine } from '../../services/services.ts'
 
 interface ApplyProps {
   apply: ApplyModel

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
-import { useEngine } from '../../services.ts'
+import { useEngine } from '../../services/services.ts'
 import { resolveCall } from '../../source/call.ts'
 import { FRESH, sourceQuery } from '../../source/query.ts'
 import type { FormStore } from '../core/store.ts'

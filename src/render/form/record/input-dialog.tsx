@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import type { ActionModel } from '../../../config/index.ts'
-import { useEngine } from '../../services.ts'
+import { useEngine } from '../../services/services.ts'
 
 /** An action that waits for its text; `answer` undefined gives it up. */
 export interface InputQuestion {

@@ -1,7 +1,7 @@
 import { childOf, getAt, toPayload } from '../../../config/index.ts'
 import type { ActionModel, FormModel, JsonObject, Path, Scope } from '../../../config/index.ts'
 import type { Problem } from '../../../contract/index.ts'
-import type { EngineServices } from '../../services.ts'
+import type { EngineServices } from '../../services/services.ts'
 import { callOperation, resolveCall } from '../../source/call.ts'
 import { recordUse } from '../../source/log.ts'
 import type { Use } from '../../source/log.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { FormModel, JsonObject, Scope } from '../../../config/index.ts'
-import { useEngine } from '../../services.ts'
+import { useEngine } from '../../services/services.ts'
 import { callSource } from '../../source/call.ts'
 import { failureText } from '../../source/failure.ts'
 import type { FormController } from '../core/controller.ts'

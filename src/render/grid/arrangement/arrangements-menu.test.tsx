@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GridModel } from '../../../config/index.ts'
-import type { EngineServices } from '../../services.ts'
+import type { EngineServices } from '../../services/services.ts'
 import { known, showList, showOn } from '../../testing/list.tsx'
 import { ok, testWorld } from '../../testing/world.tsx'
 import { exampleGrid, exampleRows } from '../../testing/grid.ts'
@@ -30,7 +30,7 @@ function show(more: Partial<GridModel> = {}, start: Filters = {}) {
   Object.assign(world.services, {
     arrangements: {
       load: (list) => kept[list],
-      save: (list, arrangements) => (kept[list] = arrangements),
+      save: (list, arrangements) => (kept[list] = arrangements as KeptArrangements),
     } satisfies EngineServices['arrangements'],
   })
   return showList(world, exampleGrid({ arrangements: [brief], ...more }), start)

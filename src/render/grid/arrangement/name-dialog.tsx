@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useEngine } from '../../services.ts'
+import { useEngine } from '../../services/services.ts'
 
 /** Characters of an arrangement's name. */
 const LONGEST = 40

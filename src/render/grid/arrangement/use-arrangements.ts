@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { GridModel } from '../../../config/index.ts'
-import { useEngine } from '../../services.ts'
+import { useEngine } from '../../services/services.ts'
 import type { Filters } from '../order/filters.ts'
 import type { Layout } from './layout.ts'
 import { isSameLayout } from './layout.ts'

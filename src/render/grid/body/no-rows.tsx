@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GridModel } from '../../../config/index.ts'
-import type { Translate } from '../../services.ts'
+import type { Translate } from '../../services/services.ts'
 
 /** What a list without rows says, and what leads to some. */
 export interface Emptiness {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import TablePagination from '@mui/material/TablePagination'
 import { GridFooterContainer } from '@mui/x-data-grid'
-import { useEngine } from '../../services.ts'
+import { useEngine } from '../../services/services.ts'
 
 /** How many rows of a page a reader may choose. */
 export const PAGE_SIZES: readonly number[] = [25, 50, 100]

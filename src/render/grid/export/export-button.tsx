@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Icon } from '../../icon.tsx'
-import { useEngine } from '../../services.ts'
+import { Icon } from '../../frame/icon.tsx'
+import { useEngine } from '../../services/services.ts'
 import type { GridExport } from './use-export.ts'
 
 /** Writes the rows; while it works, says how far it is and can be given up. */

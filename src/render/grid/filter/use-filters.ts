@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { ColumnModel } from '../../../config/index.ts'
-import { useLatest } from '../../use-latest.ts'
+import { useLatest } from '../../parts/use-latest.ts'
 import type { Filters } from '../order/filters.ts'
 
 /** A pause in typing before a filter is taken, in milliseconds. */

@@ -1,5 +1,6 @@
 import { getAt } from '../../../config/index.ts'
 import type { ColumnModel } from '../../../config/index.ts'
+import type { SeenRows } from '../../services/services.ts'
 import type { Row } from '../order/row.ts'
 
 /** Where `on` among the filters shows changed rows alone, in the address. */
@@ -10,17 +11,6 @@ const BETWEEN = '.'
 
 /** The columns in which a row differs from what was seen of it at the last visit; none for a row that was not. */
 export type ChangesOf = (row: Row) => readonly ColumnModel[]
-
-/** What one reader saw of one list: by row id, a fingerprint of each column that is compared. */
-export interface SeenRows {
-  /** Ids of those columns; other ones make a first visit. */
-  columns: readonly string[]
-  /** Names the visit that `now` belongs to. */
-  visit: string
-  /** When the visit before ended. */
-  before: Readonly<Record<string, string>>
-  now: Readonly<Record<string, string>>
-}
 
 /** What was seen, at the beginning or in the course of a visit: with a new visit, what was seen last becomes what is compared with. */
 export function inVisit(seen: SeenRows | undefined, visit: string, columns: readonly ColumnModel[]): SeenRows {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
-import { useEngine } from '../../services.ts'
+import { useEngine } from '../../services/services.ts'
+import type { SeenRows } from '../../services/services.ts'
 import { differing, inVisit, printOf, withSeen } from './changes.ts'
-import type { ChangesOf, SeenRows } from './changes.ts'
+import type { ChangesOf } from './changes.ts'
 import { rowId } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 

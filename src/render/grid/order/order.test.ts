@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { CellPart } from '../../parts.ts'
+import type { CellPart } from '../../services/parts.ts'
 import { exampleColumn, exampleGrid, exampleRows } from '../../testing/grid.ts'
 import { manifestOf } from '../../testing/manifest.ts'
 import { createSearch, inPlace } from './search.ts'

@@ -1,6 +1,6 @@
 import { getAt } from '../../../config/index.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
-import type { CellTextContext, PartRegistry } from '../../parts.ts'
+import type { CellTextContext, PartRegistry } from '../../services/parts.ts'
 import { rawText } from './row.ts'
 import type { Row } from './row.ts'
 

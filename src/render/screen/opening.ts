@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { getAt, isFilled } from '../config/index.ts'
-import type { BlockModel } from '../config/index.ts'
-import { useEngine } from './services.ts'
+import { getAt, isFilled } from '../../config/index.ts'
+import type { BlockModel } from '../../config/index.ts'
+import { useEngine } from '../services/services.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import type { LookupOption } from '../config/index.ts'
+import type { LookupOption } from '../../config/index.ts'
 
 type Tone = NonNullable<LookupOption['tone']>
 

@@ -1,8 +1,8 @@
 import { Component } from 'react'
 import type { ContextType, ErrorInfo, ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
-import { EngineContext } from './services.ts'
-import { logFailure } from './source/log.ts'
+import { EngineContext } from '../services/services.ts'
+import { logFailure } from '../source/log.ts'
 
 interface PartBoundaryProps {
   /** What stands there, for the message. */

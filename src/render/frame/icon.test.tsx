@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { iconNames } from '../config/index.ts'
+import { iconNames } from '../../config/index.ts'
 import { Icon } from './icon.tsx'
 
 afterEach(cleanup)

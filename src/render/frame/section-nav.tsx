@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { NARROW } from './narrow.ts'
-import { useEngine } from './services.ts'
+import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
 /** The sections of a screen: a menu at the side, a row of buttons on a narrow screen. */

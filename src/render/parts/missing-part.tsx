@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { useEngine } from './services.ts'
+import { useEngine } from '../services/services.ts'
 
 /** Stands where the JSON names a part that nobody registered. */
 export function MissingPart({ name, label }: { name: string; label: string }) {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useId } from 'react'
-import type { EngineServices } from './services.ts'
+import type { EngineServices } from '../services/services.ts'
 
 /** Hears from a part of a view, by its id, whether it holds something unsaved; null outside of views. */
 export const UnsavedContext = createContext<((part: string, isUnsaved: boolean) => void) | null>(null)

@@ -1,4 +1,4 @@
-import type { Answer as AnswerOf, CallInput } from '../contract/index.ts'
+import type { Answer as AnswerOf, CallInput } from '../../contract/index.ts'
 
 export type { CallInput }
 

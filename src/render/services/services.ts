@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { JsonObject, LabelId } from '../config/index.ts'
-import type { SeenRows } from './grid/flags/changes.ts'
-import type { KeptArrangements } from './grid/arrangement/arrangements.ts'
+import type { JsonObject, LabelId } from '../../config/index.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'
 
@@ -50,7 +48,18 @@ export interface RecentChoices {
 export interface ArrangementStore {
   /** As it was saved, or whatever else stands in its place. */
   load(list: string): unknown
-  save(list: string, arrangements: KeptArrangements): void
+  save(list: string, arrangements: unknown): void
+}
+
+/** What one reader saw of one list: by row id, a fingerprint of each column that is compared. */
+export interface SeenRows {
+  /** Ids of those columns; other ones make a first visit. */
+  columns: readonly string[]
+  /** Names the visit that `now` belongs to. */
+  visit: string
+  /** When the visit before ended. */
+  before: Readonly<Record<string, string>>
+  now: Readonly<Record<string, string>>
 }
 
 /** What one user saw of lists on this device, by list. */

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { evaluate, fromRow, pathsOf, rowScope } from '../config/index.ts'
-import type { Condition, LookupModel, Path, Scope } from '../config/index.ts'
+import { evaluate, fromRow, pathsOf, rowScope } from '../../config/index.ts'
+import type { Condition, LookupModel, Path, Scope } from '../../config/index.ts'
 
 /** What a screen gives the parts drawn on it: its lookups, and where their conditions read. */
 export interface ScreenSource {

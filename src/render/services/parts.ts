@@ -10,7 +10,7 @@ import type {
   OptionsOf,
   PartManifest,
   Path,
-} from '../config/index.ts'
+} from '../../config/index.ts'
 import type { Area, Outline } from './outline.ts'
 
 type Component<Props> = (props: Props) => ReactNode

@@ -1,4 +1,4 @@
-import { isDay } from '../config/index.ts'
+import { isDay } from '../../config/index.ts'
 
 /**
  * How a day is written: `numeric` YYYY/MM/DD; `long` DD MMMM YYYY in the reader's language (specification, §9); `medium` as that

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
-import type { LookupModel } from '../config/index.ts'
+import type { LookupModel } from '../../config/index.ts'
 import { Icon } from './icon.tsx'
-import { useEngine } from './services.ts'
+import { useEngine } from '../services/services.ts'
 import { toneColors } from './tone.ts'
 
 /** A code of a fixed lookup as a badge: its label and icon in the colours of its tone. A code the lookup lacks is shown as it is. */
