@@ -39,6 +39,7 @@ export type {
   UserMenuModel,
 } from './model/portal.ts'
 export { withDefaults } from './model/parts.ts'
+export type { DrawnExample } from './drawn/example.ts'
 export type { OptionSchema, OptionsOf, PartManifest } from './model/parts.ts'
 export type { Diagnostic } from './diagnostic.ts'
 export { ancestorsOf, childOf, getAt, isWithin, joinPath, segmentsOf, setAt } from './paths.ts'

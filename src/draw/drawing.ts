@@ -1,4 +1,5 @@
 import type { FormModel, GridModel } from '../config/index.ts'
+import type { CatalogueData } from './parts/catalogue.ts'
 
 /** What the page is told to draw. */
 export interface Drawing {
@@ -9,9 +10,9 @@ export interface Drawing {
   data?: unknown
 }
 
-/** Asks the server of the page for the drawing. Rejects when it does not answer. */
-export async function fetchDrawing(): Promise<Drawing> {
+/** Asks the server of the page for what it is to draw. Rejects when it does not answer. */
+export async function fetchDrawing(): Promise<Drawing | CatalogueData> {
   const response = await fetch('/drawing.json')
   if (!response.ok) throw new Error(`The drawing cannot be had: ${String(response.status)}`)
-  return (await response.json()) as Drawing
+  return (await response.json()) as Drawing | CatalogueData
 }

@@ -1,19 +1,31 @@
 import { createRoot } from 'react-dom/client'
 import { fetchDrawing } from './drawing.ts'
+import { Look } from './Look.tsx'
 import { markWhenDrawn } from './mounted.ts'
-import { Page } from './Page.tsx'
-import { loadScreen } from './screen.tsx'
 
-/** Draws one form or one grid as the engine draws it, with answers that come from beside it. */
+/** Draws one form, one grid or the catalogue of parts as the engine draws them, with answers that come from beside it. */
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root.')
 
 const drawing = await fetchDrawing()
-const screen = await loadScreen(drawing)
-performance.mark('bench-mount-start')
-markWhenDrawn(root)
-createRoot(root).render(
-  <Page drawing={drawing} parts={screen.parts}>
-    {screen.drawn}
-  </Page>,
-)
+if ('parts' in drawing) {
+  const { Catalogue } = await import('./parts/Catalogue.tsx')
+  document.title = 'Parts'
+  createRoot(root).render(
+    <Look>
+      <Catalogue data={drawing} />
+    </Look>,
+  )
+} else {
+  const [{ Page }, { loadScreen }] = await Promise.all([import('./Page.tsx'), import('./screen.tsx')])
+  const screen = await loadScreen(drawing)
+  performance.mark('bench-mount-start')
+  markWhenDrawn(root)
+  createRoot(root).render(
+    <Look>
+      <Page drawing={drawing} parts={screen.parts}>
+        {screen.drawn}
+      </Page>
+    </Look>,
+  )
+}

@@ -1,18 +1,25 @@
 import type { LookupModel } from '../config/index.ts'
 import type { Answer, DataPort } from '../render/source.ts'
-import type { Drawing } from './drawing.ts'
 
 /** How many choices a stand-in for a lookup has. */
 const CHOICES = 25
 
+/** What a drawing is answered with. */
+export interface Answers {
+  lookups: Record<string, LookupModel>
+  /** The record or the rows. */
+  data?: unknown
+}
+
+/** The operation that the compiler gives to what is drawn. */
+const DRAWN = 'drawn'
+
 /** The gateway of a drawing: it hands out the data that came with it, takes what is sent, and answers a lookup with choices made up. */
-export function drawingPort({ model, data }: Drawing): DataPort {
-  const lookups = Object.values(model.lookups)
-  const saved = 'record' in model ? model.record.load?.operation : model.rows.operation
+export function drawingPort({ lookups, data }: Answers): DataPort {
   return {
     call(operation, { body, query }) {
-      const lookup = lookups.find((each) => each.operation === operation)
-      const answered = operation === saved ? (body ?? data ?? []) : lookup === undefined ? {} : choices(lookup, query)
+      const lookup = Object.values(lookups).find((each) => each.operation === operation)
+      const answered = operation === DRAWN ? (body ?? data ?? []) : lookup === undefined ? {} : choices(lookup, query)
       return Promise.resolve<Answer>({ ok: true, status: 200, data: answered })
     },
   }

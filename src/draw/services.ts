@@ -1,11 +1,11 @@
 import { standaloneServices } from '../render/index.ts'
 import type { EngineServices, Notice } from '../render/index.ts'
-import type { Drawing } from './drawing.ts'
 import { drawingPort } from './port.ts'
+import type { Answers } from './port.ts'
 
 /** The engine's services for a drawing: its labels, stand-in answers, the browser's own questions. `notify` shows what the screen says. */
 export function drawingServices(
-  drawing: Drawing,
+  drawing: Answers & { labels: Record<string, string> },
   parts: Partial<EngineServices['parts']>,
   notify: (notice: Notice) => void,
 ): EngineServices {

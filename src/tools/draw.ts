@@ -1,25 +1,32 @@
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { buildPage, serveDrawing } from './draw/serve.ts'
+import { readCatalogue, readExamples } from './draw/examples.ts'
 import { readDrawing } from './draw/given.ts'
 import { endOnSignal } from './run/ready.ts'
 import { printed } from './project/print.ts'
 import { readConfig } from './project/read.ts'
 
-/** `npm run draw`: the engine draws a form or a grid given by files outside the project. */
+/** `npm run draw`: the engine draws a form or a grid given by files outside the project, or the catalogue of all parts. */
 const usage = `npm run draw -- --form DIR  [--data FILE] [--port P]    DIR holds NAME.schema.json and, when there is one, NAME.layout.json
-npm run draw -- --grid FILE [--data FILE] [--port P]    FILE is a grid, --data its rows`
+npm run draw -- --grid FILE [--data FILE] [--port P]    FILE is a grid, --data its rows
+npm run draw -- --parts [--port P]                      all parts with their options, examples and states`
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.exitCode = await run()
 
 async function run(): Promise<number | undefined> {
   const asked = readArguments()
-  if (asked === undefined || (asked.form === undefined) === (asked.grid === undefined)) {
+  const named = [asked?.form, asked?.grid, asked?.parts].filter((each) => each !== undefined)
+  if (asked === undefined || named.length !== 1) {
     console.error(usage)
     return 2
   }
-  const read = await readDrawing(readConfig(root), asked)
+  const config = readConfig(root)
+  const read =
+    asked.parts === true
+      ? { ok: true as const, ...(await readCatalogue(config, readExamples(root))) }
+      : await readDrawing(config, asked)
   if (read.diagnostics.length > 0) console.log(printed(read.diagnostics))
   if (!read.ok) {
     console.error(read.reason)
@@ -37,6 +44,7 @@ function readArguments() {
       options: {
         form: { type: 'string' },
         grid: { type: 'string' },
+        parts: { type: 'boolean' },
         data: { type: 'string' },
         port: { type: 'string' },
       },

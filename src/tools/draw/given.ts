@@ -9,8 +9,8 @@ import { linkModule } from '../project/link.ts'
 export interface Given {
   /** JSON of the model, its labels and its data. */
   drawing: string
-  /** An ES module; of a grid, none. */
-  validator?: string
+  /** ES modules by their address: the validators of forms. */
+  modules: Record<string, string>
 }
 
 export type Read =
@@ -38,7 +38,7 @@ export async function readDrawing(config: ConfigInput, asked: Asked): Promise<Re
   if (rows === undefined) return refusal(`${asked.data ?? ''} holds no list of rows.`)
   return {
     ok: true,
-    given: { drawing: JSON.stringify({ model: grid.model, labels: baseLabels(config), data: rows }) },
+    given: { drawing: JSON.stringify({ model: grid.model, labels: baseLabels(config), data: rows }), modules: {} },
     diagnostics,
   }
 }
@@ -64,7 +64,7 @@ async function readForm(config: ConfigInput, folder: string, dataFile: string | 
     labels: { ...baseLabels(config), ...form.labels },
     data: data.value,
   })
-  return { ok: true, given: { drawing, validator: await linkModule(form.validator) }, diagnostics }
+  return { ok: true, given: { drawing, modules: { '/validator.js': await linkModule(form.validator) } }, diagnostics }
 }
 
 function readFile(path: string) {

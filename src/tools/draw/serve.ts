@@ -32,12 +32,13 @@ export async function buildPage(root: string): Promise<string> {
 /** Serves a built page with what it is to draw. Rejects when the port is taken. */
 export async function serveDrawing(
   page: string,
-  { drawing, validator }: Given,
+  { drawing, modules }: Given,
   port: number,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server = fastify()
   server.get('/drawing.json', (_request, reply) => reply.type('application/json').send(drawing))
-  server.get('/validator.js', (_request, reply) => reply.type('text/javascript').send(validator ?? ''))
+  for (const [address, source] of Object.entries(modules))
+    server.get(address, (_request, reply) => reply.type('text/javascript').send(source))
   await server.register(staticFiles, { root: page })
   const url = await server.listen({ host: '127.0.0.1', port })
   return { url, stop: () => server.close() }
