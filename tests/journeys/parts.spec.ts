@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { readCatalogue, readExamples } from '../../src/tools/draw/examples.ts'
 import { buildPage, serveDrawing } from '../../src/tools/draw/serve.ts'
-import { readConfig } from '../../src/tools/tenants/read.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
 import { manifests } from '../../src/widgets/manifests.ts'
 import { expectAccessible, NARROW } from './support/axe.ts'
 

@@ -15,7 +15,7 @@ import { fieldParts } from '../../widgets/fields.ts'
 import { Notices } from '../Notices.tsx'
 import { drawingServices } from '../services.ts'
 import type { CatalogueData } from './catalogue.ts'
-import { Table } from './PartPage.tsx'
+import { Table } from './Table.tsx'
 
 type Shown = CatalogueData['parts'][string]['examples'][number]
 

@@ -4,7 +4,7 @@ import { drawnExample, manifestOfEntry } from '../../config/node.ts'
 import type { PartExamples } from '../../config/node.ts'
 import type { OptionSchema } from '../../config/index.ts'
 import { manifests } from '../../widgets/manifests.ts'
-import { readConfig } from '../tenants/read.ts'
+import { readConfig } from '../project/read.ts'
 import { readCatalogue, readExamples } from './examples.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drawnExample, manifestOfEntry } from '../../config/node.ts'
 import type { ConfigInput, DrawnExample, PartExamples } from '../../config/node.ts'
 import type { Diagnostic } from '../../config/index.ts'
-import { linkModule } from '../tenants/link.ts'
+import { linkModule } from '../project/link.ts'
 import type { Given } from './given.ts'
 
 /** The examples of one folder of parts, with the path of their file below the root. */
