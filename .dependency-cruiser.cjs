@@ -63,6 +63,7 @@ module.exports = {
       'form\\.ts',
       'grid\\.ts',
       'view\\.ts',
+      'page\\.ts',
       'dashboard\\.ts',
       'pdf\\.ts',
       'core\\.ts',

@@ -30,12 +30,24 @@ function precompress(): Plugin {
   }
 }
 
+/** What the signed-in pages share with the page of an anonymous link: it would load the shell for it. */
+const shared = new RegExp(
+  `(${[
+    '/@tanstack/.*',
+    '/@mui/utils/(getReactElementRef|useSlotProps)/.*',
+    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(icon|skeletons|tone|visually-hidden))',
+    '/src/app/(screens/(load|expected)|shell/queries)',
+  ].join('|')})\\.[a-z]+$`,
+)
+
 /**
  * What is needed at once is one file: it compresses better than thirty, and is asked for at once. First all that the sign-in page
- * loads, then the shell, what opens over it, the dashboard, and its charts; what is left is shared out by the bundler.
+ * loads, then what two kinds of pages share, the shell, what opens over it, the dashboard, and its charts; what is left is shared out by the bundler.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
+  { name: 'data', test: shared },
+  { name: 'fade', test: /\/@mui\/material\/(Grow|Portal|internal)\/(Grow|Portal|Transition)\.mjs$/ },
   { name: 'shell', test: /\/src\/app\/shell\/Shell\.tsx$/ },
   { name: 'dashboard', test: /\/src\/(render\/dashboard|widgets\/charts)\.ts$/ },
   {

@@ -1,5 +1,6 @@
 /** Pages whose code comes when they are needed, with the libraries that only they use. */
 import type { TenantBoot } from '../config/index.ts'
+import { expectCode } from '../render/index.ts'
 import type { Place } from './address/place.ts'
 
 /** Everything behind the sign-in. */
@@ -13,6 +14,19 @@ export const loadForcedChange = () => import('./password/ForcedChange.tsx').then
 /** What an anonymous tracking link shows. */
 export const loadAnonymousPage = () =>
   import('./anonymous/AnonymousPage.tsx').then(({ AnonymousPage }) => AnonymousPage)
+
+/** Begins to load the view of anonymous tracking links, where the tenant has them. */
+export function expectAnonymous(boot: TenantBoot): void {
+  const { anonymous } = boot
+  if (anonymous === undefined) return
+  expectCode(loadAnonymousPage)
+  import('./screens/expected.ts').then(
+    ({ expectLinkPage }) => {
+      expectLinkPage(boot, anonymous.screen)
+    },
+    () => undefined,
+  )
+}
 
 /** Begins to load the screens at a place behind the sign-in, where the shell's code is or is on its way. */
 export function expectPlace(boot: TenantBoot, place: Pick<Place, 'path' | 'search'>): void {

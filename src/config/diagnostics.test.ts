@@ -739,6 +739,7 @@ describe('a finding', () => {
       'widget-figures',
       'dashboard-widgets',
       'other-flavour',
+      'not-on-a-page',
       'click-leads-nowhere',
       'rules-contradict',
       'pointer-unknown',

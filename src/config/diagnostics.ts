@@ -131,6 +131,10 @@ const table = {
       'A block with a call of its own is not named where it is empty: nothing is known of it until its call was answered, so its `empty` text is shown.',
     () => 'Leave out "whenEmpty", or show what the call around the block brings.',
   ),
+  'not-on-a-page': error(
+    (p) => `"${p['key']}" is not drawn on the page of an anonymous link.`,
+    () => 'The page has a title of its own and shows the blocks of the sections alone.',
+  ),
   'menu-leads-nowhere': error(() => 'An entry of the user menu needs "does", "route" or "href".'),
   'other-flavour': error(
     (p) =>

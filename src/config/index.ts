@@ -29,6 +29,7 @@ export type { BlockModel, ShownModel } from './model/block.ts'
 export type { ViewActionModel } from './model/view-action.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'
 export type {
+  AnonymousModel,
   DrawerModel,
   NavigationModel,
   RouteModel,

@@ -174,6 +174,37 @@ describe('a view, a drill-down and a dashboard', () => {
   })
 })
 
+describe('the view of anonymous links', () => {
+  const links = edited(
+    portal,
+    '"drawers": { "order"',
+    `"anonymous": { "title": "nav.orders", "screen": "views/order", "numbers": { "no": { "label": "field.item" } } },
+      "drawers": { "order"`,
+  )
+  const found = (change: object, id = 'address.given.no') =>
+    compiled(
+      { view: { ...view, source: { operation: 'getOrder', path: { id: { from: id } } }, ...change } },
+      { [portal]: links },
+    )
+  const codesFor = (...given: Parameters<typeof found>) => found(...given).diagnostics.map(({ code }) => code)
+
+  it('is one of the screens that the tenant has, and reads the number by its kind', () => {
+    const { tenant, diagnostics } = found({})
+    expect(diagnostics).toEqual([])
+    expect(Object.keys(tenant?.screens ?? {})).toContain('views/order')
+    expect(tenant?.head.anonymous?.numbers).toEqual([{ id: 'no', label: 'field.item' }])
+    expect(codesFor({}, 'address.given.nu')).toEqual(['unknown-path'])
+  })
+
+  it('says nothing that its page does not draw', () => {
+    expect(codesFor({ number: 'number' })).toEqual(['not-on-a-page'])
+    expect(codesFor({ menu: false, sections: { all: { drilldown: 'drilldowns/orders' } } })).toEqual([
+      'not-on-a-page',
+      'not-on-a-page',
+    ])
+  })
+})
+
 describe('the blocks of a view', () => {
   const withBlock = (block: object) =>
     codesOf({

@@ -138,10 +138,11 @@ function screenOf(path: string, { kind, name }: FileRole): string | undefined {
   return screenFolders[folder] === kind ? `${folder}/${name}` : undefined
 }
 
-/** Screens that a tenant can reach: those of its routes and drawers, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
+/** Screens that a tenant can reach: those of its routes, its drawers and its anonymous links, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
 export function reachableScreens(world: World): string[] {
   const named = [...world.routes.values(), ...world.drawers.values()]
     .filter((entry) => !isHidden(entry))
+    .concat(anonymousOf(world) ?? [])
     .map((entry) => textOf(child(entry, 'screen')))
   const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
   const preferred = named.map((screen) =>
@@ -159,6 +160,12 @@ export function reachableScreens(world: World): string[] {
       ),
     ),
   ]
+}
+
+/** What portal.json says of the tenant's anonymous links. */
+export function anonymousOf({ files, flavour }: World): Node | undefined {
+  const portal = files.get('schemas/portal.json')?.root
+  return flavour === undefined ? undefined : descend(portal, ['flavours', flavour, 'anonymous'])
 }
 
 /** Whether a finding about a file matters to a tenant: the base and its own files do, other tenants' do not. */

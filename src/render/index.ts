@@ -13,7 +13,9 @@ export type {
   Translate,
   ArrangementStore,
 } from './services/services.ts'
-export { RowActions, RowDetails } from './blocks/row.tsx'
+export { Under, useHeadingTag } from './blocks/heading.tsx'
+export { RowActions } from './blocks/row-actions.tsx'
+export { RowDetails } from './blocks/row.tsx'
 export { usePaper } from './screen/paper.ts'
 export { useUnsaved } from './screen/unsaved.ts'
 export { useLatest } from './parts/use-latest.ts'

@@ -25,6 +25,8 @@ import { manifest as iconsCell } from './icons-cell/manifest.ts'
 import { manifest as fieldsBlock } from './fields-block/manifest.ts'
 import { manifest as tableBlock } from './table-block/manifest.ts'
 import { manifest as timelineBlock } from './timeline-block/manifest.ts'
+import { manifest as routeBlock } from './route-block/manifest.ts'
+import { manifest as cardsBlock } from './cards-block/manifest.ts'
 import { manifest as remarksBlock } from './remarks-block/manifest.ts'
 import { manifest as partiesBlock } from './parties-block/manifest.ts'
 import { blockManifest as documentsBlock, manifest as documentsField } from './documents/manifest.ts'
@@ -65,6 +67,8 @@ export const manifests: PartManifest[] = [
   fieldsBlock,
   tableBlock,
   timelineBlock,
+  routeBlock,
+  cardsBlock,
   remarksBlock,
   partiesBlock,
   noteBlock,

@@ -59,7 +59,6 @@ test('[SH-05] a link that is asked for too often, names no tenant or a tenant wi
   complaints,
 }) => {
   complaints.expect(refused(429))
-  complaints.expect(refused(403))
   complaints.expect(refused(404))
   await page.route('**/1/anonymous/tracking-status?**', (route) =>
     route.fulfill({ status: 429, json: { code: 'too-many-requests', message: 'Later' } }),
@@ -74,4 +73,20 @@ test('[SH-05] a link that is asked for too often, names no tenant or a tenant wi
   await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible()
   await page.goto('/anonymous/#/nobody/?JobNo=SE1')
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
+})
+
+test('[SH-05] the page of a link is drawn as the tenant has it: KAIYO shows the booking number first', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'kaiyo', 'CUSTOMER')
+  const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
+  const row = data.find(({ shpNo, bookingNo, masterNo }) =>
+    [shpNo, bookingNo, masterNo].every((value) => value !== undefined),
+  )
+  if (row === undefined) throw new Error('no shipment has all its numbers')
+  await page.goto(`/anonymous/#/kaiyo/?ShpNos=${row.shpNo ?? ''}`)
+  const card = page.getByRole('article').filter({ hasText: row.shpNo ?? '' })
+  await expect(card.getByRole('definition').first()).toHaveText(row.bookingNo ?? '')
 })

@@ -2,28 +2,23 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import type { TenantBoot } from '../../config/index.ts'
+import type { AnonymousModel, TenantBoot } from '../../config/index.ts'
 import { addressOf } from '../address/place.ts'
+import { askedIn, tenantIn } from '../address/tracking-link.ts'
+import type { AskedNumber } from '../address/tracking-link.ts'
 import { tenantFile } from '../boot/files.ts'
 import { LanguageChoice } from '../i18n/LanguageChoice.tsx'
 import { MessagePage } from '../pages/MessagePage.tsx'
-import { Loading } from '../pages/pages.tsx'
-import { usePortal, useT } from '../portal.ts'
-import type { TrackingLink } from './link.ts'
-import { trackingLink } from './link.ts'
-import { ShipmentCard } from './ShipmentCard.tsx'
-import type { Tracked } from './track.ts'
-import { trackLink } from './track.ts'
+import { useT } from '../portal.ts'
+import { accessRoots, isOpen } from '../session/access.ts'
+import { TrackedNumber } from './TrackedNumber.tsx'
 
-/** What an anonymous tracking link shows: the shipments, without a sign-in (specification of the frame, §2). */
+/** What an anonymous tracking link leads to (specification of the frame, §2): a page without a sign-in around the tenant's view. */
 export function AnonymousPage({ boot }: { boot: TenantBoot }) {
   const t = useT()
-  const { link, tracked, retry } = useTracked(boot)
-  const title = t('anonymous.title')
-  useEffect(() => {
-    document.title = `${title} – ${boot.name}`
-  }, [title, boot.name])
+  const { anonymous } = boot
+  const asked = useAsked(boot)
+  const isThere = anonymous !== undefined && isOpen(anonymous.access, accessRoots(boot, null))
   return (
     <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column' }}>
       <Head boot={boot} />
@@ -31,48 +26,13 @@ export function AnonymousPage({ boot }: { boot: TenantBoot }) {
         component="main"
         sx={{ flex: 1, width: '100%', maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}
       >
-        <Typography component="h1" variant="h1" sx={{ fontSize: 'clamp(1.5rem, 3vw, 2rem)' }}>
-          {title}
-        </Typography>
-        {link?.asked && (
-          <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {t(`tracking.${link.asked.kind}`)} {link.asked.number}
-          </Typography>
+        {isThere ? (
+          <TrackedNumber boot={boot} anonymous={anonymous} asked={asked} />
+        ) : (
+          <MessagePage title={t('page.accessDenied')} />
         )}
-        <Box aria-live="polite">
-          {tracked === undefined ? <Loading /> : <Outcome tracked={tracked} onRetry={retry} />}
-        </Box>
       </Box>
     </Box>
-  )
-}
-
-function Outcome({ tracked, onRetry }: { tracked: Tracked; onRetry(): void }) {
-  const t = useT()
-  if (tracked.kind === 'found') {
-    return (
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        {tracked.shipments.map((shipment, index) => (
-          <ShipmentCard key={shipment.gShpId ?? index} shipment={shipment} />
-        ))}
-      </Box>
-    )
-  }
-  const words = {
-    nothing: 'tracking.notFound',
-    denied: 'page.accessDenied',
-    tooMany: 'anonymous.tooMany',
-    failed: 'error.somethingWentWrong',
-  } as const
-  const lines = { nothing: ['anonymous.checkNumber'], denied: [], tooMany: ['anonymous.wait'], failed: [] }
-  return (
-    <MessagePage heading="h2" title={t(words[tracked.kind])} lines={lines[tracked.kind].map((line) => t(line))}>
-      {(tracked.kind === 'tooMany' || tracked.kind === 'failed') && (
-        <Button variant="contained" onClick={onRetry}>
-          {t('app.retry')}
-        </Button>
-      )}
-    </MessagePage>
   )
 }
 
@@ -124,36 +84,26 @@ function Head({ boot }: { boot: TenantBoot }): ReactNode {
   )
 }
 
-/** Asks for what the address names, and anew when it names something else. Another tenant is another page. */
-function useTracked(boot: TenantBoot): { link: TrackingLink | null; tracked: Tracked | undefined; retry(): void } {
-  const { gateway } = usePortal()
-  const [link, setLink] = useState(() => trackingLink(window.location))
-  const [tracked, setTracked] = useState<Tracked>()
+/** The number that the address names, and the next one when it changes. Another tenant is another page. */
+function useAsked({ url, anonymous }: TenantBoot): AskedNumber | undefined {
+  const kinds = anonymous?.numbers
+  const [asked, setAsked] = useState(() => numberIn(kinds))
   useEffect(() => {
     const follow = (): void => {
-      const next = trackingLink(window.location)
-      if (next?.tenantUrl !== boot.url) return window.location.reload()
-      setTracked(undefined)
-      setLink(next)
+      if (tenantIn(window.location) === url) setAsked(numberIn(kinds))
+      else window.location.reload()
     }
     window.addEventListener('hashchange', follow)
     return () => {
       window.removeEventListener('hashchange', follow)
     }
-  }, [boot.url])
-  useEffect(() => {
-    if (link === null) return
-    const given = new AbortController()
-    void trackLink(gateway, link, given.signal).then((answer) => {
-      if (!given.signal.aborted) setTracked(answer)
-    })
-    return () => {
-      given.abort()
-    }
-  }, [gateway, link])
-  const retry = (): void => {
-    setTracked(undefined)
-    setLink(trackingLink(window.location))
-  }
-  return { link, tracked, retry }
+  }, [url, kinds])
+  return asked
+}
+
+function numberIn(kinds: AnonymousModel['numbers'] = []): AskedNumber | undefined {
+  return askedIn(
+    window.location,
+    kinds.map(({ id }) => id),
+  )
 }

@@ -1,9 +1,9 @@
 import { ANONYMOUS, USER_MANAGEMENT, addressOf, placeOf } from '../address/place.ts'
-import { trackingLink } from '../anonymous/link.ts'
+import { tenantIn } from '../address/tracking-link.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
 import { showLanguage } from '../i18n/show.ts'
-import { expectPlace, loadShell } from '../late-pages.ts'
+import { expectAnonymous, expectPlace, loadShell } from '../late-pages.ts'
 import type { Portal } from '../portal.ts'
 import { forgetLastClick, isLeftAlone } from '../session/idle.ts'
 import { keptSession } from '../session/storage.ts'
@@ -58,11 +58,14 @@ async function showTenant(portal: Portal, boot: TenantBoot): Promise<void> {
 
 /** An anonymous tracking link names its tenant behind the `#`; nobody need be signed in, and nobody is. */
 async function startAnonymous(portal: Portal): Promise<void> {
-  const link = trackingLink(window.location)
-  const answer = link === null ? ({ kind: 'unknown' } as const) : await findTenant(link.tenantUrl, portal.gateway)
+  const tenantUrl = tenantIn(window.location)
+  const answer = tenantUrl === null ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unknown') return void portal.store.set(viewAtom, 'unknownTenant')
-  if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
-  await Promise.all([showTenant(portal, answer.boot), pause(answer.boot.renderDelayMs)])
+  // A brand is not enough: what the link shows is a view of the tenant's.
+  const boot = answer.kind === 'brand' ? await answer.rest : answer.kind === 'found' ? answer.boot : null
+  if (boot === null) return void portal.store.set(viewAtom, 'unreachable')
+  expectAnonymous(boot)
+  await Promise.all([showTenant(portal, boot), pause(boot.renderDelayMs)])
   portal.store.set(viewAtom, 'anonymous')
 }
 

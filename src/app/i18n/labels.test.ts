@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 type Labels = Record<string, string>
-const load = (language: string): Labels => labels[`/schemas/labels/${language}.json`] ?? {}
+/** Without `renamed`, which is a map of its own. */
+const load = (language: string): Labels =>
+  Object.fromEntries(
+    Object.entries(labels[`/schemas/labels/${language}.json`] ?? {}).filter(([, text]) => typeof text === 'string'),
+  )
 const labels = import.meta.glob<Labels>('/schemas/labels/*.json', { eager: true, import: 'default' })
 const sources = import.meta.glob<string>(
   ['/src/{app,render,widgets}/**/*.{ts,tsx}', '!/src/**/*.test.*', '!/src/**/testing/**', '!/src/**/examples.ts'],

@@ -1,9 +1,11 @@
 import type { TenantBoot } from '../../config/index.ts'
 import type { Place } from '../address/place.ts'
 import { drawerIn } from '../address/open-drawer.ts'
-import { loadDashboard, loadForm, loadGrid, loadView } from './load.ts'
+import { SCREEN_KEY } from '../shell/queries.ts'
+import { loadDashboard, loadForm, loadGrid, loadPage, loadView } from './load.ts'
 
-type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>
+/** Brings a screen's model with its code. */
+export type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>
 
 const LOADERS: Readonly<Record<string, Load<unknown>>> = {
   dashboards: loadDashboard,
@@ -24,14 +26,21 @@ export function loaderOf(screen: string): Load<unknown> | undefined {
 export function expectScreens(boot: TenantBoot, { path, search }: Pick<Place, 'path' | 'search'>): void {
   const route = boot.routes.find((each) => each.path === path)
   const drawer = drawerIn(new URLSearchParams(search), boot.drawers)?.drawer
-  for (const screen of [route?.screen, route && drawer?.screen]) {
-    const load = screen === undefined ? undefined : loaderOf(screen)
-    const key = screen === undefined ? undefined : keyOf(boot, screen)
-    if (screen === undefined || load === undefined || key === undefined || expected.has(key)) continue
-    const coming = load(boot, screen)
-    expected.set(key, coming)
-    coming.catch(() => expected.delete(key))
-  }
+  for (const screen of [route?.screen, route && drawer?.screen])
+    if (screen !== undefined) expectScreen(boot, screen, loaderOf(screen))
+}
+
+/** Begins to load the page of anonymous links. */
+export function expectLinkPage(boot: TenantBoot, screen: string): void {
+  expectScreen(boot, screen, loadPage)
+}
+
+function expectScreen(boot: TenantBoot, screen: string, load: Load<unknown> | undefined): void {
+  const key = keyOf(boot, screen)
+  if (load === undefined || key === undefined || expected.has(key)) return
+  const coming = load(boot, screen)
+  expected.set(key, coming)
+  coming.catch(() => expected.delete(key))
 }
 
 /** A screen that was expected, or that is loaded now. */
@@ -39,6 +48,16 @@ export async function loadExpected<Loaded>(boot: TenantBoot, screen: string, loa
   const key = keyOf(boot, screen)
   const coming = key === undefined ? undefined : expected.get(key)
   return coming === undefined ? load(boot, screen) : (coming as Promise<Loaded>)
+}
+
+/** What is asked for a screen, by whoever opens it and by whoever expects that somebody will. */
+export function screenQuery<Loaded>(boot: TenantBoot, screen: string, load: Load<Loaded>) {
+  return {
+    queryKey: [SCREEN_KEY, boot.url, screen],
+    queryFn: () => loadExpected(boot, screen, load),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }
 }
 
 function keyOf({ url, files }: TenantBoot, screen: string): string | undefined {

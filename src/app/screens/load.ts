@@ -2,6 +2,7 @@ import type { DashboardModel, FormModel, GridModel, TenantBoot, ViewModel } from
 import type { DashboardScreen } from '../../render/dashboard.ts'
 import type { FormPanel, FormValidator } from '../../render/form.ts'
 import type { GridScreen } from '../../render/grid.ts'
+import type { ViewPage } from '../../render/page.ts'
 import type { PaperView, PlaceContext, ViewBody, ViewScreen } from '../../render/view.ts'
 import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
@@ -63,10 +64,13 @@ export interface LoadedView {
 
 /** Loads a view: model and code together. `screen` is its name in portal.json (`views/NAME`). Rejects as `loadGrid` does. */
 export async function loadView(boot: TenantBoot, screen: string): Promise<LoadedView> {
-  const [model, engine, { blockParts: blocks }, { cellParts: cells }] = await Promise.all([
+  const [model, engine, blocks, { cellParts: cells }] = await Promise.all([
     loadModel<ViewModel>(boot, screen, 'view'),
     import('../../render/view.ts'),
-    import('../../widgets/blocks.ts'),
+    import('../../widgets/blocks.ts').then(async ({ blockParts, loadLateBlocks }) => {
+      await loadLateBlocks()
+      return blockParts
+    }),
     import('../../widgets/cells.ts'),
   ])
   return {
@@ -77,6 +81,24 @@ export async function loadView(boot: TenantBoot, screen: string): Promise<Loaded
     PlaceContext: engine.PlaceContext,
     parts: { blocks, cells },
   }
+}
+
+/** A view on a page of its own, with its code; parts that few such pages have come when they are drawn. */
+export interface LoadedPage {
+  model: ViewModel
+  Page: typeof ViewPage
+  parts: LoadedView['parts']
+}
+
+/** Loads a view for a page of its own. `screen` is its name in portal.json (`views/NAME`). Rejects as `loadGrid` does. */
+export async function loadPage(boot: TenantBoot, screen: string): Promise<LoadedPage> {
+  const [model, { ViewPage: Page }, { blockParts: blocks }, { cellParts: cells }] = await Promise.all([
+    loadModel<ViewModel>(boot, screen, 'view'),
+    import('../../render/page.ts'),
+    import('../../widgets/blocks.ts'),
+    import('../../widgets/cells.ts'),
+  ])
+  return { model, Page, parts: { blocks, cells } }
 }
 
 /** A dashboard, with its code; charts of the chart library come when the first is drawn. */

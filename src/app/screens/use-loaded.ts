@@ -1,11 +1,8 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { TenantBoot } from '../../config/index.ts'
-import { SCREEN_KEY } from '../shell/queries.ts'
 import { useScene } from '../shell/scene.ts'
-import { loadExpected } from './expected.ts'
-
-type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>
+import { screenQuery } from './expected.ts'
+import type { Load } from './expected.ts'
 
 /** A screen on its way. */
 interface LoadedScreen<Loaded> {
@@ -24,14 +21,4 @@ export function useLoaded<Loaded>(screen: string, load: Load<Loaded>): LoadedScr
   const { data, isError, refetch } = useQuery(screenQuery(boot, screen, load))
   const drawn = useDeferredValue(data)
   return { data: drawn, isError, refetch }
-}
-
-/** What is asked for a screen, by whoever opens it and by whoever expects that somebody will. */
-export function screenQuery<Loaded>(boot: TenantBoot, screen: string, load: Load<Loaded>) {
-  return {
-    queryKey: [SCREEN_KEY, boot.url, screen],
-    queryFn: () => loadExpected(boot, screen, load),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  }
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useScene } from '../shell/scene.ts'
 import { loaderOf } from './expected.ts'
-import { screenQuery } from './use-loaded.ts'
+import { screenQuery } from './expected.ts'
 
 /**
  * Loads a screen (`grids/NAME`) that somebody is about to open: model and code, no data. What cannot be had now is asked for again

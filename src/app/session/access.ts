@@ -17,9 +17,9 @@ export interface AccessRoots {
   tenant: unknown
 }
 
-/** What conditions may know of the tenant and of who is signed in. */
-export function accessRoots({ id, url, flavour, accessLevels }: TenantBoot, session: Session): AccessRoots {
-  return { session: sessionScope(session), tenant: { id, url, flavour, accessLevels } }
+/** What conditions may know of the tenant and of who is signed in; nobody is, without a session. */
+export function accessRoots({ id, url, flavour, accessLevels }: TenantBoot, session: Session | null): AccessRoots {
+  return { session: session === null ? {} : sessionScope(session), tenant: { id, url, flavour, accessLevels } }
 }
 
 /** Whether something with this access condition is open; without a condition it is. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import { anonymousOf, type World } from '../world.ts'
 
 /** What only the portal's file can have wrong: menu entries that do nothing, numbers that their operation does not take. */
 export function checkPortal(world: World): Diagnostic[] {
@@ -15,7 +15,24 @@ export function checkPortal(world: World): Diagnostic[] {
     ['does', 'route', 'href'].some((way) => child(value, way) !== undefined) ? [] : [report('menu-leads-nowhere', key)],
   )
   const tracking = child(flavour, 'tracking')
-  return [...menu, ...checkNumbers(world, tracking), ...checkRecords(world, tracking)]
+  return [...menu, ...checkNumbers(world, tracking), ...checkRecords(world, tracking), ...checkAnonymous(world)]
+}
+
+/** Keys of a view that belong to a drawer: the page of an anonymous link has its own title, no buttons and no menu. */
+const ofDrawers = ['titles', 'number', 'status', 'actions', 'help', 'menu', 'sectionsShown']
+
+/** The view of anonymous links says nothing that its page does not draw. */
+function checkAnonymous(world: World): Diagnostic[] {
+  const view = world.screens.get(textOf(child(anonymousOf(world), 'screen')) ?? '')?.root
+  const drilldowns = members(child(view, 'sections')).map(([, { value }]) => child(value, 'drilldown'))
+  return [
+    ...ofDrawers.flatMap((key) => notOnAPage(key, child(view, key))),
+    ...drilldowns.flatMap((node) => notOnAPage('drilldown', node)),
+  ]
+}
+
+function notOnAPage(key: string, node: Node | undefined): Diagnostic[] {
+  return node === undefined ? [] : [report('not-on-a-page', node, { key })]
 }
 
 /** Help pages are named by screens and routes; each must be there. */

@@ -2,7 +2,7 @@ import type { DataRules } from '../model/values.ts'
 import { OWN_PLACE } from '../own.ts'
 import { remembered } from '../remembered.ts'
 import { child, members, textOf, type Node } from '../source/tree.ts'
-import type { MergedFile, Surroundings, World } from '../world.ts'
+import { anonymousOf, type MergedFile, type Surroundings, type World } from '../world.ts'
 import { answerOf } from './answers.ts'
 import type { FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
@@ -87,8 +87,13 @@ function askedOf(world: Surroundings, form: Node): DataRules {
   return { type: 'object', properties: Object.fromEntries(answers) }
 }
 
-/** The names under which lists give what they know of the row that opens this screen; not known where the tenant opens it in no drawer. */
+/**
+ * The names under which lists give what they know of the row that opens this screen, or a link its number; not known where the
+ * tenant opens it in no drawer and by no link.
+ */
 function givenTo(world: World, screen: string): string[] | undefined {
+  const anonymous = anonymousOf(world)
+  if (textOf(child(anonymous, 'screen')) === screen) return members(child(anonymous, 'numbers')).map(([name]) => name)
   const drawers = [...world.drawers]
     .filter(([, drawer]) => textOf(child(drawer, 'screen')) === screen)
     .map(([id]) => id)

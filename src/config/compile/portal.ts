@@ -8,7 +8,10 @@ interface RawPortal {
   flavours: Record<string, Flavour>
 }
 type Languages = Omit<TenantHead['languages'], 'byBrowser'>
-type Flavour = Pick<TenantHead, 'routes' | 'navigation' | 'drawers' | 'userMenu' | 'tracking' | 'stay' | 'signOut'>
+type Flavour = Pick<
+  TenantHead,
+  'routes' | 'navigation' | 'drawers' | 'userMenu' | 'tracking' | 'anonymous' | 'stay' | 'signOut'
+>
 type RawTenant = Omit<TenantHead, keyof Flavour | 'idle' | 'languages'> & { languages?: Partial<Languages> }
 
 /** What a tenant's page needs first: the tenant, and what its flavour offers; nothing that leads to a hidden route or drawer. Undefined without its files. */

@@ -73,6 +73,16 @@ export interface TrackingModel extends Partial<Pick<CallModel, 'operation'>>, Om
   access?: Condition
 }
 
+/** What a tracking link shows without a sign-in. */
+export interface AnonymousModel {
+  title: LabelId
+  /** `views/NAME`; it reads the number as `address.given.KIND`. */
+  screen: string
+  /** Kinds of numbers by the name that they have in the link. */
+  numbers: { id: string; label: LabelId }[]
+  access?: Condition
+}
+
 export interface ThemeModel {
   primaryColor: string
   secondaryColor: string
@@ -102,6 +112,7 @@ export interface TenantBoot {
   drawers: DrawerModel[]
   userMenu: UserMenuModel[]
   tracking?: TrackingModel
+  anonymous?: AnonymousModel
   /** The call that answers Stay; `count` leads to a number in its answer that must be at least 1. */
   stay?: CallModel & { count?: Path }
   /** Calls made on signing out. */

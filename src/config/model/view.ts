@@ -7,7 +7,8 @@ import type { Condition, LabelId, Path } from './values.ts'
 
 export interface ViewSectionModel {
   id: string
-  label: LabelId
+  /** Absent: the section has no heading, and no entry in the menu. */
+  label?: LabelId
   visible?: Condition
   /** While false the section's menu entry is disabled. */
   enabled?: Condition

@@ -3,11 +3,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getAt, isFilled } from '../../config/index.ts'
 import type { BlockModel } from '../../config/index.ts'
+import { useCode } from '../parts/code.ts'
 import { MissingPart } from '../parts/missing-part.tsx'
 import { PartBoundary } from '../parts/part-boundary.tsx'
 import { useCondition, useScreen } from '../screen/screen.ts'
+import type { BlockPart, BlockPartProps } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
+import { Under, useHeadingTag } from './heading.tsx'
 import { isLacking, Lacking } from './lacking.tsx'
 import { BlockSkeleton, Failed } from './states.tsx'
 
@@ -26,18 +29,18 @@ export function Blocks({ blocks, data }: { blocks: readonly BlockModel[]; data: 
 const Block = memo(function Block({ block, data }: { block: BlockModel; data: unknown }) {
   const { t } = useEngine()
   const isVisible = useCondition(block.visible)
+  const Heading = useHeadingTag()
   if (!isVisible) return null
   const label = block.label === undefined ? undefined : t(block.label)
+  const shown = block.source === undefined ? <Shown block={block} data={data} /> : <Asking block={block} />
   return (
     <Box data-entry={block.id} sx={{ '& + &': { mt: 3 } }}>
       {label !== undefined && (
-        <Typography component="h4" variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
+        <Typography component={Heading} variant="subtitle1" sx={{ mb: 1, fontWeight: 600 }}>
           {label}
         </Typography>
       )}
-      <PartBoundary name={label ?? block.id}>
-        {block.source === undefined ? <Shown block={block} data={data} /> : <Asking block={block} />}
-      </PartBoundary>
+      <PartBoundary name={label ?? block.id}>{label === undefined ? shown : <Under>{shown}</Under>}</PartBoundary>
     </Box>
   )
 })
@@ -64,5 +67,13 @@ function Shown({ block, data }: { block: BlockModel; data: unknown }) {
       </Typography>
     )
   const Part = part.component
-  return <Part block={block} data={held} lookups={lookups} />
+  const props = { block, data: held, lookups }
+  return Part === undefined ? <LatePart load={part.load} {...props} /> : <Part {...props} />
+}
+
+/** A part whose code comes apart. */
+function LatePart({ load, ...props }: BlockPartProps & { load: BlockPart['load'] | undefined }) {
+  const { code: Part, hasFailed, retry } = useCode(load)
+  if (hasFailed) return <Failed reason={undefined} retry={retry} />
+  return Part === undefined ? <BlockSkeleton /> : <Part {...props} />
 }

@@ -78,7 +78,10 @@ export interface BlockPartProps<Options = JsonObject> {
 
 export interface BlockPart<Options = JsonObject> {
   manifest: PartManifest
-  component: Component<BlockPartProps<Options>>
+  /** At hand with the part; or `load` brings it. */
+  component?: Component<BlockPartProps<Options>>
+  /** Brings the component; rejects when its code cannot be had, and may be asked again. */
+  load?: () => Promise<Component<BlockPartProps<Options>>>
   /** Drawn without data too; else the block says that there is nothing. */
   showsEmpty?: boolean
 }

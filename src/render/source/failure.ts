@@ -15,9 +15,12 @@ export function failureText(problem: Problem, t: (label: LabelId) => string): st
 /** How a failed call stands in the query that made it. */
 export class CallFailed extends Error {
   readonly reason: string | undefined
+  /** Of HTTP; 0 without an answer. */
+  readonly status: number
 
   constructor(problem: Problem) {
     super(problem.message)
+    this.status = problem.status
     this.reason = reasonOf(problem)
   }
 }

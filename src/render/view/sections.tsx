@@ -1,15 +1,12 @@
 import { memo } from 'react'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { ViewSectionModel } from '../../config/index.ts'
 import { Drilldown } from '../drilldown/drilldown.tsx'
 import { focusSection } from '../form/focus.ts'
-import { sectionId } from '../form/fields/hooks.ts'
 import { useCondition } from '../screen/screen.ts'
 import { SectionEntry, SectionNav } from '../frame/section-nav.tsx'
 import { useEngine } from '../services/services.ts'
-import { visuallyHidden } from '../frame/visually-hidden.ts'
-import { Blocks } from '../blocks/blocks.tsx'
+import { Section } from './section.tsx'
+import type { SectionProps } from './section.tsx'
 
 interface MenuProps {
   /** Makes the DOM ids of this view's sections. */
@@ -45,7 +42,7 @@ function Entry({
   const { t } = useEngine()
   const isVisible = useCondition(section.visible)
   const isEnabled = useCondition(section.enabled)
-  if (!isVisible) return null
+  if (!isVisible || section.label === undefined) return null
   return (
     <SectionEntry
       label={t(section.label)}
@@ -56,38 +53,12 @@ function Entry({
   )
 }
 
-interface SectionProps {
-  id: string
-  section: ViewSectionModel
-  data: unknown
-  /** It is there, but not to be seen. */
-  hidden?: boolean
-}
-
-/** One section with its blocks. */
-export const ViewSection = memo(function ViewSection({ id, section, data, hidden = false }: SectionProps) {
-  const { t } = useEngine()
-  const isVisible = useCondition(section.visible)
-  const isEnabled = useCondition(section.enabled)
-  if (!isVisible || !isEnabled) return null
-  const heading = sectionId(id, section.id)
-  // A drill-down says itself what it lists, and how many.
-  const saysItself = section.drilldown !== undefined && section.blocks.length === 0
+/** One section with its blocks and its drill-down. */
+export const ViewSection = memo(function ViewSection({ data, hidden = false, ...props }: SectionProps) {
+  const { drilldown } = props.section
   return (
-    <Box component="section" hidden={hidden} data-entry={section.id} aria-labelledby={heading} sx={{ mb: 4 }}>
-      <Typography
-        id={heading}
-        component="h3"
-        variant="h6"
-        tabIndex={-1}
-        sx={
-          saysItself ? visuallyHidden : { mb: 2, pb: 0.5, borderBottom: 1, borderColor: 'divider', scrollMarginTop: 8 }
-        }
-      >
-        {t(section.label)}
-      </Typography>
-      <Blocks blocks={section.blocks} data={data} />
-      {section.drilldown !== undefined && !hidden && <Drilldown model={section.drilldown} file={data} />}
-    </Box>
+    <Section data={data} hidden={hidden} {...props}>
+      {drilldown !== undefined && !hidden && <Drilldown model={drilldown} file={data} />}
+    </Section>
   )
 })

@@ -9,12 +9,13 @@ import { servicesOf } from '../testing/services.ts'
 afterEach(cleanup)
 
 it('a note shows the text of its options, without data too', () => {
-  const { component: Note, showsEmpty } = blockParts['note'] ?? expect.unreachable()
+  const part = blockParts['note']
+  const Note = part?.component ?? expect.unreachable()
   render(
     <EngineContext value={servicesOf()}>
       <Note block={blockOf({ block: 'note', options: { text: 'Read on below.' } })} data={undefined} lookups={{}} />
     </EngineContext>,
   )
   expect(screen.getByRole('note').textContent).toBe('Read on below.')
-  expect(showsEmpty).toBe(true)
+  expect(part?.showsEmpty).toBe(true)
 })

@@ -16,7 +16,7 @@ describe('a remark', () => {
       { text: 'short', by: 'Ann' },
       { text: 'longer', by: 'Ben' },
     ]
-    const { component: Remarks } = blockParts['remarks'] ?? expect.unreachable()
+    const Remarks = blockParts['remarks']?.component ?? expect.unreachable()
     render(
       <EngineContext value={servicesOf()}>
         <Remarks block={block} data={data} lookups={{}} />

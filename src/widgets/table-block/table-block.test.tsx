@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
 import type { BlockModel } from '../../render/index.ts'
 import { PaperView, ViewBody } from '../../render/view.ts'
-import { blockParts } from '../blocks.ts'
+import { blockParts, loadLateBlocks } from '../blocks.ts'
 import { cellParts } from '../cells.ts'
 import { blockOf, columnOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
 
+beforeAll(loadLateBlocks)
 afterEach(cleanup)
 
 const steps = blockOf({

@@ -32,12 +32,19 @@ export function TextCell({ value, row, column, lookups }: Props) {
 /** The value as text. */
 export const textOfText: CellPart<Options>['text'] = (value, { options }, context) => {
   const name = nameOf(options, context)
-  const { otherwise, more, separator } = options
-  if (otherwise === undefined && more === undefined) return name ?? showText(value)
+  const { each, otherwise, more, separator } = options
+  const own = each === undefined ? (name ?? showText(value)) : textsIn(value, each).join(', ')
+  if (otherwise === undefined && more === undefined) return own
   const at = (paths: readonly string[] = []): string[] => paths.map((path) => showText(getAt(context.row, path)))
   const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
-  const [own = ''] = filled([name ?? showText(value), ...at(otherwise)])
-  return filled([own, ...at(more)]).join(separator)
+  const [first = ''] = filled([own, ...at(otherwise)])
+  return filled([first, ...at(more)]).join(separator)
+}
+
+/** The texts at a path of each row of a list. */
+function textsIn(list: unknown, path: string): string[] {
+  const texts = (Array.isArray(list) ? list : []).map((row: unknown) => showText(getAt(row, path)))
+  return texts.filter((text) => text !== '')
 }
 
 /** What the reader's language calls the code beside a value. */

@@ -14,6 +14,10 @@ export const manifest = {
         description: 'Further values of the row that follow: the parts of an address.',
         items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
       },
+      each: {
+        type: 'string',
+        description: 'The value is a list: where the text of each of its rows is; the texts follow one another.',
+      },
       separator: { type: 'string', default: ', ', description: 'Stands between the value and those that follow.' },
       otherwise: {
         type: 'array',

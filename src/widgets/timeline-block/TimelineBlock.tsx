@@ -28,11 +28,12 @@ const DOTS = { done: 'success.main', due: 'error.main', ahead: 'grey.400' } as c
 
 function Event({ row, options }: { row: Row; options: Props['block']['options'] }) {
   const { t, locale } = useEngine()
-  const text = (name: Exclude<keyof typeof options, 'format' | 'prefix'>): string =>
+  const text = (name: Exclude<keyof typeof options, 'format' | 'compares' | 'prefix'>): string =>
     textOf(row, options[name], options.prefix)
   const planned = text('planned')
   const actual = text('actual')
-  const { state, daysLate } = eventState(planned, actual, dayOf(new Date()))
+  const { compares } = options
+  const { state, daysLate } = eventState(compares ? planned : '', actual, dayOf(new Date()))
   const place = text('place')
   const note = text('note')
   const code = text('code')
@@ -85,8 +86,8 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Facts
           facts={[
-            planned === '' ? '' : t('timeline.planned', { day: moment('planned') }),
-            actual === '' ? '' : t('timeline.actual', { day: moment('actual') }),
+            planned === '' || (!compares && actual !== '') ? '' : t('timeline.planned', { day: moment('planned') }),
+            actual === '' ? '' : compares ? t('timeline.actual', { day: moment('actual') }) : moment('actual'),
             planned === '' && actual === '' ? t('timeline.noDate') : '',
             place,
           ]}

@@ -22,6 +22,12 @@ export const manifest = {
       place: field('Where.'),
       note: field('A remark.'),
       format: dayFormat,
+      compares: {
+        type: 'boolean',
+        default: true,
+        description:
+          'Show plan and truth side by side, and how late an event was; false: when it happened, else when it is planned.',
+      },
       prefix: {
         type: 'string',
         description: 'A row may hold the same fields with this before their names: `ctn` for `ctnEventName`.',
