@@ -1,4 +1,5 @@
 import type { Schemas } from '../../src/contract/index.ts'
+import budgets from '../budgets.json' with { type: 'json' }
 import { expectAccessible, NARROW, WIDE } from './support/axe.ts'
 import { refused, sent } from './support/login.ts'
 import { expect, test } from './support/test.ts'
@@ -89,4 +90,22 @@ test('[SH-05] the page of a link is drawn as the tenant has it: KAIYO shows the 
   await page.goto(`/anonymous/#/kaiyo/?ShpNos=${row.shpNo ?? ''}`)
   const card = page.getByRole('article').filter({ hasText: row.shpNo ?? '' })
   await expect(card.getByRole('definition').first()).toHaveText(row.bookingNo ?? '')
+})
+
+test('[SH-05] the page of a link keeps to its budget of script and of requests', async ({ page }) => {
+  const sizes: number[] = []
+  let calls = 0
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api-gateway/')) calls += 1
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      sizes.push((await response.request().sizes()).responseBodySize)
+  })
+  await page.goto('/anonymous/#/acme/?ShpNos=NOSUCHBILL')
+  await expect(page.getByRole('heading', { name: 'Please supply valid request data' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { script, calls: most } = budgets.screens.trackingLink
+  const weight = sizes.reduce((sum, size) => sum + size, 0)
+  expect(weight).toBeGreaterThan(100_000)
+  expect(weight).toBeLessThanOrEqual(script)
+  expect(calls).toBe(most)
 })

@@ -50,7 +50,7 @@ function placesOf(model: FormModel | ViewModel, screen: string, textsOf: TextsOf
   }
   const sections = model.sections.map(({ id, label, visible, enabled, drilldown }) => ({
     drilldown: drilldown && `drilldowns/${drilldown.name}`,
-    place: { section: id, texts: textsOf(label), ...holding([visible, enabled]) },
+    place: { section: id, texts: textsOf(label ?? model.title), ...holding([visible, enabled]) },
   }))
   const holders = sections.filter(({ drilldown }) => drilldown === screen)
   return holders.length > 0 ? holders.map(({ place }) => place) : [asItOpens, ...sections.map(({ place }) => place)]

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
-import { useEngine } from '../../render/index.ts'
+import { dayText, useEngine } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { sayDay } from '../wire/day.ts'
 import type { Options } from './manifest.ts'
 import { stopsOf } from './stops.ts'
 
@@ -51,7 +50,7 @@ export function RouteBlock({ block: { options }, data }: BlockPartProps<Options>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
           {day !== '' && (
             <Box sx={{ typography: 'body2' }}>
-              {[dayLabel === '' ? '' : t(dayLabel), sayDay(day, options.format, locale)].join(' ').trim()}
+              {[dayLabel === '' ? '' : t(dayLabel), dayText(day, locale, options.format)].join(' ').trim()}
             </Box>
           )}
         </li>
