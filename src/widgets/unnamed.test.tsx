@@ -21,3 +21,16 @@ it('fields whose layout names no part are drawn by the part for their type, with
   fireEvent.click(screen.getByRole('switch', { name: 'urgent' }))
   expect(await form.saved()).toEqual({ remark: 'Keep dry', weight: 12.5, pieces: 3, urgent: true })
 })
+
+it('a number takes whole numbers alone, and no more digits than its greatest value has, where its rules say so', async () => {
+  const form = await openForm({
+    fields: [{ id: 'pieces' }],
+    rules: { pieces: { type: 'integer', minimum: 1, maximum: 9999 } },
+  })
+  const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: 'pieces' })
+  fireEvent.focus(pieces)
+  for (const text of ['1', '12', '123', '1234', '12345']) fireEvent.change(pieces, { target: { value: text } })
+  expect(pieces.value).toBe('1234')
+  type(pieces, '12.7')
+  expect(await form.saved()).toEqual({ pieces: 12 })
+})

@@ -106,13 +106,12 @@ export function defaultLayout(name: string, schema: JsonObject, rules: DataRules
       made.lookups[`drawn.${at.join('.')}`] = choiceOf(at, choices)
       return { widget: 'select', options: { lookup: `drawn.${at.join('.')}`, show: 'label' }, width: 3 }
     }
-    if (type === 'boolean') return { widget: 'toggle', options: {}, width: 3 }
-    if (type === 'integer' || type === 'number')
-      return { widget: 'number', options: { integer: type === 'integer' }, width: 3 }
+    // Parts for these types are chosen by the rules.
+    if (type === 'boolean' || type === 'integer' || type === 'number') return { options: {}, width: 3 }
     if (type !== 'string' || value['format'] !== undefined)
       return { options: {}, width: type === 'string' || 'const' in value ? 3 : 12 }
     const isLong = typeof value['maxLength'] === 'number' && value['maxLength'] > LONG
-    return { widget: 'text', options: isLong ? { multiline: true } : {}, width: isLong ? 12 : 3 }
+    return isLong ? { widget: 'text', options: { multiline: true }, width: 12 } : { options: {}, width: 3 }
   }
 
   function choiceOf(

@@ -46,14 +46,14 @@ describe('a form of which only the data rules are known', () => {
     ])
   })
 
-  it('gives a value the part that edits its type, named by its title or by its key', () => {
+  it('names the part of a value where the rules alone choose none, and calls it by its title or by its key', () => {
     expect(
       section('details')?.fields.map(({ path, widget, label }) => [path, widget, form?.labels[label ?? '']]),
     ).toEqual([
-      ['number', 'text', 'Order number'],
+      ['number', undefined, 'Order number'],
       ['remarks', 'text', 'Remarks'],
       ['term', 'select', 'Term'],
-      ['isUrgent', 'toggle', 'Is Urgent'],
+      ['isUrgent', undefined, 'Is Urgent'],
     ])
     expect(section('pickup')?.fields.map(({ path, label }) => [path, form?.labels[label ?? '']])).toEqual([
       ['pickup.place.city', 'City'],
@@ -63,7 +63,7 @@ describe('a form of which only the data rules are known', () => {
         path: 'lines',
         widget: 'rows',
         options: { maxRows: 300 },
-        fields: [{ path: 'description' }, { path: 'pieces', widget: 'number' }],
+        fields: [{ path: 'description' }, { path: 'pieces' }],
       },
     ])
   })
@@ -89,13 +89,13 @@ describe('a form of which only the data rules are known', () => {
       ]),
     ).toEqual([
       ['words', undefined, undefined, undefined],
-      ['contact.phones', 'rows', false, [['number', 'text']]],
+      ['contact.phones', 'rows', false, [['number', undefined]]],
       [
         'people',
         'rows',
         true,
         [
-          ['name', 'text'],
+          ['name', undefined],
           ['phones', 'rows'],
         ],
       ],
@@ -119,9 +119,9 @@ describe('a form of which only the data rules are known', () => {
     expect(fields?.map(({ path, widget, label }) => [path, widget, read?.labels[label ?? '']])).toEqual([
       ['kind', 'select', 'Kind'],
       ['terms', 'select', 'Terms'],
-      ['note', 'text', 'Note'],
-      ['to.city', 'text', 'City'],
-      ['to.dock', 'text', 'Dock door'],
+      ['note', undefined, 'Note'],
+      ['to.city', undefined, 'City'],
+      ['to.dock', undefined, 'Dock door'],
     ])
     const choices = (id: string) =>
       read?.model.lookups[id]?.options?.map(({ value, label }) => [value, read.labels[label]])

@@ -2,7 +2,19 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { NumberInput } from './NumberInput.tsx'
 import type { Options } from './manifest.ts'
 
-/** A number, written in the way of the reader. */
+/** A number, written in the way of the reader. Whole numbers alone, and how many digits can be typed, follow from its data rules, too. */
 export function NumberField(props: FieldPartProps<Options>) {
-  return <NumberInput frame={props} value={props.value} options={props.field.options} change={props.change} />
+  const { field, value, change, rules } = props
+  const { integer, maxDigits = digitsOf(rules.maximum), ...options } = field.options
+  const typed = {
+    ...options,
+    integer: integer || rules.type === 'integer',
+    ...(maxDigits !== undefined && { maxDigits }),
+  }
+  return <NumberInput frame={props} value={value} options={typed} change={change} />
+}
+
+/** The digits before the point of the greatest number allowed. */
+function digitsOf(maximum: number | undefined): number | undefined {
+  return maximum === undefined ? undefined : String(Math.trunc(Math.abs(maximum))).length
 }
