@@ -15,7 +15,7 @@ export function LibraryField(props: FieldProps<unknown>) {
   const { code: LibraryInput, hasFailed, retry } = useCode(load)
   const { label } = layoutIn(props.uiSchema)
   if (LibraryInput !== undefined) return <LibraryInput {...props} />
-  if (!hasFailed) return <Skeleton variant="rounded" height={40} aria-label={label} />
+  if (!hasFailed) return <Skeleton variant="rounded" height={40} />
   return (
     <Alert
       severity="error"
