@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createScope, resolve, setAt } from '../../../config/index.ts'
-import type { DataRules, FormModel, JsonObject, OuterRoots } from '../../../config/index.ts'
+import { createScope, resolve, rulesAt, setAt } from '../../../config/index.ts'
+import type { FormModel, JsonObject, OuterRoots } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
 import type { Draft, EngineServices } from '../../services/services.ts'
 import { appliedRecord } from '../core/apply.ts'
@@ -69,16 +69,12 @@ function ofType(value: unknown, type: unknown): unknown {
   return isNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
 }
 
-function typeOf(schema: DataRules, path: string): unknown {
-  return path.split('.').reduce<DataRules | undefined>((rules, name) => rules?.properties?.[name], schema)?.type
-}
-
 /** A new record with its initial values; a later value may read an earlier one. */
 function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   let data: JsonObject = {}
   const scope = createScope(roots, { data: () => data, record: () => undefined })
   for (const [path, rule] of Object.entries(model.record.initial))
-    data = setAt(data, path, ofType(resolve(rule, scope), typeOf(model.schema, path))) as JsonObject
+    data = setAt(data, path, ofType(resolve(rule, scope), rulesAt(model.schema, path).type)) as JsonObject
   return { data: withGenerated(model.generated, data, scope), isNew: true }
 }
 
