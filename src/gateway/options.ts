@@ -1,6 +1,5 @@
 import type { TenantHead, ThemeModel } from '../config/index.ts'
 import type { RulesSource } from './rules/source.ts'
-import type { Db } from './store/connection.ts'
 import type { CounterName } from './store/counters.ts'
 import type { TenantRow, TenantTable } from './store/tables/of-tenants.ts'
 
@@ -15,7 +14,6 @@ export type TenantSeed = Pick<
 
 /** A tenant that is new to the store, and the way to put business data in. */
 export interface TenantFilling {
-  db: Db
   tenant: TenantSeed
   /** Place of the tenant among those of the store, from 1. */
   ordinal: number

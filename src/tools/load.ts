@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoUsers } from '../gateway/index.ts'
+import { demoUsers } from '../../demo/index.ts'
 import type { Measure } from './load/measures.ts'
 import { tableOf } from './load/measures.ts'
 import { visit } from './load/visit.ts'

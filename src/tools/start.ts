@@ -1,4 +1,4 @@
-import { demoUsers } from '../gateway/index.ts'
+import { demoUsers } from '../../demo/index.ts'
 import { endOnSignal, readyPortal } from './run/ready.ts'
 import { serve } from './run/serve.ts'
 

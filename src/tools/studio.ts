@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { demonstration, gatewayOptions, startGateway } from '../gateway/index.ts'
+import { demonstration } from '../../demo/index.ts'
+import { gatewayOptions, startGateway } from '../gateway/index.ts'
 import { endOnSignal, readyPortal } from './run/ready.ts'
 import { startStudio } from './studio/host.ts'
 

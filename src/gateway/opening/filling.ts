@@ -13,7 +13,6 @@ export function tenantFilling(
   { tenant, ordinal, now }: Pick<TenantFilling, 'tenant' | 'ordinal' | 'now'>,
 ): TenantFilling {
   return {
-    db,
     tenant,
     ordinal,
     now,

@@ -21,8 +21,8 @@ async function firstRow(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
 }
 
-/** A file of the demonstration world that concerns many agencies. */
-const FILE = 'CF-2635546'
+/** The file of the demonstration that concerns many agencies. */
+const FILE = 'CF-2635549'
 
 /** From a file to the tariffs of an invoice's line. */
 async function invoiceLine(page: Page): Promise<void> {

@@ -17,6 +17,7 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
       runCommand('import rules', [
         'depcruise',
         'src',
+        'demo',
         'tests',
         '--config',
         '.dependency-cruiser.cjs',

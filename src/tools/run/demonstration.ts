@@ -1,5 +1,4 @@
 import type { GatewayOptions } from '../../gateway/index.ts'
-import { demonstration } from '../../gateway/index.ts'
 
 /**
  * What fills tenants that are new to the store: the demonstration, its volume multiplied by GATEWAY_SCALE (1). A PostgreSQL
@@ -12,5 +11,9 @@ export function demonstrationFor(env: Record<string, string | undefined>): Gatew
   const scale = Number((env['GATEWAY_SCALE'] ?? '').trim() || 1)
   if (!Number.isInteger(scale) || scale < 1)
     throw new RangeError(`GATEWAY_SCALE must be a whole number, at least 1: ${env['GATEWAY_SCALE']}`)
-  return demonstration(scale)
+  // Loaded when a tenant is filled: a start in production needs no demonstration.
+  return async (filling) => {
+    const { demonstration } = await import('../../../demo/index.ts')
+    await demonstration(scale)(filling)
+  }
 }

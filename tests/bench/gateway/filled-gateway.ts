@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { demonstration } from '../../../demo/index.ts'
+import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { tenants } from '../../contract/support/tenants.ts'
 
 /** Shipments of a tenant at scale 1. */

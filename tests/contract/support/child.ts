@@ -1,4 +1,5 @@
-import { GatewayRefusal, demonstration, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { demonstration } from '../../../demo/index.ts'
+import { GatewayRefusal, gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { tenants } from './tenants.ts'
 
 // A gateway in a process of its own, to be killed: prints its address when it answers.

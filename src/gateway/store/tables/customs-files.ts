@@ -116,6 +116,5 @@ export const customsMilestones = pgTable(
 )
 
 export type CustomsFileRow = typeof customsFiles.$inferSelect
-export type CustomsFileKeyRow = typeof customsFileKeys.$inferSelect
 export type CustomsRemarkRow = typeof customsRemarks.$inferSelect
 export type CustomsMilestoneRow = typeof customsMilestones.$inferSelect
