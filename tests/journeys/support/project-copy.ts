@@ -39,6 +39,7 @@ export function copyProject(): ProjectCopy {
     'tenants',
     'public',
     'src',
+    'demo',
     'dist',
   ])
     if (existsSync(path)) cpSync(path, join(root, path), { recursive: true })
