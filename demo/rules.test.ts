@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { compileForms } from '../src/config/node.ts'
 import { rulesOf } from '../src/gateway/rules/check.ts'
-import { compiledRules } from '../src/tools/project/rules.ts'
+import { readConfig } from '../src/tools/project/read.ts'
 import { collected } from './testing/collected.ts'
 
-const compiled = await compiledRules(fileURLToPath(new URL('..', import.meta.url)))({ id: 'ACME' } as never)
+const compiled = compileForms(readConfig(fileURLToPath(new URL('..', import.meta.url))), 'ACME')
 if (compiled === undefined) throw new Error('ACME does not compile')
 const rules = rulesOf(compiled)
 const { bookings, quotes } = await collected('forwarding')
@@ -25,14 +26,20 @@ it('every booking keeps the rules that a customer must keep', async () => {
   for (const { document, createdAt } of bookings)
     expect(await refused('saveBooking', { ...document, bookStatus: 'P' }, createdAt)).toEqual([])
   const [{ document, createdAt } = { document: {}, createdAt: new Date() }] = bookings
-  expect(await refused('saveBooking', { ...document, bookStatus: 'P', commodity: '' }, createdAt)).not.toEqual([])
+  expect(
+    await refused('saveBooking', { ...document, bookStatus: 'P', shipperName: '', shipper: '' }, createdAt),
+  ).not.toEqual([])
 })
 
 it('every quote keeps the rules of a submitted quote', async () => {
   for (const { document, createdAt } of quotes)
     expect(await refused('saveQuote', { ...document, funcCode: '9', quoteStatus: 'D' }, createdAt)).toEqual([])
   const [{ document, createdAt } = { document: {}, createdAt: new Date() }] = quotes
-  expect(await refused('saveQuote', { ...document, funcCode: '9', quoteStatus: 'D', comm: '' }, createdAt)).not.toEqual(
-    [],
-  )
+  expect(
+    await refused(
+      'saveQuote',
+      { ...document, funcCode: '9', quoteStatus: 'D', shprName: '', partyIdShpr: '' },
+      createdAt,
+    ),
+  ).not.toEqual([])
 })
