@@ -12,19 +12,19 @@ import { child, descend, members, textOf, valueOf, type Node } from './source/tr
 import { nearest } from './words.ts'
 import type { World } from './world.ts'
 
-/** Where something was said. */
+/** Where a value is written, and what that overrode, layer by layer: a tenant's file, the portal's, those that it extends. */
 export interface Said {
   value: unknown
   file: string
   line: number
   column: number
+  overrode?: Said
 }
 
-/** One value of the merged configuration: who said it, and what that overrode. */
+/** One value of the merged configuration. */
 export interface Explained extends Said {
   /** Dotted, from the file's top. */
   pointer: string
-  overrode?: Said
 }
 
 /** The effective value at a pointer, and for it and all below it where it was said; a label's texts and a field's limits, too. */
@@ -89,15 +89,14 @@ function limitsOf(world: World, name: string, keys: readonly string[], root: Nod
 function partsOf(node: Node, pointer: string): Explained[] {
   const below = (key: string | number) => (pointer === '' ? String(key) : `${pointer}.${key}`)
   const own: Explained[] =
-    node.kind === 'object' && node.overrode === undefined && node.members.size > 0
-      ? []
-      : [{ pointer, ...said(node), ...(node.overrode && { overrode: said(node.overrode) }) }]
+    node.kind === 'object' && node.overrode === undefined && node.members.size > 0 ? [] : [{ pointer, ...said(node) }]
   const isWhole = node.kind !== 'object' || node.overrode !== undefined
   return isWhole ? own : [...own, ...members(node).flatMap(([key, { value }]) => partsOf(value, below(key)))]
 }
 
 function said(node: Node): Said {
-  return { value: valueOf(node), file: node.file.path, ...positionOf(node.file.text, node.offset) }
+  const place = { file: node.file.path, ...positionOf(node.file.text, node.offset) }
+  return { value: valueOf(node), ...place, ...(node.overrode && { overrode: said(node.overrode) }) }
 }
 
 /** The node that is reached before the way is lost. */

@@ -41,10 +41,10 @@ export function isOverride({ tenant, kind }: FileRole): boolean {
   return tenant !== undefined && kind !== 'tenant' && kind !== 'base'
 }
 
-/** The `$schema` that a file must name: its meta-schema, relative to the file; for an override the one with nothing required (labels require nothing). */
-export function schemaRefOf(path: string, role: FileRole): string {
+/** The `$schema` that a file must name: its meta-schema, relative to the file; for an override, or a file that extends another, the one with nothing required (labels require nothing). */
+export function schemaRefOf(path: string, role: FileRole, isExtending = false): string {
   const up = '../'.repeat(path.split('/').length - 1)
-  const target = `${metaFolder}${isOverride(role) && role.kind !== 'labels' ? 'overrides/' : ''}${role.kind}.schema.json`
+  const target = `${metaFolder}${(isExtending || isOverride(role)) && role.kind !== 'labels' ? 'overrides/' : ''}${role.kind}.schema.json`
   return path.startsWith('schemas/')
     ? `${'../'.repeat(path.split('/').length - 2)}${target.slice('schemas/'.length)}`
     : `${up}${target}`

@@ -166,7 +166,7 @@ function parseFile(language: Language, file: SourceFile, role: FileRole): Config
   const schema = language.metas.of(role.kind)
   if (written === undefined || schema === undefined) return { file, role, root: undefined, diagnostics }
   const { root, diagnostics: renamed } = inWordsOfToday(schema, written)
-  const structure = checkStructure(language, root, schema, isOverride(role))
+  const structure = checkStructure(language, root, schema, isOverride(role) || child(root, 'extends') !== undefined)
   return {
     file,
     role,
@@ -178,7 +178,7 @@ function parseFile(language: Language, file: SourceFile, role: FileRole): Config
 /** Every file names the meta-schema of its kind. */
 function checkSchemaRef(file: SourceFile, role: FileRole, root: Node): Diagnostic[] {
   if (root.kind !== 'object') return []
-  const expected = schemaRefOf(file.path, role)
+  const expected = schemaRefOf(file.path, role, child(root, 'extends') !== undefined)
   const named = child(root, '$schema')
   if (named === undefined) return [report('missing-schema', root, { expected })]
   const found = textOf(named)

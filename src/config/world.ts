@@ -1,6 +1,7 @@
 import { checkOverride } from './check/overrides.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { report } from './diagnostics.ts'
+import { extended, extensionsOf, passedOn } from './extends.ts'
 import { isOverride, screenFolders, type FileRole } from './kinds.ts'
 import { checkMerged } from './meta/structure.ts'
 import type { ConfigFile, Project } from './project.ts'
@@ -16,8 +17,13 @@ export interface MergedFile {
   role: FileRole
   /** `grids/bookings`, …; absent for a file that is no screen. */
   screen: string | undefined
+  /** The screen that the base's file extends. */
+  extends?: string
   root: Node
+  /** What the override lies over: the base's file, over what it extends as the tenant has it. */
   base: Node
+  /** The same as the portal has it, without any word of the tenant. */
+  ofPortal: Node
   override: Node | undefined
 }
 
@@ -52,16 +58,52 @@ export interface World extends Surroundings {
   diagnostics: Diagnostic[]
 }
 
-const baseFiles = remembered(
-  (project: Project): ReadonlyMap<string, MergedFile> =>
-    new Map(
-      [...project.base].flatMap(([path, { role, root }]) =>
-        root === undefined
-          ? []
-          : [[path, { role, screen: screenOf(path, role), root, base: root, override: undefined }] as const],
-      ),
-    ),
-)
+const baseFiles = remembered((project: Project): ReadonlyMap<string, MergedFile> => {
+  const { parents, broken } = extensionsOf(project)
+  const files = new Map<string, MergedFile>()
+  for (const path of parentsFirst(project)) {
+    const { role, root: own } = project.base.get(path) ?? {}
+    const parent = files.get(parents.get(path) ?? '')
+    if (role === undefined || own === undefined || broken.has(path)) continue
+    const other = textOf(child(own, 'extends'))
+    const root = parent === undefined ? own : extended(project, parent.root, path).root
+    files.set(path, {
+      role,
+      screen: screenOf(path, role),
+      ...(other !== undefined && { extends: other }),
+      root,
+      base: root,
+      ofPortal: root,
+      override: undefined,
+    })
+  }
+  return files
+})
+
+/** A file of the base over what it extends, as the portal has it; nothing where it cannot be read. */
+export function ofPortal(project: Project, path: string): Node | undefined {
+  return baseFiles(project).get(path)?.root
+}
+
+/** Paths of the base, each behind the one that it extends. */
+const parentsFirst = remembered((project: Project): readonly string[] => {
+  const { parents } = extensionsOf(project)
+  const depth = (path: string): number => {
+    const parent = parents.get(path)
+    return parent === undefined ? 0 : 1 + depth(parent)
+  }
+  return [...project.base.keys()].sort((left, right) => depth(left) - depth(right))
+})
+
+/** What is wrong about the files of the base that extend others. */
+const foundExtending = remembered((project: Project): readonly Diagnostic[] => {
+  const { parents, diagnostics } = extensionsOf(project)
+  const found = [...parents].flatMap(([path, parent]) => {
+    const root = ofPortal(project, parent)
+    return root === undefined ? [] : extended(project, root, path).diagnostics
+  })
+  return [...diagnostics, ...found]
+})
 
 const labelsOf = remembered(
   (english: Node | undefined): ReadonlySet<string> =>
@@ -95,25 +137,42 @@ const surroundingsOf = remembered(
 /** Merges a tenant's files over the base and collects what is found on the way. */
 export function worldOf(project: Project, tenant: string): World {
   const diagnostics = [...project.diagnostics.filter((each) => concerns(each.file, tenant))]
-  const files = new Map(baseFiles(project))
   const own = project.own(tenant)
   for (const { diagnostics: found } of [...project.base.values(), ...own.values()]) diagnostics.push(...found)
-  for (const [path, { role, root: said }] of own) {
-    if (!isOverride(role) || said === undefined) continue
-    const below = files.get(role.base)
-    if (below === undefined) {
-      if (!project.base.has(role.base))
-        diagnostics.push(
-          report('override-without-base', said, { base: role.base, nearest: nearest(role.base, files.keys()) }),
-        )
-      continue
+  diagnostics.push(...foundExtending(project))
+  const files = new Map(baseFiles(project))
+  const overrides = new Map<string, ConfigFile & { root: Node }>()
+  for (const file of own.values()) {
+    const { role, root } = file
+    if (!isOverride(role) || root === undefined) continue
+    if (files.has(role.base)) overrides.set(role.base, { ...file, root })
+    else if (!project.base.has(role.base))
+      diagnostics.push(
+        report('override-without-base', root, { base: role.base, nearest: nearest(role.base, files.keys()) }),
+      )
+  }
+  const passed = new Map<string, Node>()
+  for (const path of parentsFirst(project)) {
+    const below = files.get(path)
+    if (below === undefined) continue
+    const { metas } = project.language
+    const parent = passed.get(extensionsOf(project).parents.get(path) ?? '')
+    const base = parent === undefined ? below.base : extended(project, parent, path).root
+    const said = overrides.get(path)
+    if (parent !== undefined) {
+      files.set(path, { ...below, root: base, base })
+      passed.set(path, base)
     }
-    const { override, diagnostics: renamed } = applyRenamed(below.base, said)
-    const schema = project.language.metas.of(role.kind)
-    const root = merge(project.language.metas, below.base, override, schema)
-    files.set(role.base, { ...below, root, override })
-    diagnostics.push(...renamed, ...checkOverride(project, role, below.base, override))
-    if (schema !== undefined) diagnostics.push(...checkMerged(project.language, root, schema, path))
+    if (said === undefined) continue
+    const { override, diagnostics: renamed } = applyRenamed(below.base, said.root)
+    const schema = metas.of(below.role.kind)
+    const root = merge(metas, base, override, schema)
+    files.set(path, { ...below, root, base, override })
+    diagnostics.push(...renamed, ...checkOverride(project, said.role, { ...below, base }, override))
+    if (schema === undefined) continue
+    diagnostics.push(...checkMerged(project.language, root, schema, said.file.path))
+    const reaches = passedOn(metas, override, schema)
+    if (reaches !== undefined) passed.set(path, merge(metas, base, reaches, schema))
   }
   const tenantFile = own.get(`tenants/${tenant}/tenant.json`)
   const rootOf = (path: string) => files.get(path)?.root

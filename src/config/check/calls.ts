@@ -44,7 +44,7 @@ export function checkLookupUse(world: Surroundings, named: Node, query: Node | u
     return query === undefined || lookup === undefined
       ? []
       : members(query).map(([param, member]) =>
-          report('unknown-param', member.key, { operation: textOf(named), kind: 'query', name: param }),
+          report('unknown-param', member.key, { operation: textOf(named) ?? '', kind: 'query', name: param }),
         )
   }
   const search = textOf(child(lookup, 'search'))

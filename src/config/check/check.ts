@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
+import { roleOf } from '../kinds.ts'
 import { walk } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../project.ts'
@@ -79,11 +80,14 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
   }
   const labels = new Set<string>()
   const reachable = new Set(reachableScreens(world))
+  const ofScreens = new Map<string, readonly Diagnostic[]>()
   for (const file of world.files.values()) {
     const holder = file.role.kind === 'drilldown' ? fileOf(world, file.role.name) : undefined
     const isReached = file.screen === undefined || reachable.has(file.screen)
     const names = checkFile(world.surroundings, file, screenScope(world, file, forms), isReached, holder)
-    found.push(...names.found)
+    const inOther = file.extends === undefined ? undefined : ofScreens.get(file.extends)
+    found.push(...(inOther === undefined ? names.found : ofExtending(file, names.found, inOther)))
+    if (file.screen !== undefined) ofScreens.set(file.screen, names.found)
     for (const [label, places] of names.labels) {
       labels.add(label)
       if (!world.labels.has(label))
@@ -91,6 +95,25 @@ function checkFiles(world: World, forms: ReadonlyMap<string, FormRules>): { foun
     }
   }
   return { found, labels }
+}
+
+/** What extending alone brings: findings where a file was made of another one stand there, and name the file that extends it. */
+function ofExtending(
+  { screen, role, extends: other }: MergedFile,
+  found: readonly Diagnostic[],
+  inOther: readonly Diagnostic[],
+): Diagnostic[] {
+  const known = new Set(inOther.map(identity))
+  return found
+    .filter((each) => !known.has(identity(each)))
+    .map((each) => {
+      const isOwn = roleOf(each.file)?.base === role.base
+      return isOwn ? each : { ...each, message: `${each.message} (in ${screen ?? ''}, which extends ${other ?? ''})` }
+    })
+}
+
+function identity({ code, file, pointer }: Diagnostic): string {
+  return [code, file, pointer].join('\n')
 }
 
 /** What is found in one merged file: once for all tenants that have the same file in the same surroundings. */

@@ -74,7 +74,7 @@ function checkCall(call: Node | undefined): Diagnostic[] {
 }
 
 function beforeClick(place: Node): Diagnostic {
-  return report('unknown-path', place, { where: 'A place before any click', path: textOf(place) })
+  return report('unknown-path', place, { where: 'A place before any click', path: textOf(place) ?? '' })
 }
 
 function checkClick(click: Node | undefined, entry: DataRules | undefined): Diagnostic[] {
@@ -86,7 +86,7 @@ function checkClick(click: Node | undefined, entry: DataRules | undefined): Diag
     if (root === 'figure') return strayTo(FIGURE, rest.join('.'), place, 'The figure')
     if (root !== 'row') return []
     return entry === undefined
-      ? [report('unknown-path', place, { where: 'A place outside a list', path: textOf(place) })]
+      ? [report('unknown-path', place, { where: 'A place outside a list', path: textOf(place) ?? '' })]
       : strayTo(entry, rest.join('.'), place, 'The row')
   })
 }

@@ -11,8 +11,9 @@ export function flavourVisitor(world: Surroundings, found: Diagnostic[]): Visito
     node(node, schema, trail) {
       const named = schema['x-call'] === undefined ? undefined : child(node, schema['x-call'])
       const operation = textOf(named)
-      const flavour = operation === undefined ? undefined : world.project.contract.flavour(operation)
-      if (named === undefined || flavour === undefined || flavour === world.flavour) return
+      if (named === undefined || operation === undefined || world.flavour === undefined) return
+      const flavour = world.project.contract.flavour(operation)
+      if (flavour === undefined || flavour === world.flavour) return
       const isShown = trail.every(({ key, parent }) => !isHidden(child(parent, key) ?? parent))
       if (isShown) found.push(report('other-flavour', named, { operation, flavour, own: world.flavour }))
     },

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts'
 import { report } from '../diagnostics.ts'
-import { child, descend, members, textOf, type Node } from '../source/tree.ts'
+import { child, descend, members, textOf, type Member, type Node } from '../source/tree.ts'
 import { nearest } from '../words.ts'
 import type { World } from '../world.ts'
 
@@ -19,16 +19,13 @@ export function checkLabels(world: World): Diagnostic[] {
       found.push(report('language-without-labels', item, { language, nearest: nearest(language, languages) }))
     } else if (language !== 'en') {
       found.push(
-        ...missing(english, file.root, (name, path) => ({
-          code: 'label-untranslated',
-          params: { name, language, file: path.replace(/en\.json$/, `${language}.json`) },
-        })),
-      )
-      found.push(
-        ...missing(file.root, english, (name) => ({
-          code: 'label-without-english',
-          params: { name, nearest: nearest(name, world.labels) },
-        })),
+        ...missing(english, file.root).map(([name, { key }]) => {
+          const path = key.file.path.replace(/en\.json$/, `${language}.json`)
+          return report('label-untranslated', key, { name, language, file: path })
+        }),
+        ...missing(file.root, english).map(([name, { key }]) =>
+          report('label-without-english', key, { name, nearest: nearest(name, world.labels) }),
+        ),
       )
     }
   }
@@ -54,17 +51,7 @@ export function offered(world: World): Node[] {
   return list?.kind === 'array' ? list.items : []
 }
 
-function missing(
-  from: Node | undefined,
-  among: Node | undefined,
-  words: (
-    name: string,
-    path: string,
-  ) => { code: 'label-untranslated' | 'label-without-english'; params: Record<string, string | undefined> },
-): Diagnostic[] {
-  return members(from).flatMap(([name, member]) => {
-    if (notLabels.has(name) || child(among, name) !== undefined) return []
-    const { code, params } = words(name, member.key.file.path)
-    return [report(code, member.key, params)]
-  })
+/** Labels of one file that another does not have. */
+function missing(from: Node | undefined, among: Node | undefined): [string, Member][] {
+  return members(from).filter(([name]) => !notLabels.has(name) && child(among, name) === undefined)
 }

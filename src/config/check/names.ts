@@ -1,6 +1,6 @@
 import { namesIn, typeAt } from '../contract.ts'
 import type { Diagnostic } from '../diagnostic.ts'
-import { report, type Code } from '../diagnostics.ts'
+import { report, type Code, type ParamsOf } from '../diagnostics.ts'
 import type { Step, Visitor } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, type Member, type Node } from '../source/tree.ts'
@@ -171,11 +171,11 @@ export function nameVisitor(
   }
 }
 
-interface Known {
-  words: ReadonlySet<string>
-  code: Code
-  kind?: string
-}
+/** A list of names, and the finding about one that it does not have. */
+export type Known = { words: ReadonlySet<string> } & ({ code: NameCode } | { part: string })
+type NameCode = {
+  [C in Code]: { name: string } extends ParamsOf<C> ? (object extends ParamsOf<C> ? never : C) : never
+}[Code]
 
 /** Names that are right when a list has them. */
 function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonly<Record<string, Known>> {
@@ -202,10 +202,10 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
       words: new Set([...world.screenNames].filter((screen) => screen.startsWith('drilldowns/'))),
       code: 'unknown-screen',
     },
-    fieldPart: { words: parts('field'), code: 'unknown-part', kind: 'field' },
-    cell: { words: parts('cell'), code: 'unknown-part', kind: 'cell' },
-    block: { words: parts('block'), code: 'unknown-part', kind: 'block' },
-    chart: { words: parts('chart'), code: 'unknown-part', kind: 'chart' },
+    fieldPart: { words: parts('field'), part: 'field' },
+    cell: { words: parts('cell'), part: 'cell' },
+    block: { words: parts('block'), part: 'block' },
+    chart: { words: parts('chart'), part: 'chart' },
     column: { words: keys(child(root, 'columns')), code: 'unknown-column' },
     formField: {
       words: new Set(members(child(root, 'sections')).flatMap(([, { value }]) => [...keys(child(value, 'fields'))])),
@@ -236,9 +236,12 @@ function queryOf(queryKey: string, lookupKey: string): boolean {
   )
 }
 
-/** What is said of a name that its list has not. */
-export function unknownName({ code, kind, words }: Known, name: string, place: Place): Diagnostic {
-  return report(code, place, { name, kind, nearest: nearest(name, words), allowed: short(words) })
+/** The finding about a name that its list does not have. */
+export function unknownName(known: Known, name: string, place: Place): Diagnostic {
+  const right = { name, nearest: nearest(name, known.words), allowed: short(known.words) }
+  return 'part' in known
+    ? report('unknown-part', place, { kind: known.part, ...right })
+    : report(known.code, place, right)
 }
 
 function short(words: ReadonlySet<string>): string {

@@ -15,9 +15,24 @@ const validateLevels = ['none', 'save', 'submit']
  * What is wrong about an override as such: it names what the base has not, says what the base says, or weakens it.
  * Data rules are judged against the contract as well, elsewhere.
  */
-export function checkOverride(project: Project, role: FileRole, base: Node, override: Node): Diagnostic[] {
-  const schema = project.language.metas.of(role.kind)
-  return schema === undefined || role.kind === 'data-rules' ? [] : compare(project, base, override, schema)
+export function checkOverride(
+  project: Project,
+  { kind }: FileRole,
+  { base, ofPortal }: { base: Node; ofPortal: Node },
+  override: Node,
+): Diagnostic[] {
+  const schema = project.language.metas.of(kind)
+  if (schema === undefined || kind === 'data-rules') return []
+  const extending = ['extends', 'without'].flatMap((key) =>
+    override.kind === 'object' && override.members.has(key)
+      ? report('extends-of-tenant', override.members.get(key)?.key ?? override, { key })
+      : [],
+  )
+  const found = compare(project, base, override, schema)
+  if (base === ofPortal) return [...extending, ...found]
+  // A tenant may take back what it said itself of the file that this one extends, but no more than that.
+  const weakened = compare(project, ofPortal, override, schema).filter(({ code }) => code === 'weakened-rule')
+  return [...extending, ...found.filter(({ code }) => code !== 'weakened-rule'), ...weakened]
 }
 
 function compare(project: Project, base: Node, override: Node, declared: Meta): Diagnostic[] {

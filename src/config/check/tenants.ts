@@ -21,8 +21,9 @@ export function checkTenantFile(world: World): Diagnostic[] {
   const root = world.tenantFile?.root
   const found: Diagnostic[] = []
   const id = child(root, 'id')
-  if (id !== undefined && textOf(id) !== undefined && textOf(id)?.toUpperCase() !== world.tenant.toUpperCase()) {
-    found.push(report('tenant-id', id, { id: textOf(id), folder: world.tenant }))
+  const name = textOf(id)
+  if (id !== undefined && name !== undefined && name.toUpperCase() !== world.tenant.toUpperCase()) {
+    found.push(report('tenant-id', id, { id: name, folder: world.tenant }))
   }
   const node = child(root, 'url')
   const url = textOf(node)

@@ -51,8 +51,8 @@ export function plainPhrase(title: string, value: unknown, was: unknown): string
   return `${title} ${shown(value)}${formerly(was)}`
 }
 
-function required(value: unknown, _was: unknown, { nameOf }: Words): string | undefined {
-  if (value === false) return undefined
+function required(value: unknown, was: unknown, { nameOf }: Words): string | undefined {
+  if (value === false) return was === undefined || was === false ? undefined : 'not required'
   const { on, when } = value === true ? { on: 'save' } : (value as JsonObject)
   const condition = when === undefined ? '' : ` while ${conditionWords(when as Condition, nameOf)}`
   return `required when ${levels[String(on ?? 'submit')] ?? String(on)}${condition}`

@@ -41,10 +41,15 @@ export function held(
   }))
   const files = new Map([...base, [place, JSON.stringify(filled(value))]])
   const world = worldOf(projectOf({ ...input, files }), '')
+  // A file that is shown alone has nothing beside it that it could extend.
+  const alone = world.diagnostics.filter(({ code }) => code === 'extends-unknown')
   return {
     world,
     file: world.files.get(place),
     value,
-    diagnostics: found.filter(({ code }) => code !== 'missing-schema' && code !== 'wrong-schema'),
+    diagnostics: [
+      ...found.filter(({ code }) => code !== 'missing-schema' && code !== 'wrong-schema'),
+      ...alone.map((each) => ({ ...each, file: outside.path })),
+    ],
   }
 }

@@ -6,6 +6,7 @@ import type { Meta } from '../meta/schema.ts'
 import { child, descend, sameValue, valueOf, type Node } from '../source/tree.ts'
 import { parse } from '../source/parse.ts'
 import { written } from '../source/write.ts'
+import { worldOf } from '../world.ts'
 import { isMap } from '../upgrade/targets.ts'
 
 type Json = Record<string, unknown>
@@ -27,7 +28,7 @@ function withEdit(input: ConfigInput, tenant: string, { file, keys, value }: Edi
   const role = roleOf(path)
   const project = projectOf(input)
   if (role === undefined || !isOverride(role) || keys.length === 0) return input
-  const base = project.file(role.base)?.root
+  const base = worldOf(project, tenant).files.get(role.base)?.base
   const before = project.file(path)
   const own = (before?.root === undefined ? { $schema: schemaRefOf(path, role) } : valueOf(before.root)) as Json
   const schema = project.language.metas.of(role.kind) ?? {}

@@ -51,6 +51,14 @@ function follow(
   return { override: result, diagnostics }
 }
 
+/** A dotted pointer after all renamings. */
+export function pointerToday(pointer: string, renamings: Renamings): string {
+  return renamings.reduce(
+    (at, [old, now]) => (at === old || at.startsWith(`${old}.`) ? now + at.slice(old.length) : at),
+    pointer,
+  )
+}
+
 /** The keys of a dotted pointer in a tree; keys may hold dots themselves, the longest that exists is taken. */
 export function keysFor(root: Node | undefined, dotted: string): string[] {
   const parts = dotted.split('.')

@@ -1,8 +1,9 @@
 import { isOverride, roleOf, schemaRefOf } from '../kinds.ts'
 import { projectOf, type ConfigInput, type Project } from '../project.ts'
-import { applyRenamed, renamedBy, wordsRenamedBy, type Renamings } from '../source/renamed.ts'
+import { applyRenamed, pointerToday, renamedBy, wordsRenamedBy, type Renamings } from '../source/renamed.ts'
 import { child, members, valueOf, type Node } from '../source/tree.ts'
 import { written } from '../source/write.ts'
+import { ofPortal } from '../world.ts'
 import { targetsOf, type Target } from './targets.ts'
 
 /** An override of a tenant over its base, with the base's renamed places already moved. */
@@ -26,18 +27,18 @@ export function recordPath(tenant: string): string {
 /** Every override of a tenant that has a base. */
 export function overriddenBy(project: Project, tenant: string): Overridden[] {
   return [...project.own(tenant)].flatMap(([path, { role, root }]) => {
-    const base = isOverride(role) ? project.file(role.base) : undefined
+    const base = isOverride(role) ? ofPortal(project, role.base) : undefined
     const schema = project.language.metas.of(role.kind)
-    if (root === undefined || base?.root === undefined || schema === undefined) return []
-    const { override } = applyRenamed(base.root, root)
+    if (root === undefined || base === undefined || schema === undefined) return []
+    const { override } = applyRenamed(base, root)
     return [
       {
         path,
         name: path.slice(`tenants/${tenant}/`.length),
-        base: base.root,
+        base,
         override,
-        renamings: [...wordsRenamedBy(schema), ...renamedBy(base.root)],
-        targets: targetsOf(project.language.metas, base.root, override, schema),
+        renamings: [...wordsRenamedBy(schema), ...renamedBy(base)],
+        targets: targetsOf(project.language.metas, base, override, schema),
       },
     ]
   })
@@ -53,9 +54,9 @@ export function recorded(
   return new Map(
     members(child(child(root, 'files'), name)).map(([pointer, { value }]) => {
       const says = members(value).map(
-        ([key, said]) => [pointer === '' ? moved(key, renamings) : key, valueOf(said.value)] as const,
+        ([key, said]) => [pointer === '' ? pointerToday(key, renamings) : key, valueOf(said.value)] as const,
       )
-      return [moved(pointer, renamings), Object.fromEntries(says)] as const
+      return [pointerToday(pointer, renamings), Object.fromEntries(says)] as const
     }),
   )
 }
@@ -85,12 +86,4 @@ export function acceptedRecord(
     files: Object.fromEntries(files.sort(([left], [right]) => left.localeCompare(right))),
   }
   return { path, text: written(value, project.file(path)?.file.text) }
-}
-
-/** A dotted pointer after all renamings. */
-function moved(pointer: string, renamings: Renamings): string {
-  return renamings.reduce(
-    (at, [old, now]) => (at === old || at.startsWith(`${old}.`) ? now + at.slice(old.length) : at),
-    pointer,
-  )
 }

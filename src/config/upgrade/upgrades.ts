@@ -40,7 +40,7 @@ function changed({ targets }: Overridden, before: Before, tenant: string): Diagn
     const words = [...names].flatMap((key) =>
       same(was[key] ?? null, says[key] ?? null) ? [] : [`${key} was ${shown(was[key])}, is now ${shown(says[key])}`],
     )
-    return words.length === 0 ? [] : [report('base-changed', place, { pointer, changes: words.join('; '), tenant })]
+    return words.length === 0 ? [] : [report('base-changed', place, { changes: words.join('; '), tenant })]
   })
 }
 

@@ -106,5 +106,6 @@ export interface ExplainedLine {
   value: string
   /** `file:line` */
   at: string
-  over?: { value: string; at: string }
+  /** What it overrides, the nearest first. */
+  over: { value: string; at: string }[]
 }

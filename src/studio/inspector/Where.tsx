@@ -14,7 +14,7 @@ interface WhereProps {
   version: number
 }
 
-/** Where each value of an entry was said, and what the base says there. */
+/** Where each value of an entry is written, and what each file below says there. */
 export function Where({ tenant, file, pointer, version }: WhereProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
@@ -42,11 +42,17 @@ export function Where({ tenant, file, pointer, version }: WhereProps) {
               <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0, display: 'block' }}>
                 {at}
               </Typography>
-              {over !== undefined && (
-                <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0, display: 'block' }}>
-                  {t('where.over', over)}
+              {over.map((each) => (
+                <Typography
+                  key={each.at}
+                  component="dd"
+                  variant="caption"
+                  color="text.secondary"
+                  sx={{ m: 0, display: 'block' }}
+                >
+                  {t('where.over', each)}
                 </Typography>
-              )}
+              ))}
             </Box>
           ))}
         </Box>

@@ -3,12 +3,23 @@ import { dirname, join } from 'node:path'
 import { readContract } from './contract.ts'
 import type { Generator } from './generator.ts'
 import { documentGenerator } from './document.ts'
+import { facesGenerator } from './faces.ts'
+import { findingsGenerator } from './findings.ts'
+import { languageGenerator } from './language.ts'
 import { metaNamesGenerator } from './meta-names.ts'
 import { operationsGenerator } from './operations.ts'
 import { typesGenerator } from './types.ts'
 
 /** Everything that `npm run generate` makes. A new output is a new entry here. */
-const all: readonly Generator[] = [typesGenerator, operationsGenerator, documentGenerator, metaNamesGenerator]
+const all: readonly Generator[] = [
+  typesGenerator,
+  operationsGenerator,
+  documentGenerator,
+  metaNamesGenerator,
+  findingsGenerator,
+  languageGenerator,
+  facesGenerator,
+]
 
 /**
  * Computes every generated file, without writing: path below the root → text.

@@ -35,13 +35,14 @@ describe('what is printed', () => {
   })
 
   it('says of each part of an explanation who said it and over what', () => {
-    const overrode = { value: 4, file: 'base.json', line: 2, column: 1 }
+    const extended = { value: 5, file: 'extended.json', line: 1, column: 4 }
+    const overrode = { value: 4, file: 'base.json', line: 2, column: 1, overrode: extended }
     const text = printedExplanation({
       screen: 'forms/x',
       pointer: 'a',
       value: { width: 3 },
       parts: [{ pointer: 'a.width', value: 3, file: 'own.json', line: 7, column: 9, overrode }],
     })
-    expect(text).toContain('a.width = 3  (own.json:7:9), over 4  (base.json:2:1)')
+    expect(text).toContain('a.width = 3  (own.json:7:9), over 4  (base.json:2:1), over 5  (extended.json:1:4)')
   })
 })

@@ -27,10 +27,7 @@ export function printed(diagnostics: readonly Diagnostic[]): string {
 
 /** An explanation: the effective value, then line by line who said each part and what that overrode. */
 export function printedExplanation({ screen, pointer, value, parts, rules }: Explanation): string {
-  const lines = parts.map(
-    (part) =>
-      `${part.pointer} = ${short(part.value)}  ${place(part)}${part.overrode === undefined ? '' : `, over ${short(part.overrode.value)}  ${place(part.overrode)}`}`,
-  )
+  const lines = parts.map((part) => `${part.pointer} = ${layers(part)}`)
   return [
     `${screen} ${pointer}`.trim(),
     JSON.stringify(value, null, 2),
@@ -49,6 +46,12 @@ export function printedDifferences(found: readonly Difference[]): string {
     ].join('\n'),
   )
   return found.length === 0 ? 'Nothing differs from the base.' : texts.join('\n\n')
+}
+
+/** A value and what it overrode, each with its place. */
+function layers(said: Said): string {
+  const own = `${short(said.value)}  ${place(said)}`
+  return said.overrode === undefined ? own : `${own}, over ${layers(said.overrode)}`
 }
 
 function place({ file, line, column }: Said): string {

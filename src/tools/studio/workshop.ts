@@ -12,6 +12,7 @@ import {
   relabelled,
   tenantIds,
   type ConfigInput,
+  type Said,
 } from '../../config/node.ts'
 import type { Change, ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
 import { readConfig } from '../project/read.ts'
@@ -147,12 +148,15 @@ export function openWorkshop(root: string): Workshop {
         what: part.pointer.slice(pointer.length + 1) || pointer,
         value: JSON.stringify(part.value),
         at: `${part.file}:${part.line}`,
-        ...(part.overrode !== undefined && {
-          over: { value: JSON.stringify(part.overrode.value), at: `${part.overrode.file}:${part.overrode.line}` },
-        }),
+        over: layersBelow(part).map((each) => ({ value: JSON.stringify(each.value), at: `${each.file}:${each.line}` })),
       }))
     },
   }
+}
+
+/** What a value overrides, the nearest first. */
+function layersBelow({ overrode }: Said): Said[] {
+  return overrode === undefined ? [] : [overrode, ...layersBelow(overrode)]
 }
 
 function editsOf(input: ConfigInput, tenant: string, change: Change): Parameters<typeof edited>[2] {

@@ -41,6 +41,8 @@ export function copyProject(): ProjectCopy {
     'src',
     'demo',
     'dist',
+    'docs/api',
+    'docs/diagnostics.md',
   ])
     if (existsSync(path)) cpSync(path, join(root, path), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))

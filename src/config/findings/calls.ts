@@ -1,0 +1,98 @@
+import { error, unknown, warning } from './entry.ts'
+
+export interface Parameter {
+  operation: string
+  kind: string
+  name: string
+}
+
+/** Paths into data, calls of operations, and entries that do or show nothing. */
+export const ofCalls = {
+  'unknown-path': unknown(
+    'The data have no value at this path, by the contract or by the data rules.',
+    { where: "The form's data", path: 'shiperName' },
+    { nearest: 'shipperName' },
+    (p) => `${p.where} has no "${p.path}".`,
+  ),
+  'unknown-param': unknown<Parameter>(
+    'The operation has no parameter of this name.',
+    { operation: 'listBookings', kind: 'query', name: 'pageSise' },
+    { nearest: 'pageSize' },
+    (p) => `The operation ${p.operation} has no ${p.kind} parameter "${p.name}".`,
+  ),
+  'missing-param': error<Parameter>(
+    'A parameter that the operation requires is not given.',
+    { operation: 'getBooking', kind: 'path', name: 'id' },
+    (p) => `The operation ${p.operation} needs the ${p.kind} parameter "${p.name}".`,
+  ),
+  'body-not-taken': error(
+    'Something is sent to an operation that takes no body.',
+    { operation: 'getBooking', key: 'set' },
+    (p) => `The operation ${p.operation} takes no body, so nothing can be sent by "${p.key}".`,
+  ),
+  'body-not-given': error(
+    'The operation requires a body, and the call has none.',
+    { operation: 'listCustomsFiles' },
+    (p) => `The operation ${p.operation} needs a body; here none is sent.`,
+  ),
+  'lookup-without-source': error(
+    'A lookup that has nothing to choose from.',
+    {},
+    () => 'A lookup needs either "options" or "operation".',
+  ),
+  'lookup-not-fixed': error(
+    'Here codes are named without asking the gateway, and this lookup would have to ask.',
+    { name: 'shippers' },
+    (p) => `The lookup "${p.name}" has neither fixed options nor names of countries, so it cannot name codes here.`,
+  ),
+  'widget-figures': error(
+    'A widget of a dashboard shows nothing, or two things at once.',
+    {},
+    () => 'A widget has either a "list" or "figures".',
+  ),
+  'dashboard-widgets': error(
+    'A dashboard shows nothing, or two things at once.',
+    {},
+    () => 'A dashboard has either "widgets" or "arranged".',
+  ),
+  'click-leads-nowhere': error(
+    'A click on a figure has no target, or two.',
+    {},
+    () => 'A click leads either to a "route" or to a "drawer".',
+  ),
+  'navigation-leads-nowhere': error(
+    'An entry of the navigation would do nothing.',
+    {},
+    () => 'An entry of the navigation needs either "route" or "drawer".',
+  ),
+  'action-does-nothing': error(
+    'A button would do nothing.',
+    { ways: '"call" or "go"' },
+    (p) => `A button here needs ${p.ways}.`,
+  ),
+  'menu-leads-nowhere': error(
+    'An entry of the user menu would do nothing.',
+    {},
+    () => 'An entry of the user menu needs "does", "route" or "href".',
+  ),
+  'not-on-a-page': error(
+    'A view that is the page of an anonymous link says something that only a drawer shows.',
+    { key: 'actions' },
+    (p) => `"${p.key}" is not drawn on the page of an anonymous link.`,
+    () => 'The page has a title of its own and shows the blocks of the sections alone.',
+  ),
+  'never-known-empty': warning(
+    '`whenEmpty` of a block that loads its own data is never asked.',
+    {},
+    () =>
+      'A block with a call of its own is not named where it is empty: nothing is known of it until its call was answered, so its `empty` text is shown.',
+    () => 'Leave out "whenEmpty", or show what the call around the block brings.',
+  ),
+  'other-flavour': error(
+    'The gateway would refuse the call to this tenant.',
+    { operation: 'countCustomsFiles', flavour: 'customs', own: 'forwarding' },
+    (p) =>
+      `The gateway answers ${p.operation} for tenants of the flavour "${p.flavour}" alone; this tenant's is "${p.own}".`,
+    () => "Hide what asks for it, or take an operation of the tenant's own flavour.",
+  ),
+}

@@ -1,0 +1,106 @@
+import { error, migrate, unknown, type Entry } from './entry.ts'
+
+export interface Described {
+  description?: string | undefined
+}
+const described = ({ description }: Described) => description
+
+/** What can be wrong about a file before anything in it is understood, and about its keys and values. */
+export const ofFiles = {
+  syntax: error(
+    'The file cannot be read as JSON.',
+    { reason: 'comma expected' },
+    (p) => `This is not JSON: ${p.reason}.`,
+    () => 'Strict JSON has no comments and no comma after the last entry.',
+  ),
+  'too-deep': error(
+    'Brackets nest deeper than any configuration needs; the file is refused unread.',
+    { limit: 100 },
+    (p) => `The file nests deeper than ${p.limit} levels.`,
+  ),
+  'duplicate-key': error(
+    'An object has one key twice.',
+    { key: 'width' },
+    (p) => `The key "${p.key}" stands here twice; only one would count.`,
+    () => 'Delete or rename one of the two.',
+  ),
+  'forbidden-key': error(
+    'A key that programs take for something of their own, such as `__proto__`.',
+    { key: '__proto__' },
+    (p) => `"${p.key}" cannot be a key.`,
+    () => 'Choose another id.',
+  ),
+  'unknown-file': unknown(
+    'A JSON file stands where no kind of file is expected: it would be ignored.',
+    { file: 'schemas/form/booking.layout.json' },
+    { nearest: 'schemas/forms/booking.layout.json' },
+    (p) => `No kind of configuration file is called ${p.file}.`,
+  ),
+  'missing-schema': error(
+    'Without `$schema` an editor cannot help.',
+    { expected: '../meta/grid.schema.json' },
+    () => 'The file does not name its $schema.',
+    (p) => `Write "$schema": "${p.expected}" as its first key.`,
+  ),
+  'wrong-schema': error(
+    'The `$schema` is that of another kind of file; overrides, and files that extend another, have one in which nothing is required.',
+    { found: '../meta/view.schema.json', expected: '../meta/grid.schema.json' },
+    (p) => `The $schema "${p.found}" is not the one of this kind of file.`,
+    (p) => `Write "${p.expected}".`,
+  ),
+  'meta-unreadable': error(
+    'A meta-schema, by which all files of a kind are judged, is missing or broken.',
+    { file: 'schemas/meta/grid.schema.json' },
+    (p) => `The meta-schema ${p.file} is missing or not readable.`,
+  ),
+  'unknown-key': unknown(
+    'The language has no such word at this place.',
+    { key: 'lable' },
+    { nearest: 'label' },
+    (p) => `"${p.key}" is not known here.`,
+  ),
+  'missing-key': error<{ key: string } & Described>(
+    'Something that is required was left out.',
+    { key: 'label', description: 'Label shown with the entry.' },
+    (p) => `"${p.key}" is missing.`,
+    described,
+  ),
+  'wrong-type': error<{ expected: string; found: string } & Described>(
+    'A value of another type is expected.',
+    { expected: 'a number', found: 'a text', description: 'Columns of twelve on a wide screen.' },
+    (p) => `Expected ${p.expected}, found ${p.found}.`,
+    described,
+  ),
+  'null-refused': error(
+    '`null` deletes in a merge, and nobody could say later what was deleted.',
+    {},
+    () => 'null forgets what it deleted.',
+    () => 'Write "hidden": true to take an entry away.',
+  ),
+  'not-in-list': unknown(
+    'The value is none of those that the language allows here.',
+    { value: 'left' },
+    { allowed: 'start, end' },
+    (p) => `"${p.value}" is not one of the values allowed.`,
+  ),
+  'out-of-range': error<{ value: string | number; wrong: string } & Described>(
+    'A number, a text or a list is too small or too large.',
+    { value: 14, wrong: 'more than 12', description: 'Columns of twelve on a wide screen.' },
+    (p) => `${p.value} is ${p.wrong}.`,
+    described,
+  ),
+  'wrong-form': error(
+    'A text does not match the pattern of its place.',
+    { value: 'blue', pattern: '^#[0-9A-Fa-f]{6}$' },
+    (p) => `"${p.value}" has not the form asked for.`,
+    (p) => `It must match ${p.pattern}.`,
+  ),
+  'word-renamed': {
+    severity: 'warning',
+    means: 'The language has another word for this now; the old one is still read.',
+    example: { old: 'views', new: 'arrangements' },
+    message: (p) => `"${p.old}" is called "${p.new}" now; it was read as that.`,
+    hint: ({ home, ...p }) =>
+      home === 'schemas' ? `Write "${p.new}".` : `Write "${p.new}", or let this do it: ${migrate(home)}`,
+  } satisfies Entry<{ old: string; new: string }>,
+}
