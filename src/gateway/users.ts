@@ -1,7 +1,7 @@
+import { isGoodPassword } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
 import type { StoreOptions } from './options.ts'
-import { CRITERIA_NOT_MET, meetsCriteria } from './session/password-rules.ts'
-import { hashPassword } from './session/passwords.ts'
+import { CRITERIA_NOT_MET, hashPassword } from './session/passwords.ts'
 import { connect } from './store/connection.ts'
 import { directory } from './store/directory.ts'
 import { migrate } from './store/migrate.ts'
@@ -139,7 +139,7 @@ function complaint(userId: string, email: string, name: string): NotKept | undef
 }
 
 function weakness(password: string): NotKept | undefined {
-  return meetsCriteria(password)
+  return isGoodPassword(password)
     ? undefined
     : {
         reason: `${CRITERIA_NOT_MET}: 8 to 30 characters, an upper-case and a lower-case letter, a digit, and one of !@#$%^&*().`,

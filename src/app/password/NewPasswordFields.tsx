@@ -1,7 +1,7 @@
 import { PasswordField } from '../login/PasswordField.tsx'
 import { useT } from '../portal.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
-import { LONGEST } from './rules.ts'
+import { LONGEST_PASSWORD } from '../../config/index.ts'
 import type { NewPassword, NewPasswordField } from './use-new-password.ts'
 
 /** The two fields of a new password, with the rules and the strength between them. Nothing can be pasted into either. */
@@ -12,7 +12,7 @@ export function NewPasswordFields({ entry }: { entry: NewPassword }) {
     value: entry.values[field],
     error: entry.errors[field] && t(entry.errors[field]),
     autoComplete: 'new-password' as const,
-    maxLength: LONGEST,
+    maxLength: LONGEST_PASSWORD,
     typedOnly: true,
     onChange: (value: string) => {
       entry.change(field, value)

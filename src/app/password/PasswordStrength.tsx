@@ -1,13 +1,13 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
-import type { LabelId } from '../../config/index.ts'
+import { judgePassword, SPECIAL_CHARACTERS } from '../../config/index.ts'
+import type { LabelId, PasswordRule } from '../../config/index.ts'
 import { visuallyHidden } from '../../render/index.ts'
 import { useT } from '../portal.ts'
-import { SPECIAL_CHARACTERS, judge, strengthName, strengthOf } from './rules.ts'
-import type { RuleId } from './rules.ts'
+import { strengthName, strengthOf } from './strength.ts'
 
-const LABELS: Record<RuleId, LabelId> = {
+const LABELS: Record<PasswordRule, LabelId> = {
   length: 'password.ruleLength',
   upperCase: 'password.ruleUpperCase',
   lowerCase: 'password.ruleLowerCase',
@@ -62,7 +62,7 @@ export function PasswordStrength({ password }: { password: string }) {
         aria-label={t('password.rules')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
       >
-        {judge(password).map(({ rule, met }) => (
+        {judgePassword(password).map(({ rule, met }) => (
           <Box
             key={rule}
             component="li"

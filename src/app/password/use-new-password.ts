@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LabelId } from '../../config/index.ts'
-import { meetsCriteria } from './rules.ts'
+import { isGoodPassword } from '../../config/index.ts'
 
 export type NewPasswordField = 'newPassword' | 'confirmPassword'
 
@@ -24,7 +24,7 @@ export function useNewPassword(): NewPassword {
   const { newPassword, confirmPassword } = values
 
   const wrong: Record<NewPasswordField, LabelId | undefined> = {
-    newPassword: meetsCriteria(newPassword) ? undefined : 'password.criteriaNotMet',
+    newPassword: isGoodPassword(newPassword) ? undefined : 'password.criteriaNotMet',
     confirmPassword: newPassword === confirmPassword ? undefined : 'password.mismatch',
   }
 
@@ -41,7 +41,7 @@ export function useNewPassword(): NewPassword {
   return {
     values,
     errors,
-    complete: meetsCriteria(newPassword) && confirmPassword !== '',
+    complete: isGoodPassword(newPassword) && confirmPassword !== '',
     change(field, value) {
       setValues((before) => ({ ...before, [field]: value }))
       // Either may mend that the two differ.

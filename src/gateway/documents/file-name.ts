@@ -13,9 +13,3 @@ export function fileNameFault(name: string): string | undefined {
     return 'The file name is not valid.'
   return undefined
 }
-
-/** The extension of a file's name, lower case, without the dot; empty when it has none. */
-export function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.')
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
-}

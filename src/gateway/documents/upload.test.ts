@@ -125,12 +125,12 @@ describe('the limits of an owner', () => {
     ['1G', '10M', 10 * 1024 * 1024],
     ['nonsense', '10M', 10 * 1024 * 1024],
   ])('of the size %s are %s', (fileSize, told, bytes) => {
-    expect(uploadLimits({ fileSize })).toMatchObject({ fileSize: told, bytes })
+    expect(uploadLimits({ fileSize })).toMatchObject({ size: told, bytes })
   })
 
   it('hold fewer types, never one whose content cannot be checked', () => {
     const few = uploadLimits({ fileTypes: 'pdf,dwg,png' })
-    expect(few.fileTypes).toEqual(['pdf', 'png'])
+    expect(few.types).toEqual(['pdf', 'png'])
     expect(uploadFault({ name: 'Notes.txt', content: Buffer.from('a') }, few)).toBe(
       'Please upload only files of pdf, png',
     )

@@ -1,5 +1,6 @@
-import type { UploadLimits } from './limits.ts'
-import { extensionOf, fileNameFault } from './file-name.ts'
+import { extensionOf } from '../../config/index.ts'
+import type { UploadLimits } from '../../config/index.ts'
+import { fileNameFault } from './file-name.ts'
 import { typeOf } from './file-types.ts'
 
 /** A file as it came in. */
@@ -16,9 +17,9 @@ export function uploadFault({ name, content }: Upload, limits: UploadLimits): st
   const badName = fileNameFault(name)
   if (badName !== undefined) return badName
   const extension = extensionOf(name)
-  const type = limits.fileTypes.includes(extension) ? typeOf(extension) : undefined
-  if (type === undefined) return `Please upload only files of ${limits.fileTypes.join(', ')}`
-  if (content.length > limits.bytes) return `File size should be less than ${limits.fileSize}`
+  const type = limits.types.includes(extension) ? typeOf(extension) : undefined
+  if (type === undefined) return `Please upload only files of ${limits.types.join(', ')}`
+  if (content.length > limits.bytes) return `File size should be less than ${limits.size}`
   if (content.length === 0) return 'The file is empty.'
   if (!type.fits(content)) return `The content of the file is not that of a ${extension} file.`
   return undefined

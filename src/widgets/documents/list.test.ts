@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, FALLBACK, readLimits } from './limits.ts'
+import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
+import { faultOf } from './limits.ts'
 import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { merged, payloadOf } from './save.ts'
@@ -77,18 +78,18 @@ describe('the limits of uploads', () => {
     ['much', 10 * 1024 ** 2],
     [undefined, 10 * 1024 ** 2],
   ])('of the size %s are %d bytes', (size, bytes) => {
-    expect(readLimits(size, undefined).bytes).toBe(bytes)
+    expect(readUploadLimits(size, undefined).bytes).toBe(bytes)
   })
 
   it('name the types, and are the portal’s own where none are said', () => {
-    expect(readLimits('2M', 'pdf, DOCX')).toEqual({ bytes: 2 * 1024 ** 2, size: '2M', types: ['pdf', 'docx'] })
-    expect(readLimits(undefined, ['pdf', 'TIF']).types).toEqual(['pdf', 'tif'])
-    expect(readLimits(undefined, '')).toEqual(FALLBACK)
-    expect(readLimits('1G', '')).toMatchObject({ bytes: 55_900_000, size: '53M' })
+    expect(readUploadLimits('2M', 'pdf, DOCX')).toEqual({ bytes: 2 * 1024 ** 2, size: '2M', types: ['pdf', 'docx'] })
+    expect(readUploadLimits(undefined, ['pdf', 'TIF']).types).toEqual(['pdf', 'tif'])
+    expect(readUploadLimits(undefined, '')).toEqual(DEFAULT_UPLOADS)
+    expect(readUploadLimits('1G', '')).toMatchObject({ bytes: 55_900_000, size: '53M' })
   })
 
   it('judge a file by its extension, then by its size', () => {
-    const limits = readLimits('1K', 'pdf,png')
+    const limits = readUploadLimits('1K', 'pdf,png')
     expect(faultOf({ name: 'a.PDF', size: 1024 }, limits)).toBeUndefined()
     expect(faultOf({ name: 'a.pdf', size: 1025 }, limits)).toEqual({
       label: 'documents.tooLarge',

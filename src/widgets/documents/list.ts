@@ -1,5 +1,5 @@
 import type { Entry } from '../../config/index.ts'
-import { isKnown as knows } from '../../config/index.ts'
+import { extensionOf, isKnown as knows } from '../../config/index.ts'
 import type { DocumentNames, DocumentOptions } from './manifest.ts'
 
 /** A file that was read: its name, and its content as base64 text. */
@@ -107,12 +107,6 @@ export function shown(entries: readonly Entry[], names: DocumentNames): { entry:
   return entries
     .map((entry, index) => ({ entry, index }))
     .sort((one, other) => serialOf(other.entry, names) - serialOf(one.entry, names))
-}
-
-/** The extension of a file's name, lower case, without the dot; empty when it has none. */
-export function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.')
-  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
 function filed({ name, content }: ReadFile, names: DocumentNames): Entry {

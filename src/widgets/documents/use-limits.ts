@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
+import type { UploadLimits } from '../../config/index.ts'
 import { getAt, useEngine, useScope } from '../../render/index.ts'
 import { callQuery, resolveCall } from '../../render/source.ts'
-import { FALLBACK, readLimits } from './limits.ts'
-import type { UploadLimits } from './limits.ts'
 import type { DocumentOptions } from './manifest.ts'
 
 /** The limits for the record's owner; the fallback until they are known, and where they cannot be had. */
@@ -18,9 +18,10 @@ export function useLimits(options: DocumentOptions['limits']): UploadLimits {
       of: [size, types],
       input: resolveCall({ query: { ...query, ...given } }, scope),
       fresh: Infinity,
-      read: (answer) => (answer.ok ? readLimits(getAt(answer.data, size), getAt(answer.data, types)) : FALLBACK),
+      read: (answer) =>
+        answer.ok ? readUploadLimits(getAt(answer.data, size), getAt(answer.data, types)) : DEFAULT_UPLOADS,
     }),
     enabled: options !== undefined,
   })
-  return data ?? FALLBACK
+  return data ?? DEFAULT_UPLOADS
 }

@@ -1,6 +1,6 @@
+import { isGoodPassword } from '../../../config/index.ts'
 import { PASSWORD_CHANGE } from '../../session/limits.ts'
-import { CRITERIA_NOT_MET, meetsCriteria } from '../../session/password-rules.ts'
-import { hashPassword, verifyPassword } from '../../session/passwords.ts'
+import { CRITERIA_NOT_MET, hashPassword, verifyPassword } from '../../session/passwords.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { FieldErrors, Reply } from '../reply.ts'
 import { invalid, tooManyRequests } from '../reply.ts'
@@ -37,6 +37,6 @@ export async function changePassword({
 
 function newPasswordErrors(oldPassword: string, newPassword: string): FieldErrors {
   const field = 'newPassword'
-  if (!meetsCriteria(newPassword)) return [{ field, message: CRITERIA_NOT_MET }]
+  if (!isGoodPassword(newPassword)) return [{ field, message: CRITERIA_NOT_MET }]
   return newPassword === oldPassword ? [{ field, message: 'The new password must differ from the current one' }] : []
 }

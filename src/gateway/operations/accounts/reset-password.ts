@@ -1,8 +1,8 @@
+import { isGoodPassword } from '../../../config/index.ts'
 import { portalPage, withToken } from '../../mail/portal-page.ts'
 import { resetLetter } from '../../mail/reset-letter.ts'
 import { networkOf, RESET, RESET_LINK, RESET_LINK_NETWORK, SIGN_IN } from '../../session/limits.ts'
-import { CRITERIA_NOT_MET, meetsCriteria } from '../../session/password-rules.ts'
-import { hashPassword } from '../../session/passwords.ts'
+import { CRITERIA_NOT_MET, hashPassword } from '../../session/passwords.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import type { OpenCall } from '../operation.ts'
 import type { Reply } from '../reply.ts'
@@ -60,7 +60,7 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
   const user = userId === undefined ? undefined : await store.accounts.find({ userId })
   if (user === undefined) return EXPIRED
   if (!user.allowPortal) return { status: 401, problem: { code: '22001', message: 'UnAuthorized access.' } }
-  if (!meetsCriteria(newPassword)) return WEAK
+  if (!isGoodPassword(newPassword)) return WEAK
   const passwordHash = await hashPassword(newPassword)
   const isSet = await store.transaction(
     async (tx) =>

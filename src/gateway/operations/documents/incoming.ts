@@ -1,6 +1,6 @@
 import { fromBase64 } from '../../documents/base64.ts'
-import { extensionOf } from '../../documents/file-name.ts'
-import type { UploadLimits } from '../../documents/limits.ts'
+import { extensionOf } from '../../../config/index.ts'
+import type { UploadLimits } from '../../../config/index.ts'
 import { uploadFault } from '../../documents/upload.ts'
 import type { NewDocument } from '../../store/documents.ts'
 import type { FieldErrors } from '../reply.ts'

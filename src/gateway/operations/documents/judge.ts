@@ -1,4 +1,4 @@
-import type { UploadLimits } from '../../documents/limits.ts'
+import type { UploadLimits } from '../../../config/index.ts'
 import type { DocumentEditor, DocumentOwner, NewDocument } from '../../store/documents.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'

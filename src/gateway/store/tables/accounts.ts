@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
 import { moment } from './moment.ts'
 
@@ -6,10 +6,10 @@ import { moment } from './moment.ts'
 
 export const tenants = pgTable('tenants', {
   id: text('id').primaryKey(),
-  url: text('url').notNull(),
+  url: text('url').notNull().unique(),
   name: text('name').notNull(),
   flavour: text('flavour').notNull(),
-  ordinal: integer('ordinal').notNull(),
+  ordinal: integer('ordinal').notNull().unique(),
   primaryColor: text('primary_color').notNull(),
   secondaryColor: text('secondary_color').notNull(),
   printLogo: text('print_logo').notNull(),
@@ -42,7 +42,7 @@ export const users = pgTable(
     preferences: jsonb('preferences').$type<Schemas['Preferences']>().notNull(),
     defaults: jsonb('defaults').$type<Schemas['UserDefaults']>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), unique().on(table.tenantId, table.email)],
 )
 
 export const sessions = pgTable(
@@ -50,7 +50,7 @@ export const sessions = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     userId: text('user_id').notNull(),
-    tokenHash: text('token_hash').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at'),
     lastSeenAt: moment('last_seen_at'),
   },
@@ -62,7 +62,7 @@ export const passwordResets = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     userId: text('user_id').notNull(),
-    tokenHash: text('token_hash').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
     expiresAt: moment('expires_at'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],

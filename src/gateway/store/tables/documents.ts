@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
 import { moment } from './moment.ts'
 
@@ -55,10 +55,14 @@ export const documents = pgTable(
     uploadedBy: text('uploaded_by').notNull(),
     uploadedByName: text('uploaded_by_name').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.documentId] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.documentId] }),
+    unique().on(table.tenantId, table.ownerKind, table.ownerId, table.serialNo),
+  ],
 )
 
 export const documentTrail = pgTable('document_trail', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tenantId: text('tenant_id').notNull(),
   documentId: text('document_id').notNull(),
   ownerKind: text('owner_kind').$type<DocumentOwnerKind>().notNull(),

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
@@ -65,7 +65,7 @@ export const systemCodes = pgTable(
     label: text('label').notNull(),
     description: text('description'),
   },
-  (table) => [primaryKey({ columns: [table.type, table.position] })],
+  (table) => [primaryKey({ columns: [table.type, table.position] }), unique().on(table.type, table.value)],
 )
 
 export const containerTypes = pgTable('container_types', {

@@ -1,9 +1,10 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 
 export const usageMetrics = pgTable('usage_metrics', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tenantId: text('tenant_id').notNull(),
   userId: text('user_id').notNull(),
   service: text('service').notNull(),
@@ -13,6 +14,7 @@ export const usageMetrics = pgTable('usage_metrics', {
 })
 
 export const errorLog = pgTable('error_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tenantId: text('tenant_id').notNull(),
   userId: text('user_id'),
   component: text('component').notNull(),

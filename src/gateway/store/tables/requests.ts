@@ -1,4 +1,4 @@
-import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
 import { moment } from './moment.ts'
 
@@ -41,7 +41,10 @@ export const bookings = pgTable(
     /** What was posted, without what the gateway says itself. */
     document: jsonb('document').$type<Schemas['Booking']>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.unId] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.unId] }),
+    unique().on(table.tenantId, table.bookingNo),
+  ],
 )
 
 export const quotes = pgTable(
@@ -63,7 +66,10 @@ export const quotes = pgTable(
     /** What was posted, without what the gateway says itself. */
     document: jsonb('document').$type<Schemas['Quote']>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.unId] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.unId] }),
+    unique().on(table.tenantId, table.quoteNo),
+  ],
 )
 
 export const templates = pgTable(
@@ -80,7 +86,10 @@ export const templates = pgTable(
     departure: text('departure'),
     document: jsonb('document').$type<Schemas['BookingTemplate']>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.unId] })],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.unId] }),
+    unique().on(table.tenantId, table.templateNo),
+  ],
 )
 
 export type BookingRow = typeof bookings.$inferSelect

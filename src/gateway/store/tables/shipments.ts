@@ -72,7 +72,7 @@ export const shipmentContainers = pgTable(
     /** Place among the shipment's containers, from 0. */
     position: integer('position').notNull(),
     /** intContainerNo; a container that has none yet cannot be pinned. */
-    id: text('id'),
+    id: text('id').unique(),
     containerNo: text('container_no').notNull(),
     containerType: text('container_type').notNull(),
   },
