@@ -8,7 +8,7 @@ import { passOn } from './host/proxy.ts'
 import { followPublished } from './host/published.ts'
 import { postOffice } from './mail/post.ts'
 import { behaviours } from './operations/behaviours.ts'
-import { invalid, routingNotFound } from './operations/reply.ts'
+import { invalid, refuse } from './operations/reply.ts'
 import type { GatewayOptions } from './options.ts'
 import { sendRefusal, tellErrors } from './routes/errors.ts'
 import { addRoutes } from './routes/routes.ts'
@@ -60,7 +60,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
           (error) => server.log.error({ err: error }, 'what was published cannot be kept'),
         )
   server.setNotFoundHandler(async (request, reply) => {
-    if (distDir === undefined || !asksForPage(request)) return sendRefusal(reply, routingNotFound())
+    if (distDir === undefined || !asksForPage(request)) return sendRefusal(reply, refuse('11003'))
     await tenantsKept()
     return sendPage(request, reply, distDir, hints)
   })

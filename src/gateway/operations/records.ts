@@ -4,7 +4,7 @@ import { tokenHash } from '../session/tokens.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
 import { addressedStore } from './accounts/addressed-store.ts'
 import type { OpenCall, Operations } from './operation.ts'
-import { invalid, tooManyRequests } from './reply.ts'
+import { invalid, refuse } from './reply.ts'
 
 const SMALL_BODY = 16 * 1024
 const UNKNOWN_TENANT = invalid([{ field: 'x-tenant', message: 'There is no such tenant.' }])
@@ -23,7 +23,7 @@ export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
       if (body.service !== path.service)
         return invalid([{ field: 'service', message: 'must be the service of the address' }])
       const wait = await reporter.store.attempts.take(USAGE_REPORT, networkOf(call.ip), call.now)
-      if (wait !== undefined) return tooManyRequests(wait)
+      if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       const { service, operation, status } = body
       await reporter.store.records.noteUsage(
         { userId: reporter.userId ?? body.userId, service, operation, status },
@@ -39,7 +39,7 @@ export const recordOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
       const reporter = await reporterOf(call)
       if (reporter === undefined) return UNKNOWN_TENANT
       const wait = await reporter.store.attempts.take(ERROR_REPORT, networkOf(call.ip), call.now)
-      if (wait !== undefined) return tooManyRequests(wait)
+      if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       await reporter.store.records.logError({ userId: reporter.userId, ...call.input.body }, call.now)
       return { status: 204, body: undefined }
     },

@@ -4,7 +4,7 @@ import { operations as table } from '../../contract/index.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { Operation, Operations, SignedInCall } from '../operations/operation.ts'
 import type { FieldErrors, FileReply, Refusal, Reply } from '../operations/reply.ts'
-import { invalid, refuse, routingNotFound } from '../operations/reply.ts'
+import { invalid, refuse } from '../operations/reply.ts'
 import type { RulesSource } from '../rules/source.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
@@ -46,7 +46,7 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   )
   const rules = formErrors(options.behaviours, options.rules)
   for (const operation of operations) addRoute(server, operation, validation, options, rules)
-  server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, routingNotFound()))
+  server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, refuse('11003')))
 }
 
 function addRoute(

@@ -1,5 +1,5 @@
 import type { Operations } from '../operation.ts'
-import { refuse, routingNotFound } from '../reply.ts'
+import { refuse } from '../reply.ts'
 import { changePassword } from './change-password.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
@@ -48,7 +48,7 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
     access: 'open',
     async run({ input, directory }) {
       const tenant = await directory.tenantByUrl(input.path.tenantUrl)
-      if (tenant === undefined) return routingNotFound()
+      if (tenant === undefined) return refuse('11003')
       return {
         status: 200,
         body: {

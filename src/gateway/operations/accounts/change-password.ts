@@ -3,7 +3,7 @@ import { PASSWORD_CHANGE } from '../../session/limits.ts'
 import { CRITERIA_NOT_MET, hashPassword, verifyPassword } from '../../session/passwords.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { FieldErrors, Reply } from '../reply.ts'
-import { invalid, tooManyRequests } from '../reply.ts'
+import { invalid, refuse } from '../reply.ts'
 
 const OLD_PASSWORD_ERROR: FieldErrors = [{ field: 'oldPassword', message: 'Old Password error.' }]
 
@@ -20,7 +20,7 @@ export async function changePassword({
   const { oldPassword, newPassword } = input.body
   const { userId, passwordHash } = user
   const wait = await store.attempts.take(PASSWORD_CHANGE, userId, now)
-  if (wait !== undefined) return tooManyRequests(wait)
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
   const isRight = await verifyPassword(oldPassword, passwordHash)
   if (isRight) await store.attempts.forget(PASSWORD_CHANGE, userId)
   const errors = [...(isRight ? [] : OLD_PASSWORD_ERROR), ...newPasswordErrors(oldPassword, newPassword)]

@@ -6,7 +6,7 @@ import { CRITERIA_NOT_MET, hashPassword } from '../../session/passwords.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import type { OpenCall } from '../operation.ts'
 import type { Reply } from '../reply.ts'
-import { invalid, routingNotFound, tooManyRequests } from '../reply.ts'
+import { invalid, refuse } from '../reply.ts'
 import { addressedStore } from './addressed-store.ts'
 import { signInSource } from './sign-in.ts'
 
@@ -26,14 +26,14 @@ export async function requestPasswordReset(
   const { input, ip, portalOrigin, post, now } = call
   const { email, passwordResetUrl } = input.body
   const addressed = await addressedStore(call)
-  if (addressed === undefined) return routingNotFound()
+  if (addressed === undefined) return refuse('11003')
   const { store, tenant } = addressed
   const page = portalPage(passwordResetUrl, portalOrigin)
   if (page === undefined) return NOT_OF_THE_PORTAL
   const wait =
     (await store.attempts.take(RESET_LINK_NETWORK, networkOf(ip), now)) ??
     (await store.attempts.take(RESET_LINK, email.toLowerCase(), now))
-  if (wait !== undefined) return tooManyRequests(wait)
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
 
   post.post(async () => {
     const user = await store.accounts.find({ email })
@@ -52,14 +52,14 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
   const { input, ip, now } = call
   const { resetPasswordToken, newPassword } = input.body
   const store = (await addressedStore(call))?.store
-  if (store === undefined) return routingNotFound()
+  if (store === undefined) return refuse('11003')
   const wait = await store.attempts.take(RESET, networkOf(ip), now)
-  if (wait !== undefined) return tooManyRequests(wait)
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
   const link = tokenHash(resetPasswordToken)
   const userId = await store.passwordResets.find(link, now)
   const user = userId === undefined ? undefined : await store.accounts.find({ userId })
   if (user === undefined) return EXPIRED
-  if (!user.allowPortal) return { status: 401, problem: { code: '22001', message: 'UnAuthorized access.' } }
+  if (!user.allowPortal) return refuse('22001', { known: true })
   if (!isGoodPassword(newPassword)) return WEAK
   const passwordHash = await hashPassword(newPassword)
   const isSet = await store.transaction(

@@ -4,11 +4,11 @@ import { verifyPassword } from '../../session/passwords.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { OpenCall } from '../operation.ts'
-import type { Refusal, Reply } from '../reply.ts'
-import { routingNotFound, tooManyRequests } from '../reply.ts'
+import type { Reply } from '../reply.ts'
+import { refuse } from '../reply.ts'
 import { addressedStore } from './addressed-store.ts'
 
-const REFUSED: Refusal = { status: 401, problem: { code: '22001', message: 'Authentication Failed' } }
+const REFUSED = refuse('22001', { known: false })
 
 /** The source that failed sign-ins of a user are counted for; `login` is the user id or e-mail address. */
 export function signInSource(login: string, ip: string): string {
@@ -20,13 +20,13 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const { input, ip, now } = call
   const { body } = input
   const addressed = await addressedStore(call)
-  if (addressed === undefined) return routingNotFound()
+  if (addressed === undefined) return refuse('11003')
   const { accounts, attempts } = addressed.store
   const network = networkOf(ip)
   const source = signInSource(body.userId ?? body.email ?? '', ip)
   // Noted before the password is looked at: guesses sent at once must not all pass the count.
   const wait = (await attempts.take(SIGN_IN, source, now)) ?? (await attempts.take(SIGN_IN_NETWORK, network, now))
-  if (wait !== undefined) return tooManyRequests(wait)
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
 
   const user = await accounts.find(body)
   const isRight = await verifyPassword(body.password, user?.passwordHash)
@@ -38,7 +38,7 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const session = { userId, passwordHash, tokenHash: tokenHash(token), now, replace: body.forceLogoff === true }
   const opening = await accounts.openSession(session)
   if (opening === 'outdated') return REFUSED
-  if (opening === 'elsewhere') return { status: 409, problem: { code: '22007', message: 'User already logged in' } }
+  if (opening === 'elsewhere') return refuse('22007')
   return { status: 200, body: loginResponse(user, token) }
 }
 

@@ -1,7 +1,7 @@
 import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Refusal, Reply } from '../reply.ts'
-import { conflict, invalid, refuse } from '../reply.ts'
+import { invalid, refuse } from '../reply.ts'
 import { columnsOf } from './columns.ts'
 import { bookingOf, documentOf } from './document.ts'
 import { newBooking, stateAfter } from './new-booking.ts'
@@ -56,7 +56,8 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
   return store.transaction(async (tx): Promise<Reply<'saveBooking'>> => {
     const row = await tx.bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
-    if (row.status !== 'N' || body.bookStatus === 'A') return conflict('Only a booking in progress can be changed.')
+    if (row.status !== 'N' || body.bookStatus === 'A')
+      return refuse('conflict', { obstacle: 'Only a booking in progress can be changed.' })
     const owner = { kind: 'booking', id: unId } as const
     const judged = await judgeFormDocuments({ store: tx, user }, owner, body.documents)
     if ('refused' in judged) return judged.refused
@@ -81,7 +82,7 @@ async function remove({ input: { body }, user, store, now }: Call): Promise<Repl
   return store.transaction(async ({ bookings, documents }): Promise<Reply<'saveBooking'>> => {
     const row = await bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
-    if (row.status === 'Q') return conflict('An accepted booking cannot be deleted.')
+    if (row.status === 'Q') return refuse('conflict', { obstacle: 'An accepted booking cannot be deleted.' })
     await bookings.remove(unId)
     await documents.lock()
     await documents.removeAll({ kind: 'booking', id: unId }, { userId: user.userId, name: user.name, at: now })

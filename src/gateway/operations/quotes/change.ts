@@ -6,7 +6,7 @@ import { visibleCompany } from '../bookings/visibility.ts'
 import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import type { SignedInCall } from '../operation.ts'
 import type { Reply } from '../reply.ts'
-import { conflict, refuse } from '../reply.ts'
+import { refuse } from '../reply.ts'
 import { bookQuote } from './book.ts'
 import { quoteColumns, quoteDocument, quoteOf, teuByType } from './document.ts'
 import type { Change } from './intent.ts'
@@ -21,7 +21,7 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
     const row = await store.quotes.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
     const obstacle = obstacleTo(intent, row, now)
-    if (obstacle !== undefined) return conflict(obstacle)
+    if (obstacle !== undefined) return refuse('conflict', { obstacle: obstacle })
     const owner = { kind: 'quote', id: unId } as const
     const editor = { userId: user.userId, name: user.name, at: now }
     if (intent === 'cancel' && row.status === 'N') {

@@ -2,7 +2,7 @@ import { networkOf, TRACKING_LINK } from '../../session/limits.ts'
 import { addressedStore } from '../accounts/addressed-store.ts'
 import type { Operations } from '../operation.ts'
 import { SHIPMENTS } from '../operation.ts'
-import { refuse, routingNotFound, tooManyRequests } from '../reply.ts'
+import { refuse } from '../reply.ts'
 import { publicShipmentOf } from './document.ts'
 import { track } from './tracking.ts'
 
@@ -13,11 +13,11 @@ export const anonymousTrackingOperations: Pick<Operations, 'trackShipmentsAnonym
     async run(call) {
       const { input, ip, now } = call
       const addressed = await addressedStore(call)
-      if (addressed === undefined) return routingNotFound()
+      if (addressed === undefined) return refuse('11003')
       const { tenant, store } = addressed
       if (!tenant.accessLevels[SHIPMENTS.tenant] || tenant.flavour !== SHIPMENTS.flavour) return refuse('forbidden')
       const wait = await store.attempts.take(TRACKING_LINK, networkOf(ip), now)
-      if (wait !== undefined) return tooManyRequests(wait)
+      if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       const tracked = await track(input.query ?? {}, { shipments: store.shipments, customerId: undefined })
       if ('refused' in tracked) return tracked.refused
       const { found, totalRecords, maxResults } = tracked

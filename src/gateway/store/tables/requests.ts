@@ -41,10 +41,7 @@ export const bookings = pgTable(
     /** What was posted, without what the gateway says itself. */
     document: jsonb('document').$type<Schemas['Booking']>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.unId] }),
-    unique().on(table.tenantId, table.bookingNo),
-  ],
+  (table) => [primaryKey({ columns: [table.tenantId, table.unId] }), unique().on(table.tenantId, table.bookingNo)],
 )
 
 export const quotes = pgTable(
@@ -66,10 +63,7 @@ export const quotes = pgTable(
     /** What was posted, without what the gateway says itself. */
     document: jsonb('document').$type<Schemas['Quote']>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.unId] }),
-    unique().on(table.tenantId, table.quoteNo),
-  ],
+  (table) => [primaryKey({ columns: [table.tenantId, table.unId] }), unique().on(table.tenantId, table.quoteNo)],
 )
 
 export const templates = pgTable(
@@ -86,10 +80,7 @@ export const templates = pgTable(
     departure: text('departure'),
     document: jsonb('document').$type<Schemas['BookingTemplate']>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.unId] }),
-    unique().on(table.tenantId, table.templateNo),
-  ],
+  (table) => [primaryKey({ columns: [table.tenantId, table.unId] }), unique().on(table.tenantId, table.templateNo)],
 )
 
 export type BookingRow = typeof bookings.$inferSelect
