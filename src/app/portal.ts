@@ -51,7 +51,7 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const showPresence = createPresence()
   store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
-  const present = createGateway({ tenant, session, onRefused: account.expire })
+  const present = createGateway({ tenant, session, language: () => texts.language, onRefused: account.expire })
   let ending: Promise<void> = Promise.resolve()
   const gateway: DataPort = {
     async call(operation, input, options) {

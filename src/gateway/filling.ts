@@ -1,7 +1,6 @@
 /** What whoever fills a new tenant (`fillTenant`) may use: the rows of the store, and how the gateway derives and numbers them. */
 export type { TenantFilling } from './options.ts'
 export { referenceLists } from './reference/lists.ts'
-export { extensionOf } from './documents/file-name.ts'
 export { columnsOf as bookingColumns } from './operations/bookings/columns.ts'
 export { quoteColumns, teuByType } from './operations/quotes/document.ts'
 export { templateColumns } from './operations/templates/document.ts'

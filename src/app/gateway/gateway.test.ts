@@ -12,7 +12,12 @@ let answer: () => Promise<Response>
 
 const refused: Session[] = []
 const gateway = () =>
-  createGateway({ tenant: () => 'NORTH', session: () => current, onRefused: (session) => refused.push(session) })
+  createGateway({
+    tenant: () => 'NORTH',
+    session: () => current,
+    language: () => 'ja',
+    onRefused: (session) => refused.push(session),
+  })
 const logged = () => asked.filter(({ path }) => path.endsWith('/log')).map(({ body }) => JSON.parse(body) as unknown)
 
 beforeEach(() => {
@@ -45,6 +50,7 @@ describe('a call', () => {
     await gateway().call('listCountries', {})
     expect(asked[0]?.headers.get('x-tenant')).toBe('NORTH')
     expect(asked[0]?.headers.has('authorization')).toBe(false)
+    expect(asked[0]?.headers.get('accept-language')).toBe('ja')
   })
 
   it('[HD-12] that fails is logged once, without the token; the log does not log itself', async () => {

@@ -9,6 +9,8 @@ export interface GatewayOptions {
   /** Id of the tenant that calls are made for, upper case. */
   tenant: () => string
   session: () => Session | null
+  /** In which the gateway is to word what it refuses; the browser's languages without one. */
+  language?: () => string
   /** A token was refused; called with the session whose token it was. */
   onRefused: (session: Session) => void
   /** Calls go on when the page is left. */
@@ -20,7 +22,13 @@ export interface GatewayOptions {
  * but not that a session which the page has left has ended. A call
  * belongs to the session it was made in: a late refusal of an old token says nothing about a new one.
  */
-export function createGateway({ tenant, session, onRefused, outlivesPage = false }: GatewayOptions): DataPort {
+export function createGateway({
+  tenant,
+  session,
+  language,
+  onRefused,
+  outlivesPage = false,
+}: GatewayOptions): DataPort {
   return {
     async call(operation, input, { signal, onSent } = {}) {
       const caller = session()
@@ -28,7 +36,7 @@ export function createGateway({ tenant, session, onRefused, outlivesPage = false
       const client = createGatewayClient({
         // Requests are made from it, and a Request wants a whole address.
         baseUrl: window.location.origin,
-        headers: () => headersOf(tenant(), caller),
+        headers: () => headersOf(tenant(), caller, language?.()),
         ...(outlivesPage && { fetch: (request) => fetch(request, { keepalive: true }) }),
         ...(onSent && { fetch: (request) => sendCounted(request, onSent) }),
         onUnauthorized: () => {
@@ -48,9 +56,15 @@ export function createGateway({ tenant, session, onRefused, outlivesPage = false
 }
 
 /** Headers of a call: the tenant, and who is signed in. */
-function headersOf(tenant: string, session: Session | null): Record<string, string> {
-  if (!session) return { 'X-Tenant': tenant }
-  return { 'X-Tenant': session.tenant, Authorization: `Bearer ${session.token}`, 'X-User-Name': session.userId }
+function headersOf(tenant: string, session: Session | null, language: string | undefined): Record<string, string> {
+  const common = language === undefined ? {} : { 'Accept-Language': language }
+  if (!session) return { ...common, 'X-Tenant': tenant }
+  return {
+    ...common,
+    'X-Tenant': session.tenant,
+    Authorization: `Bearer ${session.token}`,
+    'X-User-Name': session.userId,
+  }
 }
 
 /** A refused sign-in and a call given up are no failures of the portal; the log does not log itself. */
