@@ -5,6 +5,7 @@ import formats from 'ajv-formats'
 import type { FormModel } from './model/form.ts'
 import type { DataRules } from './model/values.ts'
 import { checkWith } from './rules/check.ts'
+import type { CompiledCheck } from './rules/check.ts'
 import type { CheckData } from './rules/validate.ts'
 
 /** Node only: it compiles by `new Function`. What it returns needs none. */
@@ -26,9 +27,16 @@ export function validatorSource(schema: DataRules & { $id: string }, { strict } 
 
 /** The check of a form's data rules, compiled here and now: what the page's validator is, for those who may compile. */
 export function compiledCheck(model: FormModel): CheckData {
-  const compiled = newAjv(false, {}).compile(model.schema)
+  const key = JSON.stringify(model.schema)
+  const compiled = compiledChecks.get(key) ?? newAjv(false, {}).compile(model.schema)
+  compiledChecks.set(key, compiled)
+  const [oldest = ''] = compiledChecks.keys()
+  if (compiledChecks.size > MOST) compiledChecks.delete(oldest)
   return checkWith(model, { [String(model.schema['$id'])]: compiled })
 }
+
+/** By their schemas: most tenants have the same ones. */
+const compiledChecks = new Map<string, CompiledCheck>()
 
 /** Why a schema contradicts itself, as `validatorSource` says it; undefined where it does not. Costs a tenth of making the source. */
 export function contradiction(schema: DataRules & { $id: string }): string | undefined {

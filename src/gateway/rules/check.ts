@@ -4,6 +4,7 @@ import type {
   FormModel,
   JsonObject,
   OuterRoots,
+  RuleMessage,
   RuleMessages,
   Scope,
   SourceModel,
@@ -49,10 +50,17 @@ export function rulesOf(tenant: CompiledForms): Rules {
   return {
     async errors(call) {
       const errors: FieldErrors = []
+      // Thousands of rows may break the same rule.
+      const known = new Map<string, string>()
+      const say = (message: RuleMessage): string => {
+        const key = JSON.stringify(message)
+        const text = known.get(key) ?? (worded ??= wordsOf(tenant))(message, call.accepted)
+        known.set(key, text)
+        return text
+      }
       for (const form of tenant.forms.filter(({ actions }) => actions.some((each) => each.call === call.operation))) {
         for (const [field, messages] of await broken(form, checkOf(form), call)) {
-          worded ??= wordsOf(tenant)
-          for (const message of messages) errors.push({ field, message: worded(message, call.accepted) })
+          for (const message of messages) errors.push({ field, message: say(message) })
         }
       }
       return errors
