@@ -1,7 +1,6 @@
-import { extensionOf } from '../../src/config/index.ts'
 import { createHash } from 'node:crypto'
 import type { TenantFilling, TenantRow } from '../../src/gateway/filling.ts'
-import { documentId } from '../../src/gateway/filling.ts'
+import { documentId, extensionOf } from '../../src/gateway/filling.ts'
 import { planned } from './plan.ts'
 import { randomOf } from './random.ts'
 import type { DocumentedRecord } from './records.ts'

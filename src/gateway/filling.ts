@@ -1,5 +1,6 @@
 /** What whoever fills a new tenant (`fillTenant`) may use: the rows of the store, and how the gateway derives and numbers them. */
 export type { TenantFilling } from './options.ts'
+export { extensionOf } from '../config/index.ts'
 export { referenceLists } from './reference/lists.ts'
 export { columnsOf as bookingColumns } from './operations/bookings/columns.ts'
 export { quoteColumns, teuByType } from './operations/quotes/document.ts'

@@ -23,44 +23,37 @@ export interface Refusal {
 
 export type FieldErrors = Schemas['FieldError'][]
 
-/** What the gateway refuses with, by the code of the problem (frame §8): its status, and its words from what they need to know. */
+/** What the gateway refuses with, by the code of the problem (frame §8): its status and words, from what they need to know. */
 const REFUSALS = {
-  unauthorized: { status: 401, message: () => 'Authentication Failed' },
-  forbidden: { status: 403, message: () => 'You do not have access to this module' },
-  'not-found': { status: 404, message: () => 'No record with this id.' },
+  unauthorized: () => ({ status: 401, message: 'Authentication Failed' }),
+  forbidden: () => ({ status: 403, message: 'You do not have access to this module' }),
+  'not-found': () => ({ status: 404, message: 'No record with this id.' }),
   /** The status of a record does not allow what is asked; nothing was changed. */
-  conflict: { status: 409, message: ({ obstacle }: { obstacle: string }) => obstacle },
-  'too-large': { status: 413, message: () => 'The request body is too large.' },
-  'too-many-requests': {
+  conflict: ({ obstacle }: { obstacle: string }) => ({ status: 409, message: obstacle }),
+  'too-large': () => ({ status: 413, message: 'The request body is too large.' }),
+  'too-many-requests': ({ seconds }: { seconds: number }) => ({
     status: 429,
-    message: (_wait: { seconds: number }) => 'Too many attempts. Please try again later.',
-    headers: ({ seconds }: { seconds: number }) => ({ 'retry-after': String(Math.max(1, seconds)) }),
-  },
-  'not-implemented': { status: 501, message: () => 'This operation is not available.' },
+    message: 'Too many attempts. Please try again later.',
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
+  }),
+  'not-implemented': () => ({ status: 501, message: 'This operation is not available.' }),
   /** The address leads nowhere. */
-  '11003': { status: 404, message: () => 'Routing not found' },
-  /** A sign-in that is not let in. */
-  '22001': {
+  '11003': () => ({ status: 404, message: 'Routing not found' }),
+  /** Who is known may not use the portal; of anybody else it is not told what was wrong. */
+  '22001': ({ known }: { known: boolean }) => ({
     status: 401,
-    message: ({ known }: { known: boolean }) => (known ? 'UnAuthorized access.' : 'Authentication Failed'),
-  },
-  '22007': { status: 409, message: () => 'User already logged in' },
-} as const
-
-type Code = keyof typeof REFUSALS
-type ParamsOf<Of extends Code> = Parameters<(typeof REFUSALS)[Of]['message']>
-
-/** A refusal of the table; the parameters are those that its words need. */
-export function refuse<Of extends Code>(code: Of, ...params: ParamsOf<Of>): Refusal {
-  const { status, message, headers }: Entry = REFUSALS[code]
-  return { status, problem: { code, message: message(...params) }, ...(headers && { headers: headers(...params) }) }
+    message: known ? 'UnAuthorized access.' : 'Authentication Failed',
+  }),
+  '22007': () => ({ status: 409, message: 'User already logged in' }),
 }
 
-/** An entry of the table, whatever its parameters. */
-interface Entry {
-  status: number
-  message(...params: unknown[]): string
-  headers?(...params: unknown[]): Record<string, string>
+type Code = keyof typeof REFUSALS
+
+/** A refusal of the table; the parameters are those that its words need. */
+export function refuse<Of extends Code>(code: Of, ...params: Parameters<(typeof REFUSALS)[Of]>): Refusal {
+  const made = REFUSALS[code] as (...given: typeof params) => Omit<Refusal, 'problem'> & { message: string }
+  const { message, ...refusal } = made(...params)
+  return { ...refusal, problem: { code, message } }
 }
 
 /** The request was understood and is not right. */
