@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayOf } from '../config/index.ts'
 import { EngineContext, showDay } from '../render/index.ts'
@@ -8,6 +8,7 @@ import { cellParts } from './cells.ts'
 import { lookupOf } from './testing/form.tsx'
 import { columnOf } from './testing/models.ts'
 import { servicesOf } from './testing/services.ts'
+import { person } from './testing/person.ts'
 
 afterEach(cleanup)
 
@@ -128,7 +129,7 @@ describe('a text with a meaning beside it', () => {
     shown('text', 'MF', { tipField: 'meaning' }, { meaning: 'Manufacturer' })
     const text = screen.getByText('MF')
     expect(text.getAttribute('tabindex')).toBe('0')
-    fireEvent.mouseOver(text)
+    await person.hover(text)
     expect((await screen.findByRole('tooltip')).textContent).toBe('Manufacturer')
     cleanup()
     shown('text', 'MF', { tipField: 'meaning' }, {})

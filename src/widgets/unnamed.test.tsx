@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openForm, type } from './testing/form.tsx'
+import { openForm } from './testing/form.tsx'
+import { person, type } from './testing/person.ts'
 
 afterEach(cleanup)
 
@@ -15,10 +16,10 @@ it('fields whose layout names no part are drawn by the part for their type, with
       urgent: { type: 'boolean' },
     },
   })
-  type(screen.getByRole('textbox', { name: 'remark' }), 'Keep dry')
-  type(screen.getByRole('textbox', { name: 'weight' }), '12.5')
-  type(screen.getByRole('textbox', { name: 'pieces' }), '3')
-  fireEvent.click(screen.getByRole('switch', { name: 'urgent' }))
+  await type(screen.getByRole('textbox', { name: 'remark' }), 'Keep dry')
+  await type(screen.getByRole('textbox', { name: 'weight' }), '12.5')
+  await type(screen.getByRole('textbox', { name: 'pieces' }), '3')
+  await person.click(screen.getByRole('switch', { name: 'urgent' }))
   expect(await form.saved()).toEqual({ remark: 'Keep dry', weight: 12.5, pieces: 3, urgent: true })
 })
 

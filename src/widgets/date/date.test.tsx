@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayOf } from '../../config/index.ts'
-import { openForm, type } from '../testing/form.tsx'
+import { openForm } from '../testing/form.tsx'
+import { person, type } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -15,14 +16,14 @@ const day = () => screen.getByLabelText<HTMLInputElement>('day')
 describe('a day', () => {
   it('is typed and shown as YYYY/MM/DD and sent as YYYYMMDD', async () => {
     const { saved } = await openForm({ fields: [{ id: 'day', widget: 'date' }], rules })
-    type(day(), '2031-1-5')
+    await type(day(), '2031-1-5')
     expect(day().value).toBe('2031/01/05')
     expect(await saved()).toEqual({ day: '20310105' })
   })
 
   it('that does not exist stays as it was typed, is marked and cannot be saved', async () => {
     const { saved } = await openForm({ fields: [{ id: 'day', widget: 'date' }], rules })
-    type(day(), '2031/02/30')
+    await type(day(), '2031/02/30')
     expect(day().value).toBe('2031/02/30')
     expect(screen.queryByText('form.invalidDate')).not.toBeNull()
     expect(await saved()).toBeUndefined()
@@ -30,16 +31,16 @@ describe('a day', () => {
 
   it('in the past is marked where the options say so', async () => {
     await openForm({ fields: [{ id: 'day', widget: 'date', options: { notPast: true } }], rules })
-    type(day(), '2001/01/01')
+    await type(day(), '2001/01/01')
     expect(screen.queryByText('form.dateError')).not.toBeNull()
-    type(day(), dayOf(new Date()))
+    await type(day(), dayOf(new Date()))
     expect(screen.queryByText('form.dateError')).toBeNull()
   })
 
   it('is chosen in a calendar', async () => {
     const { saved } = await openForm({ fields: [{ id: 'day', widget: 'date' }], rules, data: { day: '20310105' } })
-    fireEvent.click(screen.getByRole('button', { name: 'date.openCalendar day' }))
-    fireEvent.click(await screen.findByRole('gridcell', { name: '17' }))
+    await person.click(screen.getByRole('button', { name: 'date.openCalendar day' }))
+    await person.click(await screen.findByRole('gridcell', { name: '17' }))
     expect(day().value).toBe('2031/01/17')
     expect(await saved()).toEqual({ day: '20310117' })
   })
@@ -50,14 +51,14 @@ describe('a time of day', () => {
 
   it('is typed and shown as HH:mm and sent as HHmm', async () => {
     const { saved } = await openForm({ fields: [{ id: 'at', widget: 'time' }], rules })
-    type(at(), '9:30')
+    await type(at(), '9:30')
     expect(at().value).toBe('09:30')
     expect(await saved()).toEqual({ at: '0930' })
   })
 
   it('that is none stays as it was typed, is marked and cannot be saved', async () => {
     const { saved } = await openForm({ fields: [{ id: 'at', widget: 'time' }], rules })
-    type(at(), '25:00')
+    await type(at(), '25:00')
     expect(at().value).toBe('25:00')
     expect(screen.queryByText('form.invalidTime')).not.toBeNull()
     expect(await saved()).toBeUndefined()
@@ -73,7 +74,7 @@ describe('a switch', () => {
     })
     const input = screen.getByRole<HTMLInputElement>('switch', { name: 'wanted' })
     expect([input.checked, screen.queryByText('toggle.no') !== null]).toEqual([false, true])
-    fireEvent.click(input)
+    await person.click(input)
     expect(screen.queryByText('toggle.yes')).not.toBeNull()
     expect(await saved()).toEqual({ wanted: 1 })
   })

@@ -11,6 +11,7 @@ import { blockParts } from '../blocks.ts'
 import { lookupOf, openForm } from '../testing/form.tsx'
 import { blockOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
+import { person, type } from '../testing/person.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
@@ -139,12 +140,9 @@ describe('documents of a view', () => {
     const { calls, notices, services } = await open({ answers: { put: ok(reply, 201) } })
     expect(screen.queryByRole('button', { name: 'documents.save' })).toBeNull()
     await add('new.pdf')
-    fireEvent.change(rowOf('new.pdf').getByRole('textbox', { name: 'documents.description' }), {
-      target: { value: 'boxes' },
-    })
-    fireEvent.blur(rowOf('new.pdf').getByRole('textbox', { name: 'documents.description' }))
-    fireEvent.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
-    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    await type(rowOf('new.pdf').getByRole('textbox', { name: 'documents.description' }), 'boxes')
+    await person.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: 'documents.saved' }]))
     expect(calls.find(({ operation }) => operation === 'put')?.input.body).toEqual({
       documents: [
@@ -166,7 +164,7 @@ describe('documents of a view', () => {
     }
     const { notices } = await open({ answers: { put: ok(reply) } })
     await add('new.pdf')
-    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() =>
       expect(notices).toEqual([
         {
@@ -187,7 +185,7 @@ describe('documents of a view', () => {
       answers: { put: { ok: false, problem: { status: 400, code: 'invalid', message: 'no', fieldErrors } } },
     })
     await add('new.pdf')
-    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(notices).toEqual([{ severity: 'error', text }]))
     expect(screen.getByText('new.pdf')).toBeDefined()
   })
@@ -201,7 +199,7 @@ describe('documents of a view', () => {
     }
     await open({ onSent })
     await add('new.pdf')
-    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
     act(() => tell(0.427))
     expect(screen.getByRole('progressbar', { name: 'documents.sending 42' }).getAttribute('aria-valuenow')).toBe('42')
     act(() => tell(1))
@@ -218,7 +216,7 @@ describe('documents of a view', () => {
         more: { save: { ...save, closes: true } },
       })
       await add('new.pdf')
-      fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+      await person.click(screen.getByRole('button', { name: 'documents.save' }))
       await waitFor(() => expect(services.close).toHaveBeenCalledOnce())
       expect(notices).toEqual([{ severity: 'success', text: 'documents.saved' }])
     },
@@ -243,7 +241,7 @@ describe('a file', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'documents.choose' }).disabled).toBe(true)
     await drop(fileOf('6.pdf'))
     expect(screen.getByRole('alert').textContent).toBe('documents.limit 5')
-    fireEvent.click(screen.getByRole('button', { name: 'documents.remove 3.pdf' }))
+    await person.click(screen.getByRole('button', { name: 'documents.remove 3.pdf' }))
     await add('6.pdf')
     expect(names()).toHaveLength(7)
   })
@@ -254,9 +252,9 @@ describe('a file', () => {
       .getByRole('button', { name: 'documents.replace invoice.pdf' })
       .closest('td')
       ?.querySelector('input')
-    fireEvent.change(input ?? document.body, { target: { files: [fileOf('better.pdf')] } })
+    await person.upload(input as HTMLInputElement, fileOf('better.pdf'))
     expect(await screen.findByText('documents.replaced')).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: 'documents.undo better.pdf' }))
+    await person.click(screen.getByRole('button', { name: 'documents.undo better.pdf' }))
     expect(screen.getByRole('button', { name: 'documents.download invoice.pdf' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'documents.save' })).toBeNull()
   })
@@ -287,7 +285,7 @@ describe('what can be done with documents', () => {
 })
 
 describe('a download', () => {
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'documents.download invoice.pdf' }))
+  const press = () => person.click(screen.getByRole('button', { name: 'documents.download invoice.pdf' }))
 
   /** What the browser was handed to keep. */
   function kept() {
@@ -304,7 +302,7 @@ describe('a download', () => {
   it('keeps the file under the name that the gateway says', async () => {
     const files = kept()
     const { calls } = await open({ answers: { fetch: ok({ name: 'Invoice 7.pdf', content: new Blob(['hello']) }) } })
-    press()
+    await press()
     await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Invoice 7.pdf']))
     expect(calls.find(({ operation }) => operation === 'fetch')?.input).toEqual({ path: { id: 'D-1' }, query: {} })
   })
@@ -315,7 +313,7 @@ describe('a download', () => {
       answers: { fetch: ok({ document: { data: btoa('hello') } }) },
       more: { download: { operation: 'fetch', path: { id: 'id' }, contentAt: 'document.data' } },
     })
-    press()
+    await press()
     await waitFor(() => expect(files).toHaveLength(1))
     expect(files[0]?.name).toBe('invoice.pdf')
     expect(await files[0]?.content.text()).toBe('hello')
@@ -329,7 +327,7 @@ describe('a download', () => {
     ],
   ])('that brings nothing says so', async (answer, notice) => {
     const { notices } = await open({ answers: { fetch: answer } })
-    press()
+    await press()
     await waitFor(() => expect(notices).toEqual([notice]))
   })
 })
@@ -342,7 +340,7 @@ describe('documents of a form', () => {
       lookups: [types],
     })
     await add('new.pdf')
-    fireEvent.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
+    await person.click(screen.getByRole('button', { name: 'documents.remove invoice.pdf' }))
     const [added, removed] = ((await saved()) as { list: Record<string, unknown>[] }).list
     expect(added).toEqual({ no: 2, file: 'new.pdf', source: 'CP', data: btoa('hello'), code: 'A' })
     expect(removed).toEqual({ ...invoice, code: 'D' })
@@ -357,7 +355,7 @@ describe('documents of a form', () => {
     })
     await add('new.pdf')
     expect(screen.getByText('form.unsavedMark')).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(screen.queryByText('form.unsavedMark')).toBeNull())
     expect(screen.getByRole('button', { name: 'documents.download new.pdf' })).toBeDefined()
   })
@@ -370,7 +368,7 @@ describe('documents of a form', () => {
       answers: { put: { documents: [{ id: 'D-2', no: 2, file: '1.pdf' }] } },
     })
     await add('1.pdf')
-    fireEvent.click(screen.getByRole('button', { name: 'documents.save' }))
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(screen.queryByText('form.unsavedMark')).toBeNull())
     for (const name of ['2.pdf', '3.pdf', '4.pdf', '5.pdf']) await add(name)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'documents.choose' }).disabled).toBe(true)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { openForm, type } from '../testing/form.tsx'
+import { openForm } from '../testing/form.tsx'
+import { type } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -17,8 +18,8 @@ const rules = {
 it('each text lives in the entry of its own kind', async () => {
   const { saved } = await openForm({ fields, rules, data: { notes: [{ id: '1', kind: 'B', text: 'old' }] } })
   expect(screen.getByLabelText<HTMLTextAreaElement>('second').value).toBe('old')
-  type(screen.getByLabelText('first'), 'new')
-  type(screen.getByLabelText('second'), '')
+  await type(screen.getByLabelText('first'), 'new')
+  await type(screen.getByLabelText('second'), '')
   expect(await saved()).toEqual({
     notes: [
       { id: '1', kind: 'B', code: 'D' },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askedLookup, openForm, type } from '../testing/form.tsx'
+import { askedLookup, openForm } from '../testing/form.tsx'
+import { person, type } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -50,17 +51,15 @@ const answers = { parties: { items: [alpha, { value: 'B2', label: 'BETA' }] }, f
 const chosen = { who: 'A1', name: 'ALPHA', line1: 'Main 1', line2: 'Main 2', city: 'JPTYO', kind: 'X' }
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'who' })
 
-/** Enters the field, waits for the list, types. */
+/** Enters the field and types in place of what it holds. */
 async function search(typed: string) {
-  fireEvent.focus(input())
-  fireEvent.mouseDown(input())
-  await act(() => Promise.resolve())
-  fireEvent.change(input(), { target: { value: typed } })
+  await person.clear(input())
+  if (typed !== '') await person.type(input(), typed)
 }
 
 async function pick(typed: string, name: string) {
   await search(typed)
-  fireEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
+  await person.click(await screen.findByRole('option', { name: new RegExp(name) }))
 }
 
 describe('a party', () => {
@@ -93,7 +92,7 @@ describe('a party', () => {
   it('typed by hand is upper-cased and has no code', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers })
     await search('new friend')
-    fireEvent.blur(input())
+    await person.tab()
     expect(input().value).toBe('NEW FRIEND')
     expect(await saved()).toEqual({ name: 'NEW FRIEND', kind: 'X' })
   })
@@ -101,70 +100,71 @@ describe('a party', () => {
   it('cleared leaves nothing behind', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     await search('')
-    fireEvent.blur(input())
+    await person.tab()
     expect(await saved()).toEqual({})
   })
 
   it('only passed through stays as it was', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
-    fireEvent.focus(input())
-    fireEvent.blur(input())
+    await person.click(input())
+    await person.tab()
     expect(await saved()).toEqual(chosen)
   })
 })
 
 describe('the address of a party', () => {
   const line = (number: number) => screen.getByLabelText<HTMLInputElement>(`party.addressLine who ${String(number)}`)
-  const show = () => fireEvent.click(screen.getByRole('button', { name: 'party.showAddressOf who' }))
+  const show = () => person.click(screen.getByRole('button', { name: 'party.showAddressOf who' }))
 
   it('opens and closes', async () => {
     await openForm({ fields: [field], rules, lookups, answers, data: chosen })
     expect(screen.queryByLabelText('party.addressLine who 1')).toBeNull()
-    show()
+    await show()
     expect(line(1).value).toBe('Main 1')
     const hide = screen.getByRole('button', { name: 'party.hideAddressOf who' })
     expect(hide.getAttribute('aria-expanded')).toBe('true')
-    fireEvent.click(hide)
+    await person.click(hide)
     expect(screen.queryByLabelText('party.addressLine who 1')).toBeNull()
   })
 
   it('can be typed over, and is limited by the data rules', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
-    show()
+    await show()
     expect(line(1).maxLength).toBe(8)
-    type(line(2), 'Other')
+    await type(line(2), 'Other')
     expect(await saved()).toEqual({ ...chosen, line2: 'Other' })
   })
 
   it('left empty comes back as the usual address', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
-    show()
-    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
-    fireEvent.click(await screen.findByRole('button', { name: /Main 1/ }))
-    type(line(1), '')
+    await show()
+    await person.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    await person.click(await screen.findByRole('button', { name: /Main 1/ }))
+    await type(line(1), '')
     expect(line(1).value).toBe('')
-    type(line(2), '')
+    await type(line(2), '')
+    await person.click(document.body)
     expect(line(1).value).toBe('Main 1')
     expect(await saved()).toEqual(chosen)
   })
 
   it('is taken from those of the party', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data: chosen })
-    show()
-    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
-    fireEvent.click(await screen.findByRole('button', { name: /Branch 1/ }))
+    await show()
+    await person.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    await person.click(await screen.findByRole('button', { name: /Branch 1/ }))
     expect(await saved()).toEqual({ ...chosen, line1: 'Branch 1', line2: undefined })
   })
 
   it('cannot be chosen without a party, or where the party has none', async () => {
     await openForm({ fields: [field], rules, lookups, answers })
-    show()
-    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    await show()
+    await person.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
     expect(screen.queryByText('party.selectParty')).not.toBeNull()
     cleanup()
     await openForm({ fields: [field], rules, lookups, answers, data: { who: 'B2', name: 'BETA' } })
-    show()
-    fireEvent.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
+    await show()
+    await person.click(screen.getByRole('button', { name: 'party.chooseAddress' }))
     await waitFor(() => expect(screen.queryByText('party.noAddresses')).not.toBeNull())
   })
 
@@ -184,10 +184,7 @@ describe('the address of a party', () => {
 it('the list is read anew at the gateway when asked', async () => {
   const { calls } = await openForm({ fields: [field], rules, lookups, answers })
   await search('a')
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'party.refreshOf who' }))
-    await Promise.resolve()
-  })
+  await person.click(screen.getByRole('button', { name: 'party.refreshOf who' }))
   await waitFor(() => expect(calls.map(({ operation }) => operation)).toEqual(['parties', 'forget', 'parties']))
   expect(calls[1]?.input.query).toEqual({ serviceName: 'people', cacheAttribute: '7' })
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askedLookup, lookupOf, openForm } from '../testing/form.tsx'
+import { person } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -30,37 +31,32 @@ const answers = {
 const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'place.country city' })
 const city = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'place.city city' })
 
-function open(input: () => HTMLElement) {
-  fireEvent.focus(input())
-  fireEvent.mouseDown(input())
-}
-
-function choose(input: () => HTMLElement, name: string) {
-  open(input)
-  fireEvent.click(screen.getByRole('option', { name }))
+async function choose(input: () => HTMLElement, name: string) {
+  await person.click(input())
+  await person.click(screen.getByRole('option', { name }))
 }
 
 describe('a place', () => {
   it('asks for the country first', async () => {
     const { calls } = await openForm({ fields: [field], rules, lookups, answers })
-    open(city)
+    await person.click(city())
     expect(screen.queryByText('lookup.selectCountry')).not.toBeNull()
     expect(calls).toEqual([])
   })
 
   it('offers the cities of the country, and sends the city with its name', async () => {
     const { calls, saved } = await openForm({ fields: [field], rules, lookups, answers })
-    choose(country, 'Japan')
-    open(city)
-    fireEvent.click(await screen.findByRole('option', { name: 'Yokohama' }))
+    await choose(country, 'Japan')
+    await person.click(city())
+    await person.click(await screen.findByRole('option', { name: 'Yokohama' }))
     expect(calls[0]).toEqual({ operation: 'cities', input: { query: { Of: 'JP' } } })
     expect(await saved()).toEqual({ country: 'JP', city: 'JPYOK', cityName: 'Yokohama' })
   })
 
   it('says that the cities are loading', async () => {
     await openForm({ fields: [field], rules, lookups })
-    choose(country, 'Japan')
-    open(city)
+    await choose(country, 'Japan')
+    await person.click(city())
     expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
   })
 
@@ -68,9 +64,9 @@ describe('a place', () => {
     const data = { country: 'JP', city: 'JPTYO', cityName: 'Tokyo' }
     const { saved } = await openForm({ fields: [field], rules, lookups, answers, data })
     expect(city().value).toBe('Tokyo')
-    choose(country, 'Japan')
+    await choose(country, 'Japan')
     expect(city().value).toBe('Tokyo')
-    choose(country, 'United States')
+    await choose(country, 'United States')
     expect(city().value).toBe('')
     expect(await saved()).toEqual({ country: 'US' })
   })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lookupOf, openForm, type } from '../testing/form.tsx'
+import { lookupOf, openForm } from '../testing/form.tsx'
 import { fieldOf } from '../testing/models.ts'
+import { person, type } from '../testing/person.ts'
 
 afterEach(() => {
   cleanup()
@@ -92,20 +93,20 @@ describe('rows in a table', () => {
   it('are added with the values of a new row, and the focus goes into the first cell', async () => {
     const { saved } = await openForm({ fields: [list({ newRow: { unit: 'KG' } })], rules, lookups })
     expect(screen.queryByText('rows.empty')).not.toBeNull()
-    fireEvent.click(add())
+    await person.click(add())
     expect(document.activeElement).toBe(screen.getByLabelText('name'))
-    type(screen.getByLabelText('name'), 'first')
-    type(screen.getByRole('textbox', { name: 'count' }), '3')
+    await type(screen.getByLabelText('name'), 'first')
+    await type(screen.getByRole('textbox', { name: 'count' }), '3')
     expect(await saved()).toEqual({ things: [{ name: 'first', count: 3, unit: 'KG' }] })
   })
 
   it('are taken out, and the focus goes to Undo in their place', async () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
-    fireEvent.click(remove(1))
+    await person.click(remove(1))
     expect(names()).toEqual(['two'])
     expect(document.activeElement).toBe(undo())
     expect(await saved()).toEqual({ things: [loaded.things[1]] })
-    fireEvent.click(remove(1))
+    await person.click(remove(1))
     expect(screen.queryByText('rows.empty')).not.toBeNull()
     expect(document.activeElement).toBe(undo())
     expect(await saved()).toEqual({})
@@ -113,42 +114,42 @@ describe('rows in a table', () => {
 
   it('come back by Undo as they were, the last one first, and the focus goes into them', async () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
-    type(screen.getAllByLabelText('name')[0] as HTMLElement, 'ONE')
-    fireEvent.click(remove(1))
+    await type(screen.getAllByLabelText('name')[0] as HTMLElement, 'ONE')
+    await person.click(remove(1))
     expect(tableLines()).toEqual(['undo', 'two'])
-    fireEvent.click(remove(1))
-    fireEvent.click(undo())
+    await person.click(remove(1))
+    await person.click(undo())
     expect(tableLines()).toEqual(['undo', 'two'])
     expect(document.activeElement).toBe(screen.getByLabelText('name'))
-    fireEvent.click(undo())
+    await person.click(undo())
     expect(tableLines()).toEqual(['ONE', 'two'])
     expect(await saved()).toEqual({ things: [{ ...loaded.things[0], name: 'ONE' }, loaded.things[1]] })
   })
 
   it('do not come back into a full list', async () => {
     await openForm({ fields: [list({ maxRows: 2 })], rules, lookups, data: loaded })
-    fireEvent.click(remove(1))
-    fireEvent.click(add())
+    await person.click(remove(1))
+    await person.click(add())
     expect(screen.queryByRole('button', { name: 'action.undo' })).toBeNull()
-    fireEvent.click(remove(2))
-    fireEvent.click(undo())
-    fireEvent.click(remove(1))
+    await person.click(remove(2))
+    await person.click(undo())
+    await person.click(remove(1))
     expect(names()).toEqual([''])
   })
 
   it('keep their cells when a row before them goes', async () => {
     await openForm({ fields: [list()], rules, lookups, data: loaded })
     const second = screen.getAllByLabelText('name')[1]
-    fireEvent.click(remove(1))
+    await person.click(remove(1))
     expect(screen.getByLabelText('name')).toBe(second)
   })
 
   it('are limited, and the button says why it is disabled', async () => {
     await openForm({ fields: [list({ maxRows: 3 })], rules, lookups, data: loaded })
-    fireEvent.click(add())
+    await person.click(add())
     expect(add().disabled).toBe(true)
     expect(screen.queryByText('rows.limit 3')).not.toBeNull()
-    fireEvent.click(remove(3))
+    await person.click(remove(3))
     expect(add().disabled).toBe(false)
   })
 
@@ -222,7 +223,7 @@ describe('rows far from the screen', () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: many })
     const row = rows()[20] as HTMLElement
     act(() => row.focus())
-    type(within(row).getByLabelText('name'), 'begun')
+    await type(within(row).getByLabelText('name'), 'begun')
     report(row, false)
     expect(within(row).getByLabelText<HTMLInputElement>('name').value).toBe('begun')
     expect(await saved()).toHaveProperty('things.20.name', 'begun')
@@ -230,7 +231,7 @@ describe('rows far from the screen', () => {
 
   it('are drawn when one is added at the end', async () => {
     await openForm({ fields: [list()], rules, lookups, data: many })
-    fireEvent.click(add())
+    await person.click(add())
     expect(document.activeElement).toBe(within(rows()[30] as HTMLElement).getByLabelText('name'))
   })
 })
@@ -241,9 +242,9 @@ describe('rows with action codes', () => {
   it('say that they are new, changed or removed, and nothing when they are as they were', async () => {
     const data = { things: [...loaded.things, { id: '3', name: 'three' }] }
     const { saved } = await openForm({ fields: [coded], rules, lookups, data })
-    fireEvent.click(add())
-    type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
-    fireEvent.click(remove(1))
+    await person.click(add())
+    await type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
+    await person.click(remove(1))
     expect(names()).toEqual(['TWO', 'three', ''])
     expect(await saved()).toEqual({
       things: [
@@ -257,25 +258,25 @@ describe('rows with action codes', () => {
 
   it('are as they were once a change is undone', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
-    type(screen.getAllByLabelText('name')[0] as HTMLElement, 'other')
-    type(screen.getAllByLabelText('name')[0] as HTMLElement, 'one')
+    await type(screen.getAllByLabelText('name')[0] as HTMLElement, 'other')
+    await type(screen.getAllByLabelText('name')[0] as HTMLElement, 'one')
     expect(await saved()).toEqual(loaded)
   })
 
   it('are taken out when the gateway does not know them', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
-    fireEvent.click(add())
-    fireEvent.click(remove(3))
+    await person.click(add())
+    await person.click(remove(3))
     expect(await saved()).toEqual(loaded)
   })
 
   it('come back by Undo with the code they had', async () => {
     const { saved } = await openForm({ fields: [coded], rules, lookups, data: loaded })
-    fireEvent.click(add())
-    type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
-    for (const row of [3, 2, 1]) fireEvent.click(remove(row))
+    await person.click(add())
+    await type(screen.getAllByLabelText('name')[1] as HTMLElement, 'TWO')
+    for (const row of [3, 2, 1]) await person.click(remove(row))
     expect(names()).toEqual([])
-    for (let times = 0; times < 3; times += 1) fireEvent.click(undo())
+    for (let times = 0; times < 3; times += 1) await person.click(undo())
     expect(await saved()).toEqual({
       things: [loaded.things[0], { ...loaded.things[1], name: 'TWO', code: 'U' }, { code: 'A' }],
     })
@@ -284,7 +285,7 @@ describe('rows with action codes', () => {
 
 describe('rows on a narrow screen', () => {
   const edit = (number: number) =>
-    fireEvent.click(screen.getByRole('button', { name: `rows.edit things ${String(number)}` }))
+    person.click(screen.getByRole('button', { name: `rows.edit things ${String(number)}` }))
   const dialog = () => within(screen.getByRole('dialog'))
 
   it('are cards; a row is edited in a dialog and kept by Save', async () => {
@@ -292,30 +293,30 @@ describe('rows on a narrow screen', () => {
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
-    edit(2)
-    type(dialog().getByLabelText('name'), 'TWO')
-    fireEvent.click(dialog().getByRole('button', { name: 'action.save' }))
+    await edit(2)
+    await type(dialog().getByLabelText('name'), 'TWO')
+    await person.click(dialog().getByRole('button', { name: 'action.save' }))
     expect(await saved()).toEqual({ things: [loaded.things[0], { ...loaded.things[1], name: 'TWO' }] })
   })
 
   it('are put back by Cancel, and a new one goes', async () => {
     narrow()
     const { saved } = await openForm({ fields: [list()], rules, lookups, data: loaded })
-    edit(1)
-    type(dialog().getByLabelText('name'), 'ONE')
-    fireEvent.click(dialog().getByRole('button', { name: 'action.cancel' }))
+    await edit(1)
+    await type(dialog().getByLabelText('name'), 'ONE')
+    await person.click(dialog().getByRole('button', { name: 'action.cancel' }))
     expect(names()).toEqual(['one', 'two'])
-    fireEvent.click(add())
-    fireEvent.click(screen.getAllByRole('button', { name: 'action.cancel' }).at(-1) as HTMLElement)
+    await person.click(add())
+    await person.click(screen.getAllByRole('button', { name: 'action.cancel' }).at(-1) as HTMLElement)
     expect(await saved()).toEqual(loaded)
   })
 
   it('come back by Undo in their place, with the focus on their button', async () => {
     narrow()
     await openForm({ fields: [list()], rules, lookups, data: loaded })
-    fireEvent.click(remove(1))
+    await person.click(remove(1))
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('rows.removed')
-    fireEvent.click(undo())
+    await person.click(undo())
     expect(names()).toEqual(['one', 'two'])
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'rows.edit things 1' }))
   })
@@ -349,11 +350,11 @@ describe('rows that hold lists', () => {
       rules: deep,
       data: { things: [{ name: 'one', parts: [{ label: 'a' }] }, { name: 'two' }] },
     })
-    fireEvent.click(screen.getByRole('button', { name: 'rows.edit things 2' }))
+    await person.click(screen.getByRole('button', { name: 'rows.edit things 2' }))
     const parts = within(screen.getByRole('dialog')).getByRole('group', { name: 'parts' })
-    fireEvent.click(within(parts).getByRole('button', { name: 'rows.add' }))
-    type(within(parts).getByLabelText('label'), 'b')
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'action.save' }))
+    await person.click(within(parts).getByRole('button', { name: 'rows.add' }))
+    await type(within(parts).getByLabelText('label'), 'b')
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'action.save' }))
     expect(await saved()).toEqual({
       things: [
         { name: 'one', parts: [{ label: 'a' }] },

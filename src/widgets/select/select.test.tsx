@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askedLookup, lookupOf, openForm } from '../testing/form.tsx'
+import { person } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -10,17 +11,14 @@ const lookups = [lookupOf('kinds', { A: 'Apple', B: 'Banana' })]
 const field = { id: 'kind', widget: 'select', options: { lookup: 'kinds' } }
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'kind' })
 
-function open() {
-  fireEvent.focus(input())
-  fireEvent.mouseDown(input())
-}
+const open = () => person.click(input())
 
 describe('a choice', () => {
   it('offers labels and sends the code', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups })
-    open()
+    await open()
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Apple', 'Banana'])
-    fireEvent.click(screen.getByRole('option', { name: 'Banana' }))
+    await person.click(screen.getByRole('option', { name: 'Banana' }))
     expect(input().value).toBe('Banana')
     expect(await saved()).toEqual({ kind: 'B' })
   })
@@ -35,14 +33,14 @@ describe('a choice', () => {
 
   it('is found by typing a part of its label or its code', async () => {
     await openForm({ fields: [field], rules, lookups })
-    open()
-    fireEvent.change(input(), { target: { value: 'nan' } })
+    await open()
+    await person.keyboard('nan')
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana'])
   })
 
   it('that is entered by keyboard is selected: what is typed takes its place', async () => {
     await openForm({ fields: [field], rules, lookups, data: { kind: 'A' } })
-    act(() => input().focus())
+    await person.tab()
     expect(document.activeElement).toBe(input())
     expect([input().selectionStart, input().selectionEnd]).toEqual([0, 'Apple'.length])
     expect(screen.queryByRole('option')).toBeNull()
@@ -50,9 +48,9 @@ describe('a choice', () => {
 
   it('can be cleared', async () => {
     const { saved } = await openForm({ fields: [field], rules, lookups, data: { kind: 'A' } })
-    open()
-    fireEvent.change(input(), { target: { value: '' } })
-    fireEvent.blur(input())
+    await open()
+    await person.clear(input())
+    await person.tab()
     expect(await saved()).toEqual({})
   })
 
@@ -62,7 +60,7 @@ describe('a choice', () => {
       { ...field, id: 'other' },
     ]
     await openForm({ fields, rules: { ...rules, other: { type: 'string' } }, lookups, data: { other: 'A' } })
-    open()
+    await open()
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Banana'])
   })
 
@@ -83,7 +81,7 @@ describe('a choice', () => {
 
   it('says that its list is loading', async () => {
     await openForm({ fields: [field], rules, lookups: [askedLookup('kinds')] })
-    open()
+    await open()
     expect(screen.queryByText('lookup.pleaseWait')).not.toBeNull()
   })
 
@@ -100,9 +98,9 @@ describe('several choices', () => {
 
   it('are sent as codes joined by commas', async () => {
     const { saved } = await openForm({ fields: [several], rules, lookups })
-    open()
-    fireEvent.click(screen.getByRole('option', { name: 'Banana' }))
-    fireEvent.click(screen.getByRole('option', { name: 'Apple' }))
+    await open()
+    await person.click(screen.getByRole('option', { name: 'Banana' }))
+    await person.click(screen.getByRole('option', { name: 'Apple' }))
     expect(await saved()).toEqual({ kind: 'B,A' })
   })
 
@@ -121,7 +119,7 @@ describe('several choices', () => {
       lookups,
       data: { kind: 'A' },
     })
-    open()
+    await open()
     expect(screen.getByRole('option', { name: 'Banana' }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.queryByText('multiSelect.full 2')).not.toBeNull()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
 import { EngineContext } from '../../render/index.ts'
@@ -10,6 +10,7 @@ import { blockParts, loadLateBlocks } from '../blocks.ts'
 import { cellParts } from '../cells.ts'
 import { blockOf, columnOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
+import { person } from '../testing/person.ts'
 
 beforeAll(loadLateBlocks)
 afterEach(cleanup)
@@ -122,13 +123,13 @@ describe('the rows of a table', () => {
     ])
   })
 
-  it('open out one at a time, over their own data, under either name of a field', () => {
+  it('open out one at a time, over their own data, under either name of a field', async () => {
     show()
     const [first, second] = screen.getAllByRole('button', { name: /^table.details|^Details of/ })
-    fireEvent.click(first ?? document.body)
+    await person.click(first ?? document.body)
     expect(first?.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByText('Packed')).toBeDefined()
-    fireEvent.click(second ?? document.body)
+    await person.click(second ?? document.body)
     expect(screen.getByText('Sealed')).toBeDefined()
     expect(screen.queryByText('Packed')).toBeNull()
   })
@@ -139,9 +140,9 @@ describe('the rows of a table', () => {
     expect(screen.queryByText('Sealed')).toBeNull()
   })
 
-  it('open a drawer by their first value, where they have an id', () => {
+  it('open a drawer by their first value, where they have an id', async () => {
     const { open } = show()
-    fireEvent.click(screen.getByRole('button', { name: 'Box 1' }))
+    await person.click(screen.getByRole('button', { name: 'Box 1' }))
     expect(open).toHaveBeenCalledWith('box', 'B1', { replaces: false })
     expect(screen.queryByRole('button', { name: 'Box 2' })).toBeNull()
     expect(screen.getByText('Box 2')).toBeDefined()
@@ -150,7 +151,7 @@ describe('the rows of a table', () => {
   it('have buttons of their own, named after the row, with the values of row and view', async () => {
     const { call } = show()
     expect(screen.getAllByRole('button', { name: /^Keep/ })).toHaveLength(1)
-    fireEvent.click(screen.getByRole('button', { name: 'Keep Box 1' }))
+    await person.click(screen.getByRole('button', { name: 'Keep Box 1' }))
     await waitFor(() =>
       expect(call).toHaveBeenCalledWith('keep', { path: {}, query: {}, body: { id: 'B1', of: 'A' } }, undefined),
     )

@@ -1,6 +1,6 @@
 /** A small real form around the parts, for their tests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { EngineContext } from '../../render/index.ts'
 import type { Answer, DataRules, FieldModel, JsonObject, LookupModel } from '../../render/index.ts'
@@ -8,6 +8,7 @@ import type { CallInput } from '../../render/source.ts'
 import { FormPanel, NEW_RECORD } from '../../render/form.ts'
 import type { FormPanelProps } from '../../render/form.ts'
 import { fieldOf } from './models.ts'
+import { person } from './person.ts'
 import { servicesOf } from './services.ts'
 
 type Model = FormPanelProps['model']
@@ -79,20 +80,10 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
     calls,
     async saved() {
       const before = calls.filter(({ operation }) => operation === 'save').length
-      await act(async () => {
-        fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-        await Promise.resolve()
-      })
+      await person.click(screen.getByRole('button', { name: 'Save' }))
       return calls.filter(({ operation }) => operation === 'save')[before]?.input.body
     },
   }
-}
-
-/** Types into an input as a person does: enters it, types, leaves it. */
-export function type(input: HTMLElement, text: string): void {
-  fireEvent.focus(input)
-  fireEvent.change(input, { target: { value: text } })
-  fireEvent.blur(input)
 }
 
 function modelOf(

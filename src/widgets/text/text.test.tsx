@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openForm, type } from '../testing/form.tsx'
+import { openForm } from '../testing/form.tsx'
+import { person, type } from '../testing/person.ts'
 
 afterEach(() => {
   cleanup()
@@ -13,7 +14,7 @@ const rules = { note: { type: 'string', maxLength: 10 } }
 describe('a text', () => {
   it('is sent when it is left', async () => {
     const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
-    type(screen.getByLabelText('note'), 'hello')
+    await type(screen.getByLabelText('note'), 'hello')
     expect(await saved()).toEqual({ note: 'hello' })
   })
 
@@ -58,15 +59,15 @@ describe('a text', () => {
 
   it('drops what is not allowed and the spaces at both ends', async () => {
     const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text', options: { allow: 'simple' } }], rules })
-    type(screen.getByLabelText('note'), ' a<b>, c! ')
+    await type(screen.getByLabelText('note'), ' a<b>, c! ')
     expect(await saved()).toEqual({ note: 'ab, c' })
   })
 
   it('says when its greatest length is reached', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text', options: { notice: 'full' } }], rules })
-    fireEvent.change(screen.getByLabelText('note'), { target: { value: '123456789' } })
+    await person.type(screen.getByLabelText('note'), '123456789')
     expect(screen.queryByText('full 10')).toBeNull()
-    fireEvent.change(screen.getByLabelText('note'), { target: { value: '1234567890' } })
+    await person.keyboard('0')
     expect(screen.getByText('full 10').getAttribute('role')).toBe('status')
     expect(screen.getByLabelText('note').getAttribute('maxlength')).toBe('10')
   })
@@ -78,17 +79,17 @@ describe('a text', () => {
         fields: [{ id: 'note', widget, options: { check: 'mod7' } }],
         rules: { note: { type: 'string' } },
       })
-      type(screen.getByLabelText('note'), '020-12345676')
+      await type(screen.getByLabelText('note'), '020-12345676')
       expect(screen.getByText('text.mod7CheckDigit')).toBeDefined()
       expect(await saved()).toEqual({ note: '020-12345676' })
-      type(screen.getByLabelText('note'), '020-12345675')
+      await type(screen.getByLabelText('note'), '020-12345675')
       expect(screen.queryByText('text.mod7CheckDigit')).toBeNull()
     },
   )
 
   it('of several lines counts its characters', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text', options: { multiline: true } }], rules })
-    fireEvent.change(screen.getByLabelText('note'), { target: { value: 'abc' } })
+    await person.type(screen.getByLabelText('note'), 'abc')
     expect(screen.queryByText('text.count 3 10')).not.toBeNull()
   })
 
@@ -115,14 +116,10 @@ describe('an upper-case text', () => {
   it('turns upper case as it is typed, and the caret stays', async () => {
     const { saved } = await openForm({ fields: [{ id: 'note', widget: 'upperText' }], rules })
     const input = screen.getByLabelText<HTMLInputElement>('note')
-    input.focus()
-    fireEvent.change(input, { target: { value: 'ABD' } })
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'ABcD')
-    input.setSelectionRange(3, 3)
-    fireEvent.input(input)
+    await person.type(input, 'abd{ArrowLeft}c')
     expect(input.value).toBe('ABCD')
     expect(input.selectionStart).toBe(3)
-    fireEvent.blur(input)
+    await person.tab()
     expect(await saved()).toEqual({ note: 'ABCD' })
   })
 

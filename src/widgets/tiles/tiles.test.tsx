@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openForm, type } from '../testing/form.tsx'
+import { openForm } from '../testing/form.tsx'
 import { fieldOf } from '../testing/models.ts'
+import { type } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -45,7 +46,7 @@ describe('tiles', () => {
     if (first === undefined || second === undefined) throw new Error('two tiles are missing')
     expect(within(first).getAllByRole('textbox')).toHaveLength(2)
     expect(within(second).getAllByRole('textbox')).toHaveLength(1)
-    type(within(second).getByRole('textbox', { name: 'name' }), 'two')
+    await type(within(second).getByRole('textbox', { name: 'name' }), 'two')
     expect(await saved()).toEqual({ wide: 2, boxes: [{ name: 'one' }, { name: 'two' }] })
   })
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askedLookup, openForm } from '../testing/form.tsx'
+import { person } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -28,27 +29,23 @@ const form = (answers: Record<string, unknown> = { owners }, data?: { owner?: st
     ...(data === undefined ? {} : { data }),
   })
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'owner' })
-const enter = (text: string) => {
-  fireEvent.focus(input())
-  fireEvent.mouseDown(input())
-  fireEvent.change(input(), { target: { value: text } })
-}
+const enter = (text: string) => person.type(input(), text, { initialSelectionStart: 0, initialSelectionEnd: 99 })
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
 describe('a text to search by', () => {
   it('turns upper case as it is typed, and is sent as it stands', async () => {
     const { saved } = await form()
-    enter('pac')
+    await enter('pac')
     expect(input().value).toBe('PAC')
     expect(await saved()).toEqual({ owner: 'PAC' })
   })
 
   it('offers what it fits; one that is chosen is sent by its code and reads by its name', async () => {
     const { saved } = await form()
-    enter('pac')
+    await enter('pac')
     await screen.findByRole('listbox')
     expect(options()).toEqual(['PACIFIC FRUIT (PAC01)', 'NEW PACIFIC (NEW03)'])
-    fireEvent.click(screen.getByRole('option', { name: /NEW PACIFIC/ }))
+    await person.click(screen.getByRole('option', { name: /NEW PACIFIC/ }))
     expect(input().value).toBe('NEW PACIFIC')
     expect(await saved()).toEqual({ owner: 'NEW03', ownerName: 'NEW PACIFIC' })
   })
@@ -56,14 +53,14 @@ describe('a text to search by', () => {
   it('loses the code that was chosen once it is typed in', async () => {
     const { saved } = await form({ owners }, { owner: 'NEW03', ownerName: 'NEW PACIFIC' })
     expect(input().value).toBe('NEW PACIFIC')
-    enter('new pacific x')
+    await enter('new pacific x')
     expect(await saved()).toEqual({ owner: 'NEW PACIFIC X' })
   })
 
   it('loses code and name when it is cleared', async () => {
     const { saved } = await form({ owners }, { owner: 'NEW03', ownerName: 'NEW PACIFIC' })
-    fireEvent.focus(input())
-    fireEvent.click(screen.getByRole('button', { name: 'lookup.clear' }))
+    await person.click(input())
+    await person.click(screen.getByRole('button', { name: 'lookup.clear' }))
     expect(input().value).toBe('')
     expect(await saved()).toEqual({})
   })
@@ -81,7 +78,7 @@ describe('an open list without options', () => {
     ['says that the options are on their way', 'pac', {}, 'lookup.pleaseWait'],
   ])('%s', async (_what, typed, answers, said) => {
     await form(answers)
-    enter(typed)
+    await enter(typed)
     expect(await screen.findByText(said)).toBeDefined()
   })
 })
