@@ -12,7 +12,6 @@ import { useDraft } from '../input/use-draft.ts'
 import { readDay } from '../wire/day.ts'
 import { showText } from '../wire/text.ts'
 import type { CalendarProps } from './Calendar.tsx'
-import { dateMessage } from './message.ts'
 import type { Options } from './manifest.ts'
 
 const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calendar)
@@ -96,4 +95,14 @@ function LateCalendar(props: CalendarProps) {
       {`${t('error.somethingWentWrong')} ${t('action.retry')}`}
     </Button>
   )
+}
+
+/**
+ * The label of what is wrong with a day: no day of the calendar, or, where days before today are not wanted, a past one.
+ * A message that already stands at the field goes before the latter.
+ */
+export function dateMessage(wire: string, notPast: boolean, today: string, hasMessage: boolean): string | undefined {
+  if (wire === '') return undefined
+  if (!isDay(wire)) return 'form.invalidDate'
+  return notPast && wire < today && !hasMessage ? 'form.dateError' : undefined
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { isFilled, useEngine, useScope } from '../../render/index.ts'
-import type { Entry } from '../../config/index.ts'
+import { isFilled, useEngine, useScope, getAt } from '../../render/index.ts'
+import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
+import type { Entry, UploadLimits } from '../../config/index.ts'
 import { readFile } from './file.ts'
 import { faultOf } from './limits.ts'
-import type { UploadLimits } from '../../config/index.ts'
 import { added, changed, filesToSend, removed, replaced, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments } from './save.ts'
-import { useLimits } from './use-limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { callQuery, resolveCall } from '../../render/source.ts'
 
 /** The documents of a record, wherever they are kept. */
 export interface DocumentList {
@@ -131,4 +132,24 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       if (save.closes && saved.refused.length === 0) services.close()
     },
   }
+}
+
+/** The limits for the record's owner; the fallback until they are known, and where they cannot be had. */
+function useLimits(options: DocumentOptions['limits']): UploadLimits {
+  const { port } = useEngine()
+  const scope = useScope()
+  const { operation = '', query, queryFrom = {}, size = '', types = '' } = options ?? {}
+  const given = Object.fromEntries(Object.entries(queryFrom).map(([param, from]) => [param, { from }]))
+  const { data } = useQuery({
+    ...callQuery(port, {
+      kind: 'limits',
+      operation,
+      of: [size, types],
+      input: resolveCall({ query: { ...query, ...given } }, scope),
+      fresh: Infinity,
+      read: (answer) => (answer.ok ? readUploadLimits(getAt(answer.data, size), getAt(answer.data, types)) : DEFAULT_UPLOADS),
+    }),
+    enabled: options !== undefined,
+  })
+  return data ?? DEFAULT_UPLOADS
 }

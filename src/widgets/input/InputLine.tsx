@@ -11,7 +11,8 @@ import type {
 import { heightOf } from './FieldBox.tsx'
 import { Labelled, spoken } from './Labelled.tsx'
 import type { Frame } from './Labelled.tsx'
-import { TypedInput } from './TypedInput.tsx'
+import { useForkRef } from '@mui/material/utils'
+import { useLayoutEffect, useRef } from 'react'
 
 type Editable = HTMLInputElement | HTMLTextAreaElement
 
@@ -87,4 +88,15 @@ export function InputLine({
       )}
     </Labelled>
   )
+}
+
+/** The browser's own input: it holds what is typed, and takes the given text whenever it is drawn. */
+function TypedInput({ value, ref, ...props }: ComponentProps<'input'>) {
+  const own = useRef<HTMLInputElement>(null)
+  const both = useForkRef(own, ref)
+  useLayoutEffect(() => {
+    const text = String(value ?? '')
+    if (own.current !== null && own.current.value !== text) own.current.value = text
+  })
+  return <input {...props} ref={both} defaultValue={value} />
 }

@@ -1,11 +1,10 @@
 import { openColumns, useEngine, usePaper, useRowOpening, useScope, getAt } from '../../render/index.ts'
-import type { BlockPartProps, ColumnModel, RowOpening } from '../../render/index.ts'
+import type { BlockPartProps, ColumnModel, RowOpening, BlockModel } from '../../render/index.ts'
 import { rowsOf } from '../input/rows-of.ts'
 import type { Row } from '../input/rows-of.ts'
 import { sums } from '../wire/sums.ts'
-import { useExpansion } from './expansion.ts'
-import type { Expansion } from './expansion.ts'
 import type { Options } from './manifest.ts'
+import { useState } from 'react'
 
 export type TableProps = BlockPartProps<Options>
 
@@ -67,4 +66,20 @@ export function useRowList({ block, data, lookups }: TableProps): RowList {
     totalOf,
     hasTotals: totals.length > 0 && rows.length > 0,
   }
+}
+
+/** Which row is opened out, by its index. */
+export interface Expansion {
+  isOpen(index: number): boolean
+  /** Absent on paper, where every row is opened out. */
+  toggle?: (index: number) => void
+}
+
+/** Rows with details open out one at a time (specification, §4); undefined for a table without details. */
+function useExpansion({ details, options }: BlockModel<Options>): Expansion | undefined {
+  const isPaper = usePaper()
+  const [open, setOpen] = useState<number | null>(options.opensFirst ? 0 : null)
+  if (details.length === 0) return undefined
+  if (isPaper) return { isOpen: () => true }
+  return { isOpen: (index) => index === open, toggle: (index) => setOpen(index === open ? null : index) }
 }

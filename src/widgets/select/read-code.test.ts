@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCode } from './code.ts'
+import { readCode } from './Select.tsx'
 
 it('sends a code as text, or as a number where the data rules ask for one', () => {
   expect(readCode('1', 'string')).toBe('1')

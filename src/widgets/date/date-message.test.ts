@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateMessage } from './message.ts'
+import { dateMessage } from './DateField.tsx'
 
 it('says what is wrong with a day', () => {
   expect(dateMessage('20260131', false, '20260201', false)).toBeUndefined()
