@@ -4,6 +4,7 @@ import type { Translate } from '../render/index.ts'
 import { logFailure } from '../render/source.ts'
 import type { DataPort } from '../render/source.ts'
 import { createGateway } from './gateway/gateway.ts'
+import { reportsOf } from './gateway/reports.ts'
 import type { Texts } from './i18n/texts.ts'
 import { createTexts } from './i18n/texts.ts'
 import type { Account, Store } from './session/account.ts'
@@ -50,8 +51,9 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   })
   const showPresence = createPresence()
   store.sub(sessionAtom, () => showPresence(session()?.tenantUrl ?? null))
+  const reports = () => reportsOf(store.get(bootAtom))
   const tenant = () => store.get(bootAtom)?.id ?? tenantUrl.toUpperCase()
-  const present = createGateway({ tenant, session, language: () => texts.language, onRefused: account.expire })
+  const present = createGateway({ tenant, session, language: () => texts.language, onRefused: account.expire, reports })
   let ending: Promise<void> = Promise.resolve()
   const gateway: DataPort = {
     async call(operation, input, options) {
@@ -61,7 +63,7 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     },
   }
   const log = (component: string, message: string): void => {
-    logFailure(gateway, component, message)
+    logFailure(gateway, reports(), component, message)
   }
   const texts = createTexts((label, language) => {
     log('labels', `no text for ${label} in ${language}`)

@@ -32,6 +32,7 @@ export type {
   AnonymousModel,
   DrawerModel,
   NavigationModel,
+  ReportsModel,
   RouteModel,
   TenantBoot,
   TenantHead,

@@ -69,6 +69,7 @@ function TenantView({ boot, loaded, asked }: { boot: TenantBoot; loaded: LoadedP
     () =>
       standaloneServices({
         port: gateway,
+        reports: boot.reports,
         parts: { fields: {}, charts: {}, ...parts },
         t,
         locale: texts.language,

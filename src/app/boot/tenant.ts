@@ -3,6 +3,7 @@ import { ROUTING_NOT_FOUND } from '../../contract/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import { callOperation } from '../../render/source.ts'
 import type { DataPort } from '../../render/source.ts'
+import { reportsOf } from '../gateway/reports.ts'
 import { MissingFile, fetchJson } from './files.ts'
 
 /** How long the page waits for the tenant's file before it asks the gateway (specification of the frame, §4). */
@@ -60,6 +61,7 @@ function brandOf(details: Schemas['TenantDetails']): TenantBoot {
     printLogo: details.printLogo ?? 'true',
     renderDelayMs: 0,
     languages: { default: 'en', offered: ['en'], byBrowser: false },
+    reports: reportsOf(null),
     idle: { warnAfterMinutes: 25, endAfterMinutes: 30 },
     version: details.version ?? '',
     buildDate: details.buildDate ?? '',

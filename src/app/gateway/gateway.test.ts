@@ -4,6 +4,7 @@ import { loginResponse, tenant } from '../session/examples.ts'
 import type { Session } from '../session/session.ts'
 import { openSession } from '../session/session.ts'
 import { createGateway } from './gateway.ts'
+import { reportsOf } from './reports.ts'
 
 const first = openSession(loginResponse, tenant)
 let current: Session | null
@@ -17,6 +18,7 @@ const gateway = () =>
     session: () => current,
     language: () => 'ja',
     onRefused: (session) => refused.push(session),
+    reports: () => reportsOf(null),
   })
 const logged = () => asked.filter(({ path }) => path.endsWith('/log')).map(({ body }) => JSON.parse(body) as unknown)
 

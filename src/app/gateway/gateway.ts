@@ -1,3 +1,4 @@
+import type { ReportsModel } from '../../config/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
 import type { Problem } from '../../contract/index.ts'
 import { logFailure } from '../../render/source.ts'
@@ -13,6 +14,8 @@ export interface GatewayOptions {
   language?: () => string
   /** A token was refused; called with the session whose token it was. */
   onRefused: (session: Session) => void
+  /** How failed calls are logged. */
+  reports: () => ReportsModel
   /** Calls go on when the page is left. */
   outlivesPage?: boolean
 }
@@ -27,6 +30,7 @@ export function createGateway({
   session,
   language,
   onRefused,
+  reports,
   outlivesPage = false,
 }: GatewayOptions): DataPort {
   return {
@@ -46,9 +50,14 @@ export function createGateway({
         },
       })
       const answer = await client.callNamed(operation, input, signal)
-      if (!answer.ok && isLogged(operation, answer.problem) && !wasLeft) {
+      if (!answer.ok && operation !== reports().failure?.operation && isLogged(operation, answer.problem) && !wasLeft) {
         const log: DataPort = { call: (name, entry) => client.callNamed(name, entry) }
-        logFailure(log, 'gateway', `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`)
+        logFailure(
+          log,
+          reports(),
+          'gateway',
+          `${operation} failed: ${answer.problem.code} ${String(answer.problem.status)}`,
+        )
       }
       return answer
     },
@@ -70,5 +79,5 @@ function headersOf(tenant: string, session: Session | null, language: string | u
 /** A refused sign-in and a call given up are no failures of the portal; the log does not log itself. */
 function isLogged(operation: string, { code, status }: Problem): boolean {
   const isRefusedSignIn = operation === 'login' && status < 500
-  return operation !== 'logError' && !isRefusedSignIn && code !== 'aborted'
+  return !isRefusedSignIn && code !== 'aborted'
 }

@@ -2,6 +2,7 @@ import { ALREADY_LOGGED_IN } from '../../contract/index.ts'
 import type { Problem, Schemas } from '../../contract/index.ts'
 import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
+import { reportsOf } from '../gateway/reports.ts'
 import type { Portal } from '../portal.ts'
 import { openSession } from '../session/session.ts'
 import { bootAtom } from '../state.ts'
@@ -20,7 +21,7 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   if (!boot) return { kind: 'refused', label: 'login.internalError' }
   const answer = await callOperation(gateway, 'login', { body: request })
   const entered = request.userId ?? request.email ?? ''
-  recordUse(gateway, {
+  recordUse(gateway, reportsOf(boot), {
     tenant: boot.id,
     service: 'login',
     userId: (answer.ok ? answer.data.userId : undefined) ?? entered,
@@ -30,10 +31,21 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   if (!answer.ok) return refusal(answer.problem)
   const session = openSession(answer.data, boot, entered)
   if (session.allowPortal === 'false') {
-    const calls = createGateway({ tenant: () => boot.id, session: () => session, onRefused: () => undefined })
+    const calls = createGateway({
+      tenant: () => boot.id,
+      session: () => session,
+      onRefused: () => undefined,
+      reports: () => reportsOf(boot),
+    })
     const { ok } = await callOperation(calls, 'logout', {})
     const { userId } = session
-    recordUse(gateway, { tenant: boot.id, userId, service: 'login', operation: 'expireToken', worked: ok })
+    recordUse(gateway, reportsOf(boot), {
+      tenant: boot.id,
+      userId,
+      service: 'login',
+      operation: 'expireToken',
+      worked: ok,
+    })
     return { kind: 'refused', label: 'login.unauthorized' }
   }
   account.enter(session)

@@ -1,6 +1,7 @@
 import type { TenantBoot } from '../../config/index.ts'
 import { callOperation, recordUse, resolveCall } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
+import { reportsOf } from '../gateway/reports.ts'
 import { accessRoots, isOpen, scopeOf } from './access.ts'
 import type { Session } from './session.ts'
 
@@ -16,6 +17,7 @@ export async function endSession(leaving: Session, boot: TenantBoot | null): Pro
     tenant: () => leaving.tenant,
     session: () => leaving,
     onRefused: () => undefined,
+    reports: () => reportsOf(boot),
     outlivesPage: true,
   })
   if (boot) {
@@ -29,7 +31,7 @@ export async function endSession(leaving: Session, boot: TenantBoot | null): Pro
   // A token that the gateway no longer knows has expired, too.
   const worked = answer.ok || answer.problem.status === 401
   const { tenant, userId } = leaving
-  recordUse(gateway, { tenant, userId, service: 'login', operation: 'expireToken', worked })
+  recordUse(gateway, reportsOf(boot), { tenant, userId, service: 'login', operation: 'expireToken', worked })
 }
 
 /** The moment in which the page is closed or left: the last in which a call can be made. */

@@ -10,6 +10,7 @@ import { createDrafts } from '../drafts/drafts.ts'
 import { createRecent } from '../drafts/recent.ts'
 import { createSeen } from '../drafts/seen.ts'
 import { trackingAddress } from '../address/tracking-link.ts'
+import { reportsOf } from '../gateway/reports.ts'
 import { usePortal, useT } from '../portal.ts'
 import { print } from '../print/job.ts'
 import { helpAddress } from './help.ts'
@@ -37,6 +38,7 @@ export function useServices(): EngineServices {
   return useMemo(
     () => ({
       port: gateway,
+      reports: reportsOf(boot),
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
       t,
       locale: texts.language,

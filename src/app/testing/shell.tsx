@@ -6,6 +6,7 @@ import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-do
 import type { TenantBoot } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import { NoticeHost } from '../dialogs/NoticeHost.tsx'
+import { reportsOf } from '../gateway/reports.ts'
 import type { Portal } from '../portal.ts'
 import { PortalContext, createPortal } from '../portal.ts'
 import { accessRoots } from '../session/access.ts'
@@ -34,6 +35,7 @@ export const emptyBoot: TenantBoot = {
   idle: { warnAfterMinutes: 25, endAfterMinutes: 30 },
   version: '1.0',
   buildDate: '20260101',
+  reports: reportsOf(null),
   routes: [{ id: 'home', path: '/', title: 'nav.home', screen: 'dashboards/start' }],
   navigation: [],
   drawers: [],

@@ -75,7 +75,7 @@ export function scopeOf(
     case 'drilldown':
       return { data: undefined, open: ['record', 'row', 'file', 'parents', 'page'] }
     case 'portal':
-      return { data: undefined, empty: true, open: ['number'] }
+      return { data: undefined, empty: true, open: ['number', 'failure', 'use'] }
     default:
       return { data: undefined, empty: true }
   }

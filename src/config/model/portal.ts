@@ -1,4 +1,4 @@
-import type { CallModel } from './call.ts'
+import type { CallModel, SourceModel } from './call.ts'
 import type { Condition, LabelId, Path, ValueRule } from './values.ts'
 
 /** A page inside the shell. */
@@ -83,6 +83,14 @@ export interface AnonymousModel {
   access?: Condition
 }
 
+/** The calls by which the page tells the gateway of itself; what is absent is not told. */
+export interface ReportsModel {
+  /** Reads `failure.component` and `failure.message`. */
+  failure?: SourceModel
+  /** Reads `use.tenant`, `use.userId`, `use.service`, `use.operation` and `use.worked`. */
+  use?: SourceModel
+}
+
 export interface ThemeModel {
   primaryColor: string
   secondaryColor: string
@@ -111,6 +119,7 @@ export interface TenantBoot {
   navigation: NavigationModel[]
   drawers: DrawerModel[]
   userMenu: UserMenuModel[]
+  reports: ReportsModel
   tracking?: TrackingModel
   anonymous?: AnonymousModel
   /** The call that answers Stay; `count` leads to a number in its answer that must be at least 1. */

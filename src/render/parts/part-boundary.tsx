@@ -23,7 +23,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (this.context) logFailure(this.context.port, this.props.name, `${String(error)}${info.componentStack ?? ''}`)
+    if (this.context === null) return
+    const { port, reports } = this.context
+    logFailure(port, reports, this.props.name, `${String(error)}${info.componentStack ?? ''}`)
   }
 
   override componentDidUpdate({ of }: PartBoundaryProps): void {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { JsonObject, LabelId } from '../../config/index.ts'
+import type { JsonObject, LabelId, ReportsModel } from '../../config/index.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'
 
@@ -92,6 +92,8 @@ export interface OpenOptions {
 /** What the portal around the engine gives it. One value, provided once, stable between renders. */
 export interface EngineServices {
   port: DataPort
+  /** How failures and uses are told to the gateway. */
+  reports: ReportsModel
   parts: PartRegistry
   t: Translate
   /** BCP 47 tag for numbers and dates shown to people. */

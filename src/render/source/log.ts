@@ -1,12 +1,14 @@
+import { getAt } from '../../config/index.ts'
+import type { ReportsModel, SourceModel } from '../../config/index.ts'
 import type { DataPort } from '../services/port.ts'
-import { callOperation } from './call.ts'
+import { callOperation, resolveCall } from './call.ts'
 
 /** The longest message that is logged, in characters. */
 const MOST = 2000
 
 /** Writes a failure of the page to the gateway's log; nobody waits for it. `message` never holds a token, a password or what was typed. */
-export function logFailure(port: DataPort, component: string, message: string): void {
-  void callOperation(port, 'logError', { body: { component, message: message.slice(0, MOST) } })
+export function logFailure(port: DataPort, { failure }: ReportsModel, component: string, message: string): void {
+  report(port, failure, { failure: { component, message: message.slice(0, MOST) } })
 }
 
 /** Something that a person did, as the gateway's metrics count it. */
@@ -19,7 +21,11 @@ export interface Use {
 }
 
 /** Records a use with the gateway's metrics (specification of the frame, §7); nobody waits for it. */
-export function recordUse(port: DataPort, { worked, ...use }: Use): void {
-  const body = { ...use, status: worked ? 'SUCCESS' : 'FAILED' }
-  void callOperation<string>(port, 'recordUsage', { path: { service: use.service }, body })
+export function recordUse(port: DataPort, reports: ReportsModel, use: Use): void {
+  report(port, reports.use, { use })
+}
+
+function report(port: DataPort, call: SourceModel | undefined, told: object): void {
+  if (call === undefined) return
+  void callOperation(port, call.operation, resolveCall(call, { get: (path) => getAt(told, path) }))
 }

@@ -8,6 +8,7 @@ import { NestedField } from '../form/fields/field-view.tsx'
 import { useRows } from '../form/fields/rows.ts'
 import { EngineContext } from '../services/services.ts'
 import type { EngineServices } from '../services/services.ts'
+import type { ReportsModel } from '../../config/index.ts'
 import { exampleRoots } from '../../config/rules/examples.ts'
 import { manifestOf } from './manifest.ts'
 
@@ -122,6 +123,22 @@ const testParts: PartRegistry = {
   charts: {},
 }
 
+const reports: ReportsModel = {
+  failure: { operation: 'logError', at: '', path: {}, query: {}, body: { message: { from: 'failure.message' } } },
+  use: {
+    operation: 'recordUsage',
+    at: '',
+    path: { service: { from: 'use.service' } },
+    query: {},
+    body: {
+      userId: { from: 'use.userId' },
+      tenant: { from: 'use.tenant' },
+      operation: { from: 'use.operation' },
+      status: { when: { field: 'use.worked', is: true }, then: 'SUCCESS', else: 'FAILED' },
+    },
+  },
+}
+
 /** The portal around a screen under test. `replies` answer by operation; every call is kept in `call`. */
 export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
   const call = vi.fn(
@@ -130,6 +147,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
   )
   const services = {
     port: { call },
+    reports,
     parts: testParts,
     t: (label, params) => (params === undefined ? label : `${label} ${Object.values(params).join(' ')}`),
     locale: 'en',

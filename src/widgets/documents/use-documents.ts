@@ -147,7 +147,8 @@ function useLimits(options: DocumentOptions['limits']): UploadLimits {
       of: [size, types],
       input: resolveCall({ query: { ...query, ...given } }, scope),
       fresh: Infinity,
-      read: (answer) => (answer.ok ? readUploadLimits(getAt(answer.data, size), getAt(answer.data, types)) : DEFAULT_UPLOADS),
+      read: (answer) =>
+        answer.ok ? readUploadLimits(getAt(answer.data, size), getAt(answer.data, types)) : DEFAULT_UPLOADS,
     }),
     enabled: options !== undefined,
   })

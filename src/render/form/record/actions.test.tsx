@@ -35,7 +35,8 @@ describe('an action', () => {
     expect(callsOf('recordUsage')).toEqual([
       {
         path: { service: 'examples' },
-        body: { tenant: 'ONE', userId: 'SOMEONE', service: 'examples', operation: 'saveExample', status: 'SUCCESS' },
+        query: {},
+        body: { tenant: 'ONE', userId: 'SOMEONE', operation: 'saveExample', status: 'SUCCESS' },
       },
     ])
   })

@@ -53,7 +53,8 @@ export async function perform(
   if (action.call === undefined) return 'done'
   const input = { ...resolveCall(action, scope), body: payload.body }
   const answer = await callOperation(services.port, action.call, input)
-  if (action.usage !== undefined) recordUse(services.port, recordedUse(action.usage, answer.ok, services))
+  if (action.usage !== undefined)
+    recordUse(services.port, services.reports, recordedUse(action.usage, answer.ok, services))
   if (!answer.ok) {
     controller.refuse(refusals(answer.problem, payload.dataPath))
     return { failure: action.failure ?? 'error.somethingWentWrong' }
