@@ -16,6 +16,19 @@ const face = (room, faces) => ({
   to: { path: `^src/${room}/`, pathNot: faces.map((file) => `^src/${room}/${file}$`) },
 })
 
+/** The folders of config: each may import those before it. Its faces and its tests stand above all of them. */
+const foldersOfConfig = [
+  ...['shared', 'model', 'theme', 'conditions', 'source', 'data', 'rules', 'findings', 'meta', 'files', 'layers'],
+  ...['check', 'compile', 'upgrade', 'drawn', 'explain', 'edit'],
+]
+const above = (folder, index) => ({
+  name: `config-${folder}`,
+  comment: 'The folders of the compiler import each other one way: from the text up to what is made and told of it.',
+  severity: 'error',
+  from: { path: `^src/config/${folder}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^src/config/(${[...foldersOfConfig.slice(index + 1), 'index\\.ts', 'node\\.ts'].join('|')})` },
+})
+
 module.exports = {
   forbidden: [
     only('contract', [], 'The contract is the ground: it knows only itself.'),
@@ -92,6 +105,7 @@ module.exports = {
       from: { path: '^demo/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: ['^src/gateway/filling\\.ts$', '^src/contract/index\\.ts$'] },
     },
+    ...foldersOfConfig.map(above),
     {
       name: 'no-circles',
       comment: 'A circle of imports cannot be read from any end.',

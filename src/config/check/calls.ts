@@ -1,12 +1,12 @@
-import { isChoice, isPath } from '../condition.ts'
-import { namesIn, typeAt, type Operation } from '../contract.ts'
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
+import { isChoice, isPath } from '../conditions/condition.ts'
+import { namesIn, typeAt, type Operation } from '../data/contract.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
 import type { Meta } from '../meta/schema.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
-import { nearest } from '../words.ts'
-import type { Surroundings } from '../world.ts'
+import { nearest } from '../shared/words.ts'
+import type { Surroundings } from '../layers/world.ts'
 
 /** Holds a call to its operation: parameters that exist, all that are required, a body only where one is taken. */
 export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagnostic[] {

@@ -1,17 +1,17 @@
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
-import { roleOf } from '../kinds.ts'
-import { walk } from '../meta/walk.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import { roleOf } from '../files/kinds.ts'
+import { walk, type Visitor } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
-import { projectOf, type ConfigInput } from '../project.ts'
-import { remembered } from '../remembered.ts'
-import { child, members, type Node } from '../source/tree.ts'
-import { nearest } from '../words.ts'
-import { reachableScreens, worldOf, type MergedFile, type Surroundings, type World } from '../world.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
+import { remembered } from '../shared/remembered.ts'
+import { isHidden } from '../source/entries.ts'
+import { child, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../shared/words.ts'
+import { reachableScreens, worldOf, type MergedFile, type Surroundings, type World } from '../layers/world.ts'
 import { checkBlocks, checkViewActions } from './blocks.ts'
 import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown, fileOf } from './drilldowns.ts'
-import { flavourVisitor } from './flavours.ts'
 import { checkForm } from './forms.ts'
 import { checkGrid } from './grids.ts'
 import { checkLabels, checkOwnLabels } from './labels.ts'
@@ -193,4 +193,19 @@ function sorted(found: readonly Diagnostic[]): Diagnostic[] {
   return [...once.values()].sort(
     (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
   )
+}
+
+/** Finds the calls of a merged file that the gateway refuses to the tenant, because they belong to another flavour. What is hidden calls nothing. */
+function flavourVisitor(world: Surroundings, found: Diagnostic[]): Visitor {
+  return {
+    node(node, schema, trail) {
+      const named = schema['x-call'] === undefined ? undefined : child(node, schema['x-call'])
+      const operation = textOf(named)
+      if (named === undefined || operation === undefined || world.flavour === undefined) return
+      const flavour = world.project.contract.flavour(operation)
+      if (flavour === undefined || flavour === world.flavour) return
+      const isShown = trail.every(({ key, parent }) => !isHidden(child(parent, key) ?? parent))
+      if (isShown) found.push(report('other-flavour', named, { operation, flavour, own: world.flavour }))
+    },
+  }
 }

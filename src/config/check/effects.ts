@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
 import { child, descend, members, textOf, type Member, type Node } from '../source/tree.ts'
-import { nearest } from '../words.ts'
-import type { World } from '../world.ts'
+import { nearest } from '../shared/words.ts'
+import type { World } from '../layers/world.ts'
 
 const notLabels = new Set(['$schema', 'renamed'])
 

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
 import { isOfType } from '../meta/metas.ts'
 import type { DataRules } from '../model/values.ts'
 import { child, textOf, type Node } from '../source/tree.ts'
-import { nearest } from '../words.ts'
+import { nearest } from '../shared/words.ts'
 
 /** A literal that a value can never be: not among the values of its type, or of another type. An empty text stands for none and always fits. */
 export function checkLiteral(rules: DataRules | undefined, literal: Node | undefined): Diagnostic[] {

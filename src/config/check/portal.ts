@@ -1,9 +1,9 @@
-import { namesIn, typeAt } from '../contract.ts'
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
+import { namesIn, typeAt } from '../data/contract.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
-import { nearest } from '../words.ts'
-import { anonymousOf, type World } from '../world.ts'
+import { nearest } from '../shared/words.ts'
+import { anonymousOf, type World } from '../layers/world.ts'
 
 /** What only the portal's file can have wrong: menu entries that do nothing, numbers that their operation does not take. */
 export function checkPortal(world: World): Diagnostic[] {

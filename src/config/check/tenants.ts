@@ -1,8 +1,8 @@
-import { contrast, INK, isColour, surface, WHITE } from '../colour.ts'
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
+import { contrast, INK, isColour, surface, WHITE } from '../theme/colour.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
 import { child, descend, textOf } from '../source/tree.ts'
-import type { World } from '../world.ts'
+import type { World } from '../layers/world.ts'
 
 /** First segments of addresses that the host itself answers (decision 0002). */
 const reservedUrls: readonly string[] = [

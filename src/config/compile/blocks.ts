@@ -1,9 +1,9 @@
 import type { ColumnModel } from '../model/grid.ts'
 import type { JsonObject, LabelId } from '../model/values.ts'
 import type { BlockModel, ShownModel } from '../model/block.ts'
-import { pathOfId } from '../own.ts'
-import type { Surroundings } from '../world.ts'
-import { namedLookups } from './covers.ts'
+import { pathOfId } from '../data/own.ts'
+import type { Surroundings } from '../layers/world.ts'
+import { namedLookups } from '../meta/covers.ts'
 
 /** A block as it stands in its file, collections as lists. */
 export type RawBlock = Omit<BlockModel, 'fields' | 'columns' | 'details'> & {

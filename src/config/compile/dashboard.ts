@@ -1,6 +1,6 @@
 import type { DashboardModel, WidgetModel } from '../model/dashboard.ts'
 import { isHidden } from '../source/entries.ts'
-import type { MergedFile, Surroundings } from '../world.ts'
+import type { MergedFile, Surroundings } from '../layers/world.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 

@@ -6,9 +6,9 @@ import type {
   LevelModel,
 } from '../model/drilldown.ts'
 import type { Condition, Path } from '../model/values.ts'
-import { typeAt } from '../contract.ts'
-import { openersOf } from '../openers.ts'
-import type { MergedFile, Surroundings } from '../world.ts'
+import { typeAt } from '../data/contract.ts'
+import { openersOf } from '../check/openers.ts'
+import type { MergedFile, Surroundings } from '../layers/world.ts'
 import { compileBlocks, type RawBlock } from './blocks.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'

@@ -1,9 +1,9 @@
 import type { FieldModel, FormModel, Requirement, SectionModel } from '../model/form.ts'
 import type { Condition, DataRules, JsonObject } from '../model/values.ts'
 import { partRules } from '../rules/part-rules.ts'
-import { pathOfId } from '../own.ts'
-import type { MergedFile, Surroundings } from '../world.ts'
-import { namedFields, namedLookups } from './covers.ts'
+import { pathOfId } from '../data/own.ts'
+import type { MergedFile, Surroundings } from '../layers/world.ts'
+import { namedFields, namedLookups } from '../meta/covers.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 

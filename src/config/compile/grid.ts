@@ -1,8 +1,8 @@
 import type { ColumnModel, GridModel } from '../model/grid.ts'
-import { pathOfId } from '../own.ts'
-import type { MergedFile, Surroundings } from '../world.ts'
+import { pathOfId } from '../data/own.ts'
+import type { MergedFile, Surroundings } from '../layers/world.ts'
 import { isHidden } from '../source/entries.ts'
-import { namedLookups } from './covers.ts'
+import { namedLookups } from '../meta/covers.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 

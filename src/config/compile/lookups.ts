@@ -1,8 +1,8 @@
 import type { LookupItemModel, LookupModel, LookupOption } from '../model/lookup.ts'
 import type { JsonObject } from '../model/values.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../shared/remembered.ts'
 import { child } from '../source/tree.ts'
-import type { Surroundings } from '../world.ts'
+import type { Surroundings } from '../layers/world.ts'
 import { plain } from './plain.ts'
 
 /** The lookups of a world, compiled on demand. */

@@ -1,5 +1,5 @@
 import type { TenantHead } from '../model/portal.ts'
-import type { World } from '../world.ts'
+import type { World } from '../layers/world.ts'
 import { plain } from './plain.ts'
 
 interface RawPortal {

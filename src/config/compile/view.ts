@@ -1,5 +1,5 @@
 import type { ViewModel, ViewSectionModel } from '../model/view.ts'
-import type { MergedFile, Surroundings } from '../world.ts'
+import type { MergedFile, Surroundings } from '../layers/world.ts'
 import { compileBlocks, type RawBlock } from './blocks.ts'
 import { compileDrilldown } from './drilldown.ts'
 import { compileLookups } from './lookups.ts'

@@ -1,13 +1,14 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import { compileDashboard } from '../compile/dashboard.ts'
+import { compileView } from '../compile/view.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
 import type { FormModel } from '../model/form.ts'
 import type { PartManifest } from '../model/parts.ts'
 import type { DataRules, JsonObject } from '../model/values.ts'
 import type { ViewModel } from '../model/view.ts'
-import type { ConfigInput } from '../project.ts'
-import { drawnDashboard } from './dashboard.ts'
+import type { ConfigInput } from '../files/project.ts'
 import { drawnForm } from './form.ts'
 import { statesForm } from './states.ts'
-import { drawnView } from './view.ts'
+import { held } from './world.ts'
 
 /** What the `example.json` beside a part's manifest holds. */
 export interface PartExamples {
@@ -69,19 +70,25 @@ export function drawnExample(
     const block = isCell ? { block: 'table', columns: { example: entry } } : entry
     const sections = { example: { label: isCell ? `Values of ${name}` : name, blocks: { example: block } } }
     const layout = file({ $schema: '../meta/view.schema.json', title: name, sections })
-    const { view, diagnostics } = drawnView(own, 'example', layout)
-    if (view === undefined) return { diagnostics }
-    return { example: { name, entry, kind: manifest.kind, model: view, data: examples.data }, diagnostics }
+    const { world, file: view, diagnostics } = held(own, 'schemas/views/example.json', layout, (given) => given)
+    if (view === undefined || diagnostics.some(isError)) return { diagnostics }
+    const model = compileView(world, view, [])
+    return { example: { name, entry, kind: manifest.kind, model, data: examples.data }, diagnostics }
   }
-  const layout = { $schema: '../meta/dashboard.schema.json', title: 'Example', widgets: { example: entry } }
-  const { dashboard, diagnostics } = drawnDashboard(own, 'example', file(layout))
-  const widget = dashboard?.widgets[0]
+  const layout = file({ $schema: '../meta/dashboard.schema.json', title: 'Example', widgets: { example: entry } })
+  const { world, file: dashboard, diagnostics } = held(own, 'schemas/dashboards/example.json', layout, (given) => given)
+  if (dashboard === undefined || diagnostics.some(isError)) return { diagnostics }
+  const [widget] = compileDashboard(world, dashboard).widgets
   if (widget === undefined) return { diagnostics }
   const { chart, options } = widget
   return {
     example: { name, entry, kind: 'chart', chart, options, figures: examples.data as JsonObject[] },
     diagnostics,
   }
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
 }
 
 /** The project with the labels and the lookups of examples. */

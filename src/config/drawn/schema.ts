@@ -1,5 +1,5 @@
-import { Contract } from '../contract.ts'
-import { tighten } from '../limits.ts'
+import { Contract } from '../data/contract.ts'
+import { tighten } from '../data/limits.ts'
 import type { DataRules, JsonObject, Scalar } from '../model/values.ts'
 
 /** Keys of a schema's root that are about the file, not about the data. */

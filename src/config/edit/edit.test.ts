@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkTenant } from '../compiler.ts'
-import type { ConfigInput } from '../project.ts'
+import { checkTenant } from '../compile/compiler.ts'
+import type { ConfigInput } from '../files/project.ts'
 import { textOf, world } from '../testing/world.ts'
 import { edited, type Edit } from './edit.ts'
 import { moved } from './move.ts'

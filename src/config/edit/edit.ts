@@ -1,12 +1,12 @@
-import type { ConfigInput } from '../project.ts'
-import { projectOf } from '../project.ts'
-import { isOverride, roleOf, schemaRefOf } from '../kinds.ts'
+import type { ConfigInput } from '../files/project.ts'
+import { projectOf } from '../files/project.ts'
+import { isOverride, roleOf, schemaRefOf } from '../files/kinds.ts'
 import type { Metas } from '../meta/metas.ts'
 import type { Meta } from '../meta/schema.ts'
 import { child, descend, sameValue, valueOf, type Node } from '../source/tree.ts'
-import { parse } from '../source/parse.ts'
+import { parse } from '../files/parse.ts'
 import { written } from '../source/write.ts'
-import { worldOf } from '../world.ts'
+import { worldOf } from '../layers/world.ts'
 import { isMap } from '../upgrade/targets.ts'
 
 type Json = Record<string, unknown>

@@ -1,7 +1,7 @@
-import { projectOf, type ConfigInput } from '../project.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
 import { entriesOf } from '../source/entries.ts'
 import { descend } from '../source/tree.ts'
-import { worldOf } from '../world.ts'
+import { worldOf } from '../layers/world.ts'
 import { edited, type Edit } from './edit.ts'
 
 /** What puts an entry behind or in front of another of its collection; nothing is said where the base's own order does it. */

@@ -1,14 +1,14 @@
 import { offered } from '../check/labels.ts'
 import { formRules } from '../check/rules.ts'
 import { fieldPath } from '../check/scopes.ts'
-import { typeAt } from '../contract.ts'
+import { typeAt } from '../data/contract.ts'
 import type { Meta } from '../meta/schema.ts'
 import type { DataRules } from '../model/values.ts'
-import { projectOf, type ConfigInput } from '../project.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
 import { entriesOf, isHidden } from '../source/entries.ts'
 import { child, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap } from '../upgrade/targets.ts'
-import { worldOf, type World } from '../world.ts'
+import { worldOf, type World } from '../layers/world.ts'
 import { textIn } from './relabel.ts'
 
 /** An entry of a screen that can be configured: a section, a field, a column, a block, … */

@@ -1,7 +1,7 @@
 import { offered } from '../check/labels.ts'
-import { projectOf, type ConfigInput } from '../project.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
 import { child, descend, textOf } from '../source/tree.ts'
-import { worldOf, type World } from '../world.ts'
+import { worldOf, type World } from '../layers/world.ts'
 import type { Edit } from './edit.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** A kind of finding. `P` is what must be given where it is reported. */
 export interface Entry<P> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kinds } from './metas.ts'
 import { metaWords, type Meta } from './schema.ts'
 import { world } from '../testing/world.ts'
-import { roleOf } from '../kinds.ts'
+import { roleOf } from '../files/kinds.ts'
 
 const { files } = world()
 const metas = new Map(

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '../shared/remembered.ts'
 import { valueOf, type Node } from '../source/tree.ts'
 import type { Meta } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import type { PartManifest } from '../model/parts.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../shared/remembered.ts'
 import { child, textOf, token, type Member, type Node } from '../source/tree.ts'
 import type { Metas } from './metas.ts'
 import type { Meta } from './schema.ts'

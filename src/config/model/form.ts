@@ -1,6 +1,5 @@
 import type { SourceModel } from './call.ts'
-import type { ActionCodes } from '../rules/entries.ts'
-import type { EntryPlace } from '../rules/own-entry.ts'
+import type { ActionCodes, EntryPlace } from './entry.ts'
 import type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { LookupModel } from './lookup.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FormModel } from '../model/form.ts'
-import { joinPath } from '../paths.ts'
+import { joinPath } from '../conditions/paths.ts'
 import type { CheckData, Fault } from './validate.ts'
 
 /** A function that Ajv compiled ahead of time: whether a value is valid, and, on itself, what is wrong with the last one. */

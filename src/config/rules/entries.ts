@@ -1,16 +1,7 @@
+import type { ActionCodes } from '../model/entry.ts'
+
 /** One entry of a list in the data. */
 export type Entry = Record<string, unknown>
-
-/** How the entries of a list say what became of them (the contract's action codes). */
-export interface ActionCodes {
-  /** Only entries known to the gateway have this field. */
-  idField: string
-  /** Field that takes the code; without it a removed entry is taken out of the list. */
-  actionField: string | undefined
-  added: string
-  changed: string
-  removed: string
-}
 
 /** The action codes that a part's options describe. */
 export function actionCodesOf(options: { [key: string]: unknown }): ActionCodes {

@@ -1,10 +1,10 @@
-import { evaluate, pathsOf } from '../condition.ts'
-import type { Scope } from '../condition.ts'
+import { evaluate, pathsOf } from '../conditions/condition.ts'
+import type { Scope } from '../conditions/condition.ts'
 import type { FieldModel, FormModel, SectionModel } from '../model/form.ts'
 import type { Condition, Path } from '../model/values.ts'
 import { isRemoved } from './entries.ts'
 import type { Entry } from './entries.ts'
-import { joinPath } from '../paths.ts'
+import { joinPath } from '../conditions/paths.ts'
 import { rowScope } from './scope.ts'
 
 /** What the conditions of a field say now. */

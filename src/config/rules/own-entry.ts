@@ -1,14 +1,7 @@
+import type { EntryPlace } from '../model/entry.ts'
 import type { JsonObject } from '../model/values.ts'
 import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from './entries.ts'
-import type { ActionCodes, Entry } from './entries.ts'
-
-/** Which entry of a list a text lives in. */
-export interface EntryPlace {
-  keyField: string
-  key: string
-  textField: string
-  codes: ActionCodes
-}
+import type { Entry } from './entries.ts'
 
 /** Where the options of a field say that its text lives. */
 export function entryPlaceOf(options: JsonObject): EntryPlace {

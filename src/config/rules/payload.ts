@@ -1,11 +1,11 @@
-import { isFilled, resolve, resolveBody } from '../condition.ts'
-import type { Scope } from '../condition.ts'
+import { isFilled, resolve, resolveBody } from '../conditions/condition.ts'
+import type { Scope } from '../conditions/condition.ts'
 import type { FormModel } from '../model/form.ts'
 import type { BodyRule, DataRules, Path, ValueRule } from '../model/values.ts'
 import { placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { withoutEntry } from './own-entry.ts'
-import { ancestorsOf, childOf, getAt, joinPath, setAt } from '../paths.ts'
+import { ancestorsOf, childOf, getAt, joinPath, setAt } from '../conditions/paths.ts'
 
 /** What is sent, and where each place of it comes from (rows left out as empty move the ones after them). */
 export interface Payload {

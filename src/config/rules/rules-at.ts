@@ -1,5 +1,5 @@
 import type { DataRules, Path } from '../model/values.ts'
-import { segmentsOf } from '../paths.ts'
+import { segmentsOf } from '../conditions/paths.ts'
 
 const NONE: DataRules = {}
 

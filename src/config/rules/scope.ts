@@ -1,7 +1,7 @@
 import { dayOf } from './day.ts'
-import type { Scope } from '../condition.ts'
+import type { Scope } from '../conditions/condition.ts'
 import type { Path } from '../model/values.ts'
-import { getAt, joinPath } from '../paths.ts'
+import { getAt, joinPath } from '../conditions/paths.ts'
 
 /** The roots that stay as they are while a screen is open. */
 export interface OuterRoots {

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract.ts'
+import type { Operation } from '../data/contract.ts'
 import type { PartManifest } from '../model/parts.ts'
 
 const text = { type: 'string', description: 'A text.' }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ConfigInput } from '../project.ts'
+import type { ConfigInput } from '../files/project.ts'
 import { contract, operations, parts } from './contract.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -1,9 +1,9 @@
-import { isOverride, roleOf, schemaRefOf } from '../kinds.ts'
-import { projectOf, type ConfigInput, type Project } from '../project.ts'
-import { applyRenamed, pointerToday, renamedBy, wordsRenamedBy, type Renamings } from '../source/renamed.ts'
+import { isOverride, roleOf, schemaRefOf } from '../files/kinds.ts'
+import { projectOf, type ConfigInput, type Project } from '../files/project.ts'
+import { applyRenamed, pointerToday, renamedBy, wordsRenamedBy, type Renamings } from '../files/renamed.ts'
 import { child, members, valueOf, type Node } from '../source/tree.ts'
 import { written } from '../source/write.ts'
-import { ofPortal } from '../world.ts'
+import { ofPortal } from '../layers/world.ts'
 import { targetsOf, type Target } from './targets.ts'
 
 /** An override of a tenant over its base, with the base's renamed places already moved. */

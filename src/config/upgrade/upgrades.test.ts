@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkTenant, compileTenant } from '../compiler.ts'
-import type { ConfigInput } from '../project.ts'
+import { checkTenant, compileTenant } from '../compile/compiler.ts'
+import type { ConfigInput } from '../files/project.ts'
 import { edited, world } from '../testing/world.ts'
 import { migrations } from './migrate.ts'
 import { acceptedRecord } from './record.ts'

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../diagnostic.ts'
-import { report } from '../diagnostics.ts'
-import { projectOf, type ConfigInput } from '../project.ts'
-import { keysFor } from '../source/renamed.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import { projectOf, type ConfigInput } from '../files/project.ts'
+import { keysFor } from '../files/renamed.ts'
 import { child, descend, type Member, type Node } from '../source/tree.ts'
 import { overriddenBy, recorded, type Overridden } from './record.ts'
 

@@ -1,0 +1,102 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { CodeOptions } from 'ajv/dist/core.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import formats from 'ajv-formats'
+import type { FormModel } from '../model/form.ts'
+import type { DataRules } from '../model/values.ts'
+import { checkWith } from '../rules/check.ts'
+import type { CompiledCheck } from '../rules/check.ts'
+import type { CheckData } from '../rules/validate.ts'
+
+/** Node only: it compiles by `new Function`. What it returns needs none. */
+const addFormats = formats.default
+
+/**
+ * The source of an ES module that checks data by a schema: it exports by default a map from the schema's `$id` to the validator,
+ * as precompiled validators are asked for. It imports parts of ajv's runtime by their package names.
+ * Returns the reason as text when the schema contradicts itself (ajv's strict mode, unless `strict` is false).
+ */
+export function validatorSource(schema: DataRules & { $id: string }, { strict } = { strict: true }): ValidatorSource {
+  const key = `${String(strict)} ${JSON.stringify(schema)}`
+  const made = known.get(key) ?? make(schema, strict)
+  known.set(key, made)
+  const [oldest = ''] = known.keys()
+  if (known.size > MOST) known.delete(oldest)
+  return made
+}
+
+/** The check of a form's data rules, compiled here and now: what the page's validator is, for those who may compile. */
+export function compiledCheck(model: FormModel): CheckData {
+  const key = JSON.stringify(model.schema)
+  const compiled = compiledChecks.get(key) ?? newAjv(false, {}).compile(model.schema)
+  compiledChecks.set(key, compiled)
+  const [oldest = ''] = compiledChecks.keys()
+  if (compiledChecks.size > MOST) compiledChecks.delete(oldest)
+  return checkWith(model, { [String(model.schema['$id'])]: compiled })
+}
+
+/** By their schemas: most tenants have the same ones. */
+const compiledChecks = new Map<string, CompiledCheck>()
+
+/** Why a schema contradicts itself, as `validatorSource` says it; undefined where it does not. Costs a tenth of making the source. */
+export function contradiction(schema: DataRules & { $id: string }): string | undefined {
+  judge ??= newAjv(true, {})
+  try {
+    judge.compile(structuredClone(schema))
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  } finally {
+    judge.removeSchema(schema.$id)
+  }
+}
+
+/** Keeps what it made of the meta-schema, and no schema that it judged. */
+let judge: Ajv2020 | undefined
+
+function newAjv(strict: boolean, code: CodeOptions): Ajv2020 {
+  const ajv = new Ajv2020({ strict, allowUnionTypes: true, allErrors: true, logger: false, code })
+  addFormats(ajv)
+  return ajv
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+type ValidatorSource = { source: string } | { reason: string }
+
+/** Sources by their schemas: most tenants have the same ones. */
+const known = new Map<string, ValidatorSource>()
+const MOST = 100
+
+function make(schema: DataRules & { $id: string }, strict: boolean): ValidatorSource {
+  try {
+    const ajv = newAjv(strict, { source: true, esm: true, optimize: 1 })
+    const code = standaloneCode(ajv, ajv.compile(structuredClone(schema)))
+    return { source: asModule(code, schema.$id) }
+  } catch (error) {
+    return { reason: reasonOf(error) }
+  }
+}
+
+/** `require` becomes `import`; a CommonJS module seen from an ES module hides its exports one level deeper in some loaders. */
+function asModule(code: string, id: string): string {
+  const imports: string[] = []
+  const body = code.replace(/require\("([^"]+)"\)/g, (_call, name: string) => {
+    const local = `runtime${imports.length}`
+    imports.push(`import * as ${local} from ${JSON.stringify(name.endsWith('.js') ? name : `${name}.js`)};`)
+    return `exportsOf(${local})`
+  })
+  const unwrap =
+    imports.length === 0
+      ? []
+      : ['const exportsOf = (module) => (module.default?.__esModule ? module.default : module);']
+  const exported = body
+    .replace(/^"use strict";/, '')
+    .replace(
+      /export const validate = (\w+);\s*export default \w+;/,
+      (_all, name: string) => `export default { ${JSON.stringify(id)}: ${name} };`,
+    )
+  return [...imports, ...unwrap, exported, ''].join('\n')
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate, pathsOf, pathsOfBody, resolve, resolveBody } from './condition.ts'
+import type { BodyRule, Condition, ValueRule } from '../model/values.ts'
+
+const values: Record<string, unknown> = {
+  mode: 'SE',
+  pieces: 12,
+  limit: 10,
+  zero: 0,
+  off: false,
+  empty: '',
+  none: null,
+  list: [],
+  address: { line1: '', line2: undefined },
+  pickup: { line1: 'Quay 4' },
+  ready: '20260115',
+  due: '20260201',
+  today: '20260120',
+}
+const scope = { get: (path: string) => values[path] }
+const holds = (condition: Condition) => evaluate(condition, scope)
+
+describe('a condition', () => {
+  it.each<[string, Condition, boolean]>([
+    ['is equal', { field: 'mode', is: 'SE' }, true],
+    ['is different', { field: 'mode', is: 'AE' }, false],
+    ['does not confuse a text with a number', { field: 'pieces', is: '12' }, false],
+    ['is equal to another field', { field: 'pieces', is: { of: 'limit' } }, false],
+    ['is one of', { field: 'mode', in: ['SE', 'SI'] }, true],
+    ['is none of', { field: 'mode', in: ['AE'] }, false],
+    ['a number above', { field: 'pieces', above: 9 }, true],
+    ['numbers compare as numbers', { field: 'pieces', above: { of: 'limit' } }, true],
+    ['not above itself', { field: 'pieces', above: 12 }, false],
+    ['a number below', { field: 'pieces', below: 100 }, true],
+    ['dates before', { field: 'ready', before: { of: 'due' } }, true],
+    ['dates after', { field: 'due', after: { of: 'today' } }, true],
+    ['a text does not compare with a number', { field: 'mode', above: 3 }, false],
+    ['all of nothing', { all: [] }, true],
+    ['any of nothing', { any: [] }, false],
+    [
+      'all',
+      {
+        all: [
+          { field: 'mode', is: 'SE' },
+          { field: 'pieces', is: 12 },
+        ],
+      },
+      true,
+    ],
+    [
+      'any',
+      {
+        any: [
+          { field: 'mode', is: 'AE' },
+          { field: 'pieces', is: 12 },
+        ],
+      },
+      true,
+    ],
+    ['not', { not: { field: 'mode', is: 'AE' } }, true],
+  ])('%s', (_name, condition, expected) => expect(holds(condition)).toBe(expected))
+
+  it.each(['missing', 'none', 'empty', 'list', 'address'])('%s is not filled', (field) => {
+    expect(holds({ field, filled: true })).toBe(false)
+    expect(holds({ field, filled: false })).toBe(true)
+  })
+
+  it.each(['zero', 'off', 'pickup', 'mode'])('%s is filled', (field) => {
+    expect(holds({ field, filled: true })).toBe(true)
+    expect(holds({ field, filled: false })).toBe(false)
+  })
+
+  it.each<Condition>([
+    { field: 'missing', is: 'x' },
+    { field: 'missing', is: { of: 'absent' } },
+    { field: 'missing', in: ['x'] },
+    { field: 'missing', below: 5 },
+    { field: 'missing', above: -5 },
+    { field: 'missing', before: '2026' },
+    { field: 'empty', before: '2026' },
+    { field: 'ready', after: { of: 'empty' } },
+    { field: 'none', is: '' },
+  ])('without a value fails: %j', (condition) => expect(holds(condition)).toBe(false))
+})
+
+describe('the length of a text', () => {
+  it.each([
+    ['abc', true],
+    ['ab', false],
+    [' ab ', false],
+    [1234, false],
+  ])('%j is longer than two: %s', (text, expected) => {
+    expect(evaluate({ field: 'text', longer: 2 }, { get: () => text })).toBe(expected)
+  })
+})
+
+describe('a value rule', () => {
+  const choice: ValueRule = { when: { field: 'mode', is: 'SE' }, then: { from: 'pieces' }, else: 'none' }
+  it('is a literal, a path or a choice', () => {
+    expect(resolve('D', scope)).toBe('D')
+    expect(resolve({ from: 'pickup' }, scope)).toEqual({ line1: 'Quay 4' })
+    expect(resolve(choice, scope)).toBe(12)
+    expect(resolve({ ...choice, when: { field: 'mode', is: 'AE' } }, scope)).toBe('none')
+    expect(resolve({ when: { field: 'mode', is: 'AE' }, then: 1 }, scope)).toBeUndefined()
+  })
+})
+
+describe('a value written as a text', () => {
+  const scope = { get: (path: string) => ({ days: 365, isOld: false, code: 'A' })[path] }
+  it('is one, whatever stands at its path', () => {
+    expect(['days', 'isOld', 'code', 'none'].map((from) => resolve({ from, as: 'text' }, scope))).toEqual([
+      '365',
+      'false',
+      'A',
+      undefined,
+    ])
+    expect(resolveBody({ limit: { from: 'days', as: 'text' }, plain: { from: 'days' } }, scope)).toEqual({
+      limit: '365',
+      plain: 365,
+    })
+  })
+})
+
+describe('the paths of a rule', () => {
+  it('are all that it reads, once each', () => {
+    const condition: Condition = {
+      all: [
+        { field: 'mode', is: 'SE' },
+        {
+          not: {
+            any: [
+              { field: 'ready', after: { of: 'due' } },
+              { field: 'mode', filled: true },
+            ],
+          },
+        },
+      ],
+    }
+    expect(pathsOf(condition)).toEqual(['mode', 'ready', 'due'])
+    expect(pathsOf({ when: condition, then: { from: 'session.x' }, else: { from: 'tenant.y' } })).toEqual([
+      'mode',
+      'ready',
+      'due',
+      'session.x',
+      'tenant.y',
+    ])
+    expect(pathsOf('literal')).toEqual([])
+  })
+})
+
+describe('the body of a call', () => {
+  const body: BodyRule = {
+    list: [
+      { when: { field: 'no', filled: true }, then: { name: 'no', from: 'x', value: { from: 'no' } } },
+      { when: { field: 'word', filled: true }, then: { name: 'word', value: { from: 'word' } } },
+    ],
+    order: { when: { field: 'isOld', is: true }, then: 'old', else: 'new' },
+    page: { from: 'page' },
+  }
+
+  it('is made of values and choices; what has no value is left out', () => {
+    expect(resolveBody(body, { get: (path) => ({ word: 'w', isOld: true })[path] })).toEqual({
+      list: [{ name: 'word', value: 'w' }],
+      order: 'old',
+    })
+    expect(resolveBody(body, { get: (path) => ({ no: 7, page: 2 })[path] })).toEqual({
+      list: [{ name: 'no', from: 'x', value: 7 }],
+      order: 'new',
+      page: 2,
+    })
+  })
+
+  it('names every path that it reads', () => {
+    expect(pathsOfBody(body)).toEqual(['no', 'no', 'word', 'word', 'isOld', 'page'])
+  })
+})

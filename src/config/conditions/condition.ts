@@ -1,0 +1,129 @@
+import type { BodyRule, Condition, Operand, Path, Scalar, ValueRule } from '../model/values.ts'
+
+/** Where a condition or a value rule reads. `get` answers `undefined` for a path that has no value. */
+export interface Scope {
+  get(path: Path): unknown
+}
+
+/**
+ * Whether a value counts as given: not `undefined`, `null`, `''`, `[]`, nor an object in which nothing is filled.
+ * Zero and `false` are values.
+ */
+export function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value === 'object') return Object.values(value).some(isFilled)
+  return true
+}
+
+/**
+ * Whether a condition holds in a scope. A field without a value fails every test but `filled: false`;
+ * `above`, `below`, `before` and `after` compare two numbers as numbers and two strings by their characters
+ * (YYYYMMDD and HHmm sort so), anything else fails. `longer` counts the characters of a text without outer spaces.
+ */
+export function evaluate(condition: Condition, scope: Scope): boolean {
+  if ('all' in condition) return condition.all.every((part) => evaluate(part, scope))
+  if ('any' in condition) return condition.any.some((part) => evaluate(part, scope))
+  if ('not' in condition) return !evaluate(condition.not, scope)
+  const value = scope.get(condition.field)
+  if ('filled' in condition) return isFilled(value) === condition.filled
+  if (value === undefined || value === null) return false
+  if ('longer' in condition) return typeof value === 'string' && value.trim().length > condition.longer
+  if ('in' in condition) return condition.in.some((each) => each === value)
+  if ('is' in condition) return value === operand(condition.is, scope)
+  if ('above' in condition) return compare(value, operand(condition.above, scope)) === 1
+  if ('below' in condition) return compare(value, operand(condition.below, scope)) === -1
+  if ('before' in condition) return compare(value, operand(condition.before, scope)) === -1
+  return compare(value, operand(condition.after, scope)) === 1
+}
+
+/** The value a rule stands for in a scope; `undefined` where its path has none, or a choice without `else` does not apply. */
+export function resolve(rule: ValueRule, scope: Scope): unknown {
+  if (typeof rule !== 'object') return rule
+  if ('from' in rule) return rule.as === 'text' ? textOf(scope.get(rule.from)) : scope.get(rule.from)
+  if (evaluate(rule.when, scope)) return resolve(rule.then, scope)
+  return rule.else === undefined ? undefined : resolve(rule.else, scope)
+}
+
+/** The body a rule stands for: values and choices are resolved, those without a value are left out. */
+export function resolveBody(rule: BodyRule, scope: Scope): unknown {
+  if (Array.isArray(rule)) return rule.map((each) => resolveBody(each, scope)).filter((each) => each !== undefined)
+  if (typeof rule !== 'object' || isPath(rule)) return resolve(rule, scope)
+  if (isChoice(rule)) {
+    const chosen = evaluate(rule.when, scope) ? rule.then : rule.else
+    return chosen === undefined ? undefined : resolveBody(chosen, scope)
+  }
+  const entries = Object.entries(rule).map(([key, each]) => [key, resolveBody(each, scope)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Every path that a body reads. */
+export function pathsOfBody(rule: BodyRule): Path[] {
+  if (Array.isArray(rule)) return rule.flatMap(pathsOfBody)
+  if (typeof rule !== 'object') return []
+  if (isPath(rule)) return pathsOf(rule)
+  if (isChoice(rule))
+    return [
+      ...pathsOf(rule.when),
+      ...[rule.then, rule.else].flatMap((part) => (part === undefined ? [] : pathsOfBody(part))),
+    ]
+  return Object.values(rule).flatMap(pathsOfBody)
+}
+
+/** Whether an object of a body is the value at a path, not a part of the body. */
+export function isPath(rule: object): rule is { from: Path; as?: 'text' } {
+  return 'from' in rule && Object.keys(rule).every((key) => key === 'from' || key === 'as')
+}
+
+/** Whether an object of a body is a choice between two parts of the body, not itself one. */
+export function isChoice(rule: object): rule is { when: Condition; then: BodyRule; else?: BodyRule } {
+  return 'when' in rule && 'then' in rule
+}
+
+/** Every path that a condition or a value rule reads, each once, in order of appearance. */
+export function pathsOf(source: Condition | ValueRule): Path[] {
+  const found = new Set<Path>()
+  collect(source, found)
+  return [...found]
+}
+
+function collect(source: Condition | ValueRule, found: Set<Path>): void {
+  if (typeof source !== 'object') return
+  if ('all' in source) return source.all.forEach((part) => collect(part, found))
+  if ('any' in source) return source.any.forEach((part) => collect(part, found))
+  if ('not' in source) return collect(source.not, found)
+  if ('from' in source) {
+    found.add(source.from)
+    return
+  }
+  if ('when' in source) {
+    collect(source.when, found)
+    collect(source.then, found)
+    if (source.else !== undefined) collect(source.else, found)
+    return
+  }
+  found.add(source.field)
+  for (const value of Object.values(source)) {
+    if (typeof value === 'object' && value !== null && 'of' in value) found.add(value.of)
+  }
+}
+
+function textOf(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+}
+
+function operand(value: Operand, scope: Scope): unknown {
+  return typeof value === 'object' ? scope.get(value.of) : value
+}
+
+/** -1, 0 or 1 for two comparable values, `undefined` for two that are not. */
+function compare(left: unknown, right: unknown): -1 | 0 | 1 | undefined {
+  if (typeof left === 'number' && typeof right === 'number') return order(left, right)
+  if (typeof left !== 'string' || typeof right !== 'string' || left === '' || right === '') return undefined
+  return order(left, right)
+}
+
+function order(left: Scalar, right: Scalar): -1 | 0 | 1 {
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}

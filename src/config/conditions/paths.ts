@@ -1,0 +1,67 @@
+import type { Path } from '../model/values.ts'
+
+/** The names of a dotted path; the empty path has none. */
+export function segmentsOf(path: Path): string[] {
+  return path === '' ? [] : path.split('.')
+}
+
+/** Two paths after one another; an empty one leaves the other. */
+export function joinPath(base: Path, rest: Path): Path {
+  if (base === '') return rest
+  return rest === '' ? base : `${base}.${rest}`
+}
+
+/** Whether `path` is `ancestor` or lies below it. */
+export function isWithin(path: Path, ancestor: Path): boolean {
+  return ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`)
+}
+
+/** The paths above a path, the nearest first; the whole is not among them. */
+export function ancestorsOf(path: Path): Path[] {
+  const above: Path[] = []
+  for (let dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) above.push(path.slice(0, dot))
+  return above
+}
+
+/** The own property of an object or entry of a list; `undefined` for anything else. */
+export function childOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return (value as Record<string, unknown>)[name]
+}
+
+/** The value at a path, `undefined` where there is none. */
+export function getAt(value: unknown, path: Path): unknown {
+  if (path !== '' && !path.includes('.')) return childOf(value, path)
+  return segmentsOf(path).reduce(childOf, value)
+}
+
+/**
+ * A copy with another value at the path; everything beside the path stays the same object. `undefined` removes the name
+ * (in a list it leaves a hole's value, so that the entries after it keep their places). Missing lists and objects on
+ * the way are made: a list where the next name is a number.
+ */
+export function setAt(root: unknown, path: Path, value: unknown): unknown {
+  return put(root, segmentsOf(path), value)
+}
+
+function put(current: unknown, names: readonly string[], value: unknown): unknown {
+  const [name, ...rest] = names
+  if (name === undefined) return value
+  const before = childOf(current, name)
+  if (value === undefined && before === undefined) return current
+  const after = put(before, rest, value)
+  if (Object.is(before, after)) return current
+  if (Array.isArray(current) || (current === undefined && isIndex(name))) {
+    const list = Array.isArray(current) ? [...(current as unknown[])] : []
+    list[Number(name)] = after
+    return list
+  }
+  const copy: Record<string, unknown> = typeof current === 'object' && current !== null ? { ...current } : {}
+  if (after === undefined) delete copy[name]
+  else copy[name] = after
+  return copy
+}
+
+function isIndex(name: string): boolean {
+  return /^\d+$/.test(name)
+}

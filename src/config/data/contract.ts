@@ -1,0 +1,167 @@
+import type { DataRules, JsonObject } from '../model/values.ts'
+
+/** What the compiler knows of an operation: the shape of the generated table. */
+export interface Operation {
+  method: string
+  path: string
+  pathParams: readonly string[]
+  query: Readonly<Record<string, { required: boolean }>>
+  hasBody: boolean
+  secured?: boolean
+}
+
+/** Words of a schema that say nothing about the data. */
+const annotations = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  'writeOnly',
+  '$comment',
+])
+
+/** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
+export class Contract {
+  private readonly document: unknown
+  /** What was asked before: the same questions come for every tenant. */
+  private readonly told = new Map<string, DataRules | undefined>()
+  private readonly methods = new Map<string, JsonObject>()
+
+  constructor(document: unknown) {
+    this.document = document
+    for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
+      for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
+        const id = method?.['operationId']
+        if (method !== undefined && typeof id === 'string' && !this.methods.has(id)) this.methods.set(id, method)
+      }
+    }
+  }
+
+  /** Names of the contract's types. */
+  types(): string[] {
+    return Object.keys(asObject(get(this.document, ['components', 'schemas'])) ?? {})
+  }
+
+  /** A type of the contract without references and without words for people; a type inside itself is left open. */
+  type(name: string): DataRules | undefined {
+    return this.once(`type ${name}`, () => {
+      const schema = asObject(get(this.document, ['components', 'schemas', name]))
+      return schema === undefined ? undefined : this.flat(schema, [`#/components/schemas/${name}`])
+    })
+  }
+
+  /** What an operation answers when it succeeds, at a dotted path inside the answer. */
+  answer(operation: string, at: string): DataRules | undefined {
+    const rules = this.once(`answer ${operation}`, () => {
+      const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
+      return this.json(asObject(responses['200'] ?? responses['201']))
+    })
+    return rules && typeAt(rules, at)
+  }
+
+  /** What an operation takes as its body; nothing where it takes none. */
+  body(operation: string): DataRules | undefined {
+    return this.once(`body ${operation}`, () => this.json(asObject(get(this.methods.get(operation), ['requestBody']))))
+  }
+
+  /** The flavour of the tenants that an operation answers; nothing for one that answers all. */
+  flavour(operation: string): string | undefined {
+    const flavour = this.methods.get(operation)?.['x-flavour']
+    return typeof flavour === 'string' ? flavour : undefined
+  }
+
+  private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
+    if (!this.told.has(question)) this.told.set(question, tell())
+    return this.told.get(question)
+  }
+
+  /** The JSON that a body or an answer holds. */
+  private json(holder: JsonObject | undefined): DataRules | undefined {
+    const schema = asObject(get(holder && this.follow(holder), ['content', 'application/json', 'schema']))
+    return schema === undefined ? undefined : this.flat(schema, [])
+  }
+
+  private follow(value: JsonObject): JsonObject {
+    const ref = value['$ref']
+    if (typeof ref !== 'string' || !ref.startsWith('#/')) return value
+    return asObject(get(this.document, ref.slice(2).split('/'))) ?? {}
+  }
+
+  private flat(schema: JsonObject, inside: readonly string[]): DataRules {
+    const ref = schema['$ref']
+    if (typeof ref === 'string') {
+      if (inside.includes(ref) || inside.length > 30) return {}
+      return {
+        ...this.flat(this.follow(schema), [...inside, ref]),
+        ...this.flat({ ...schema, $ref: undefined }, inside),
+      }
+    }
+    const result: JsonObject = {}
+    for (const [key, value] of Object.entries(schema)) {
+      if (key === '$ref' || key.startsWith('x-') || annotations.has(key)) continue
+      if (key === 'properties') {
+        result[key] = Object.fromEntries(
+          Object.entries(asObject(value) ?? {}).map(([name, rules]) => [
+            name,
+            this.flat(asObject(rules) ?? {}, inside),
+          ]),
+        )
+      } else if (
+        ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'].includes(key) &&
+        asObject(value) !== undefined
+      ) {
+        result[key] = this.flat(asObject(value) ?? {}, inside)
+      } else if (['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(value)) {
+        result[key] = value.map((each) => this.flat(asObject(each) ?? {}, inside))
+      } else result[key] = value
+    }
+    return result
+  }
+}
+
+/** The rules at a dotted path: through properties, `additionalProperties`, and the numbered entries of lists. */
+export function typeAt(rules: DataRules | undefined, path: string): DataRules | undefined {
+  if (path === '') return rules
+  return path
+    .split('.')
+    .reduce<DataRules | undefined>((at, key) => (at === undefined ? undefined : step(at, key)), rules)
+}
+
+/** Names that could stand at a place: of its properties, and of those of the forms it may take. */
+export function namesIn(rules: DataRules | undefined): string[] {
+  if (rules === undefined) return []
+  return [...new Set([...Object.keys(rules.properties ?? {}), ...formsOf(rules).flatMap(namesIn)])]
+}
+
+function step(rules: DataRules, key: string): DataRules | undefined {
+  if (/^\d+$/.test(key) && rules.items !== undefined) return rules.items
+  if (/^\d+$/.test(key) && Array.isArray(rules['prefixItems']))
+    return (rules['prefixItems'] as DataRules[])[Number(key)]
+  if (rules.properties !== undefined && Object.hasOwn(rules.properties, key)) return rules.properties[key]
+  for (const form of formsOf(rules)) {
+    const found = step(form, key)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Schemas that a value keeps too, all of them or one. */
+function formsOf(rules: DataRules): DataRules[] {
+  return ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (Array.isArray(rules[key]) ? (rules[key] as DataRules[]) : []))
+}
+
+function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+}
+
+function get(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (at, key) =>
+      asObject(at) !== undefined && Object.hasOwn(asObject(at) ?? {}, key) ? asObject(at)?.[key] : undefined,
+    value,
+  )
+}

@@ -1,0 +1,94 @@
+import { parseTree, printParseErrorCode, type Node as SyntaxNode, type ParseError } from 'jsonc-parser'
+import { report } from '../findings/diagnostics.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { token, type Member, type Node, type ObjectNode, type SourceFile } from '../source/tree.ts'
+
+/** Deeper nesting than any configuration has; beyond it a file is refused unread. */
+const deepest = 100
+/** Keys that would reach into an object's prototype. */
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Reads JSON into nodes with positions. Syntax errors, doubled and forbidden keys come back as diagnostics;
+ * without a root when nothing could be read. Strict JSON (RFC 8259): no comments, no trailing commas.
+ */
+export function parse(file: SourceFile): { root?: Node; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const place = { file, offset: 0, pointer: '' }
+  if (depthOf(file.text) > deepest) return { diagnostics: [report('too-deep', place, { limit: deepest })] }
+  const errors: ParseError[] = []
+  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
+  const first = errors[0]
+  if (first !== undefined)
+    diagnostics.push(
+      report('syntax', { ...place, offset: first.offset }, { reason: wordsOf(printParseErrorCode(first.error)) }),
+    )
+  if (tree === undefined) {
+    if (first === undefined) diagnostics.push(report('syntax', place, { reason: 'the file is empty' }))
+    return { diagnostics }
+  }
+  const root = convert(tree, file, '', diagnostics)
+  return root === undefined ? { diagnostics } : { root, diagnostics }
+}
+
+function convert(syntax: SyntaxNode, file: SourceFile, pointer: string, diagnostics: Diagnostic[]): Node | undefined {
+  const place = { file, offset: syntax.offset, pointer }
+  switch (syntax.type) {
+    case 'object':
+      return object(syntax, place, diagnostics)
+    case 'array': {
+      const items = (syntax.children ?? []).map((item, index) =>
+        convert(item, file, `${pointer}/${index}`, diagnostics),
+      )
+      return { kind: 'array', ...place, items: items.filter((item) => item !== undefined) }
+    }
+    case 'property':
+      return undefined
+    default:
+      return { kind: 'scalar', ...place, value: syntax.value as string | number | boolean | null }
+  }
+}
+
+function object(
+  syntax: SyntaxNode,
+  place: { file: SourceFile; offset: number; pointer: string },
+  diagnostics: Diagnostic[],
+): ObjectNode {
+  const found = new Map<string, Member>()
+  for (const property of syntax.children ?? []) {
+    const [name, content] = property.children ?? []
+    if (name === undefined || content === undefined) continue
+    const key = String(name.value)
+    const at = { file: place.file, offset: name.offset, pointer: `${place.pointer}/${token(key)}` }
+    if (forbidden.has(key)) {
+      diagnostics.push(report('forbidden-key', at, { key }))
+      continue
+    }
+    if (found.has(key)) diagnostics.push(report('duplicate-key', at, { key }))
+    const value = convert(content, place.file, at.pointer, diagnostics)
+    if (value !== undefined) found.set(key, { key: at, value })
+  }
+  return { kind: 'object', ...place, members: found }
+}
+
+/** How deep brackets nest, without recursion and blind to what stands in texts. */
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  let inText = false
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index]
+    if (inText) {
+      if (letter === '\\') index += 1
+      else if (letter === '"' || letter === '\n') inText = false
+    } else if (letter === '"') inText = true
+    else if (letter === '{' || letter === '[') most = Math.max(most, (depth += 1))
+    else if (letter === '}' || letter === ']') depth -= 1
+  }
+  return most
+}
+
+/** `CommaExpected` → `comma expected`. */
+function wordsOf(code: string): string {
+  return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+}

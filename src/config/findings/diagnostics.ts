@@ -1,0 +1,71 @@
+import type { Diagnostic } from './diagnostic.ts'
+import { ofCalls } from './calls.ts'
+import type { Entry } from './entry.ts'
+import { ofFiles } from './files.ts'
+import { ofLayers } from './layers.ts'
+import { ofNames } from './names.ts'
+import { ofTheWhole } from './whole.ts'
+import type { SourceFile } from '../source/tree.ts'
+
+/** Every finding that the compiler can make. */
+const table = { ...ofFiles, ...ofNames, ...ofCalls, ...ofLayers, ...ofTheWhole }
+
+type Table = typeof table
+export type Code = keyof Table
+/** What must be given where a finding is reported. */
+export type ParamsOf<C extends Code> = Table[C] extends Entry<infer P> ? P : never
+
+/** What docs/diagnostics.md says of a finding. */
+export interface DescribedFinding {
+  code: Code
+  severity: Diagnostic['severity']
+  means: string
+  /** Its message and its hint in one case. */
+  example: string
+  mend?: string
+}
+
+/** Every finding with its words, in the order of the table. */
+export const describedFindings: readonly DescribedFinding[] = (Object.keys(table) as Code[]).map((code) => {
+  const { severity, means, example, message, hint } = entryOf(code)
+  const mend = hint?.({ ...example, home: 'tenants/NOVA' })
+  return { code, severity, means, example: message(example), ...(mend !== undefined && { mend }) }
+})
+
+/**
+ * A finding of the table at a place; the offset becomes a 1-based line and column. The parameters are those of the code's message and
+ * hint: one that is missing or of another name does not compile.
+ */
+export function report<C extends Code>(
+  code: C,
+  place: { file: SourceFile; offset: number; pointer: string },
+  ...[params]: [keyof ParamsOf<C>] extends [never] ? [] : [params: ParamsOf<C>]
+): Diagnostic {
+  const { severity, message, hint } = entryOf(code)
+  const given = params ?? {}
+  const home = /^tenants\/[^/]+/.exec(place.file.path)?.[0] ?? 'schemas'
+  const mend = hint?.({ ...given, home })
+  return {
+    code,
+    severity,
+    file: place.file.path,
+    ...positionOf(place.file.text, place.offset),
+    pointer: place.pointer,
+    message: message(given),
+    ...(mend !== undefined && { hint: mend }),
+  }
+}
+
+/** The entry of a code, for the parameters that `report` has made sure of. */
+function entryOf(code: Code): Entry<object> {
+  return table[code] as unknown as Entry<object>
+}
+
+/** 1-based line and column of an offset. */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset)
+  const lineStart = before.lastIndexOf('\n') + 1
+  let line = 1
+  for (let index = before.indexOf('\n'); index !== -1; index = before.indexOf('\n', index + 1)) line += 1
+  return { line, column: offset - lineStart + 1 }
+}

@@ -1,0 +1,172 @@
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import { screenFolders } from '../files/kinds.ts'
+import type { Metas } from '../meta/metas.ts'
+import type { Meta } from '../meta/schema.ts'
+import { checkMerged } from '../meta/structure.ts'
+import { isOwnName } from '../data/own.ts'
+import type { Project } from '../files/project.ts'
+import { remembered } from '../shared/remembered.ts'
+import { merge } from './merge.ts'
+import { applyRenamed, keysFor, pointerToday, renamedBy } from '../files/renamed.ts'
+import { child, descend, members, sameValue, textOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
+import { nearest } from '../shared/words.ts'
+
+/** Which files of the base extend which. */
+export interface Extensions {
+  /** Path of a file → path of the one that it extends; the other one stands first. Files that lead nowhere or round in a circle are not here. */
+  parents: ReadonlyMap<string, string>
+  /** Files that extend one that is missing, of another kind, or in the end themselves: nothing can be made of them. */
+  broken: ReadonlySet<string>
+  diagnostics: Diagnostic[]
+}
+
+/** Reads the `extends` of every file of the base. */
+export const extensionsOf = remembered((project: Project): Extensions => {
+  const named = new Map(
+    [...project.base].flatMap(([path, { root }]) => {
+      const node = child(root, 'extends')
+      return node === undefined ? [] : [[path, node] as const]
+    }),
+  )
+  const parents = new Map<string, string>()
+  const broken = new Set<string>()
+  const diagnostics: Diagnostic[] = []
+  for (const path of named.keys()) settle(path, [])
+  return { parents, broken, diagnostics }
+
+  /** Follows a file to the one that extends nothing; gives whether there is one. */
+  function settle(path: string, way: readonly string[]): boolean {
+    const node = named.get(path)
+    if (node === undefined || parents.has(path)) return true
+    if (broken.has(path)) return false
+    const target = targetOf(project, path, node)
+    if (typeof target !== 'string') diagnostics.push(target)
+    else if ([...way, path].includes(target)) {
+      const circle = [...way, path, target].slice([...way, path].indexOf(target)).map((each) => screenAt(project, each))
+      diagnostics.push(report('extends-circle', node, { circle: circle.join(' → ') }))
+    } else if (settle(target, [...way, path])) {
+      parents.set(path, target)
+      return true
+    }
+    broken.add(path)
+    return false
+  }
+})
+
+/** The path of the file that another one extends, or why there is none. */
+function targetOf(project: Project, path: string, node: Node): string | Diagnostic {
+  const name = textOf(node) ?? ''
+  const files = [...project.base].filter(
+    ([, { root, role }]) => root !== undefined && screenFolders[folderOf(role.base)] === role.kind,
+  )
+  const screens = new Map(files.map(([each]) => [screenAt(project, each), each]))
+  const kind = project.base.get(path)?.role.kind
+  const ofKind = files
+    .filter(([each, { role }]) => role.kind === kind && each !== path)
+    .map(([each]) => screenAt(project, each))
+  const target = screens.get(name)
+  if (target === undefined) return report('extends-unknown', node, { name, nearest: nearest(name, ofKind) })
+  if (project.base.get(target)?.role.kind !== kind)
+    return report('extends-other-kind', node, { name, allowed: ofKind.join(', ') })
+  return target
+}
+
+function screenAt(project: Project, path: string): string {
+  return `${folderOf(path)}/${project.base.get(path)?.role.name ?? ''}`
+}
+
+function folderOf(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
+/** A file of the base laid over what it extends: the merge of overrides, once what it does `without` is taken out. */
+export const extended = remembered(
+  (project: Project, parent: Node, path: string): { root: Node; diagnostics: Diagnostic[] } => {
+    const file = project.base.get(path)
+    const schema = file && project.language.metas.of(file.role.kind)
+    if (file?.root?.kind !== 'object' || parent.kind !== 'object' || schema === undefined)
+      return { root: parent, diagnostics: [] }
+    const { override: own, diagnostics: renamed } = applyRenamed(parent, file.root)
+    const { root: kept, diagnostics: unknown } = leftOut(parent, child(own, 'without'))
+    const said = bare(own)
+    const root = merge(project.language.metas, kept, said, schema, true)
+    const diagnostics = [
+      ...renamed,
+      ...unknown,
+      ...equalTo(project.language.metas, kept, said, schema),
+      ...checkMerged(project.language, root, schema, path),
+    ]
+    return { root, diagnostics }
+  },
+)
+
+/** A file without the words by which it says what it extends. */
+function bare(file: Node): Node {
+  if (file.kind !== 'object') return file
+  return { ...file, members: new Map([...file.members].filter(([key]) => key !== 'extends' && key !== 'without')) }
+}
+
+/** What is extended without what the file does `without`: dotted pointer of an object → its keys that are left out. */
+function leftOut(parent: ObjectNode, without: Node | undefined): { root: ObjectNode; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const renamings = renamedBy(parent)
+  let root = parent
+  for (const [pointer, { value }] of members(without)) {
+    for (const item of value.kind === 'array' ? value.items : []) {
+      const old = [...(pointer === '' ? [] : [pointer]), textOf(item) ?? ''].join('.')
+      const now = pointerToday(old, renamings)
+      if (now !== old) diagnostics.push(report('override-renamed', item, { old, new: now }))
+      const keys = keysFor(parent, now)
+      const key = keys.at(-1) ?? ''
+      const holder = descend(root, keys.slice(0, -1))
+      if (holder?.kind === 'object' && holder.members.has(key)) root = taken(root, keys.slice(0, -1), key, item)
+      else {
+        const known = members(holder).map(([each]) => each)
+        diagnostics.push(report('without-unknown', item, { key, nearest: nearest(key, known) }))
+      }
+    }
+  }
+  return { root, diagnostics }
+}
+
+/** An object without one key of the object at `keys`, which then stands where that is written. */
+function taken(root: ObjectNode, [key, ...below]: readonly string[], name: string, at: Node): ObjectNode {
+  const left = new Map(root.members)
+  if (key === undefined) {
+    left.delete(name)
+    return { ...root, file: at.file, offset: at.offset, pointer: at.pointer, members: left }
+  }
+  const member = left.get(key)
+  if (member?.value.kind === 'object') left.set(key, { key: member.key, value: taken(member.value, below, name, at) })
+  return { ...root, members: left }
+}
+
+/** Entries of a file that say what they inherit: they change nothing. */
+function equalTo(metas: Metas, base: Node, own: Node, declared: Meta): Diagnostic[] {
+  const schema = metas.pick(declared, own)
+  if (base.kind !== 'object' || own.kind !== 'object' || schema['x-atomic'] === true)
+    return sameValue(base, own) ? [report('override-equal', own)] : []
+  return [...own.members].flatMap(([key, { value }]: [string, Member]) => {
+    const present = child(base, key)
+    return present === undefined || key === '$schema'
+      ? []
+      : equalTo(metas, present, value, metas.member(schema, key) ?? {})
+  })
+}
+
+/**
+ * What of a tenant's override reaches the files that extend the one it lies over: all but the tenant's own entries and what is placed
+ * beside them, for such an entry belongs to the data of one screen. Nothing where nothing is left.
+ */
+export function passedOn(metas: Metas, override: Node, declared: Meta): Node | undefined {
+  const schema = metas.pick(declared, override)
+  if (override.kind !== 'object' || schema['x-atomic'] === true) return override
+  const passed = [...override.members].flatMap(([key, { key: place, value }]): [string, Member][] => {
+    const isBesideOwn = (key === 'after' || key === 'before') && isOwnName(textOf(value) ?? '')
+    if (key === '$schema' || isBesideOwn || (schema['x-collection'] !== undefined && isOwnName(key))) return []
+    const inner = passedOn(metas, value, metas.member(schema, key) ?? {})
+    return inner === undefined ? [] : [[key, { key: place, value: inner }]]
+  })
+  return passed.length === 0 ? undefined : { ...override, members: new Map(passed) }
+}

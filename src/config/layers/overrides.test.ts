@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { checkTenant, compileTenant } from '../compile/compiler.ts'
+import { world } from '../testing/world.ts'
+
+const schema = (kind: string) => `../../schemas/meta/overrides/${kind}.schema.json`
+const withFile = (name: string, content: object) =>
+  world({ [`tenants/NORTH/${name}.json`]: JSON.stringify({ $schema: schema(name), ...content }) })
+const found = (name: string, content: object) =>
+  checkTenant(withFile(name, content), 'NORTH').map(({ code, pointer }) => `${code} ${pointer}`)
+const access = { field: 'session.bookingAccess', is: true }
+const routes = (orders: object) => ({ flavours: { forwarding: { routes: { orders } } } })
+
+describe("a tenant's portal.json", () => {
+  it('may end sessions sooner, not later', () => {
+    expect(found('portal', { idle: { endAfterMinutes: 20 } })).toEqual([])
+    expect(found('portal', { idle: { endAfterMinutes: 60 } })).toEqual(['weakened-rule /idle/endAfterMinutes'])
+    expect(found('portal', { idle: { endAfterMinutes: 30 } })).toEqual(['override-equal /idle/endAfterMinutes'])
+  })
+
+  it('may narrow access, not change it', () => {
+    const admin = { field: 'session.isCPAdmin', is: true }
+    expect(found('portal', routes({ access: { all: [access, admin] } }))).toEqual([])
+    expect(found('portal', routes({ access: { any: [access, admin] } }))).toEqual([
+      'weakened-rule /flavours/forwarding/routes/orders/access',
+    ])
+  })
+
+  it('may hide a drawer: what opens it goes too', () => {
+    const input = withFile('portal', { flavours: { forwarding: { drawers: { order: { hidden: true } } } } })
+    const { tenant, diagnostics } = compileTenant(input, 'NORTH')
+    expect(diagnostics).toEqual([])
+    expect(tenant?.head.navigation.map(({ id }) => id)).toEqual(['orders'])
+    expect(tenant?.screens['grids/orders']).toMatchObject({ actions: [] })
+    expect(tenant?.screens['grids/orders']).not.toHaveProperty('open')
+    expect(tenant?.screens).not.toHaveProperty('forms/order')
+  })
+})
+
+describe("a tenant's lookups.json", () => {
+  it('may hide, reword and add options, and add lookups of its own', () => {
+    const input = withFile('lookups', {
+      lookups: {
+        kinds: { options: { B: { hidden: true }, A: { label: 'kind.b' } } },
+        x_zones: { operation: 'listCountries' },
+      },
+    })
+    const { tenant, diagnostics } = compileTenant(input, 'NORTH')
+    expect(diagnostics).toEqual([])
+    expect(tenant?.screens['forms/order']).toMatchObject({
+      lookups: { kinds: { options: [{ value: 'A', label: 'kind.b', tone: 'info' }] } },
+    })
+  })
+
+  it('may not add a lookup under any name', () => {
+    expect(found('lookups', { lookups: { zones: { operation: 'listCountries' } } })).toEqual([
+      'override-unknown /lookups/zones',
+    ])
+  })
+})
+
+describe("a tenant's form layout", () => {
+  const lines = (options: object) => ({ sections: { lines: { fields: { lines: { options } } } } })
+  const withOptions = (options: object) =>
+    checkTenant(
+      world({
+        'tenants/NORTH/forms/order.layout.json': JSON.stringify({
+          $schema: '../../../schemas/meta/overrides/form-layout.schema.json',
+          ...lines(options),
+        }),
+      }),
+      'NORTH',
+    ).filter(({ file }) => file.includes('layout'))
+
+  it('may change an option without naming the part again', () => {
+    expect(withOptions({ maxRows: 2 })).toEqual([])
+    expect(withOptions({ maxRow: 2 }).map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'unknown-key /sections/lines/fields/lines/options/maxRow',
+    ])
+  })
+})

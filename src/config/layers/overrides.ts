@@ -1,0 +1,178 @@
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import type { FileRole } from '../files/kinds.ts'
+import type { Meta } from '../meta/schema.ts'
+import type { Project } from '../files/project.ts'
+import { child, sameValue, textOf, valueOf, type Member, type Node, type ObjectNode } from '../source/tree.ts'
+import { nearest } from '../shared/words.ts'
+
+const ownName = /^x_[A-Za-z0-9_]+$/
+/** Levels of requirement, the weakest first. */
+const levels = ['none', 'submit', 'save']
+const validateLevels = ['none', 'save', 'submit']
+
+/**
+ * What is wrong about an override as such: it names what the base has not, says what the base says, or weakens it.
+ * Data rules are judged against the contract as well, elsewhere.
+ */
+export function checkOverride(
+  project: Project,
+  { kind }: FileRole,
+  { base, ofPortal }: { base: Node; ofPortal: Node },
+  override: Node,
+): Diagnostic[] {
+  const schema = project.language.metas.of(kind)
+  if (schema === undefined || kind === 'data-rules') return []
+  const extending = ['extends', 'without'].flatMap((key) =>
+    override.kind === 'object' && override.members.has(key)
+      ? report('extends-of-tenant', override.members.get(key)?.key ?? override, { key })
+      : [],
+  )
+  const found = compare(project, base, override, schema)
+  if (base === ofPortal) return [...extending, ...found]
+  // A tenant may take back what it said itself of the file that this one extends, but no more than that.
+  const weakened = compare(project, ofPortal, override, schema).filter(({ code }) => code === 'weakened-rule')
+  return [...extending, ...found.filter(({ code }) => code !== 'weakened-rule'), ...weakened]
+}
+
+function compare(project: Project, base: Node, override: Node, declared: Meta): Diagnostic[] {
+  const { metas } = project.language
+  const schema = metas.pick(declared, override)
+  const found = weakened(base, override, schema)
+  if (found.length > 0) return found
+  if (base.kind !== 'object' || override.kind !== 'object' || schema['x-atomic'] === true) {
+    return sameValue(base, override) ? [report('override-equal', override)] : []
+  }
+  if (schema['x-options-of'] !== undefined) return compareOptions(base, override)
+  if (schema['x-strengthen'] === 'rule') found.push(...weakenedRule(base, override))
+  for (const [key, member] of override.members) {
+    if (key === '$schema' || (key === 'renamed' && base.pointer === '')) continue
+    const present = base.members.get(key)
+    const inner = metas.member(schema, key)
+    if (present !== undefined) {
+      if (inner !== undefined) found.push(...compare(project, present.value, member.value, inner))
+    } else
+      found.push(
+        ...addition(base, key, member, schema),
+        ...(inner === undefined ? [] : addedLimit(member.value, metas.resolve(inner))),
+      )
+  }
+  return found
+}
+
+/** Options of a part: what the base says already, and limits that are raised (0 is no limit). */
+function compareOptions(base: ObjectNode, override: ObjectNode): Diagnostic[] {
+  return [...override.members].flatMap(([key, { value }]) => {
+    const present = child(base, key)
+    if (present === undefined) return []
+    if (sameValue(present, value)) return [report('override-equal', value)]
+    const [before, after] = [valueOf(present), valueOf(value)]
+    if (!/^max[A-Z]/.test(key) || typeof before !== 'number' || typeof after !== 'number' || before === 0) return []
+    return after > before || after === 0 ? [report('weakened-rule', value, { what: `the limit ${before}` })] : []
+  })
+}
+
+/** A new id in a collection: only of the tenant's own kind. */
+function addition(base: ObjectNode, key: string, member: Member, schema: Meta): Diagnostic[] {
+  const collection = schema['x-collection']
+  if (collection !== 'closed' || ownName.test(key)) return []
+  if (/^x[_-]/i.test(key)) return [report('own-name', member.key, { name: key })]
+  return [report('override-unknown', member.key, { key, nearest: nearest(key, base.members.keys()) })]
+}
+
+/** Some keys weaken the base even where it says nothing. */
+function addedLimit(added: Node, schema: Meta): Diagnostic[] {
+  return schema['x-strengthen'] === 'required' && valueOf(added) === false ? [report('override-equal', added)] : []
+}
+
+/** Judges one value by the direction in which it may change. */
+function weakened(base: Node, override: Node, schema: Meta): Diagnostic[] {
+  switch (schema['x-strengthen']) {
+    case 'narrower':
+      return isNarrower(base, override)
+        ? []
+        : [
+            report('weakened-rule', override, {
+              what: 'who may and when',
+              hint: 'Write { "all": [ … ] } with what the base says as one of its parts.',
+            }),
+          ]
+    case 'required':
+      return weakenedRequirement(base, override)
+    case 'stays-true':
+      return valueOf(base) === true && valueOf(override) === false
+        ? [report('weakened-rule', override, { what: 'a value that is read-only' })]
+        : []
+    case 'lower':
+      return Number(valueOf(override)) > Number(valueOf(base))
+        ? [report('weakened-rule', override, { what: `the limit ${String(valueOf(base))}` })]
+        : []
+    case 'later':
+      return rank(validateLevels, override) < rank(validateLevels, base)
+        ? [report('weakened-rule', override, { what: 'what is checked before the call' })]
+        : []
+    default:
+      return []
+  }
+}
+
+/** The same condition, or `all` with the base's condition, or every part of its `all`, among its parts. */
+function isNarrower(base: Node, override: Node): boolean {
+  if (sameValue(base, override)) return true
+  const parts = child(override, 'all')
+  if (parts?.kind !== 'array') return false
+  const holds = (condition: Node) => parts.items.some((part) => sameValue(condition, part))
+  const inBase = child(base, 'all')
+  return holds(base) || (inBase?.kind === 'array' && inBase.items.every(holds))
+}
+
+function weakenedRequirement(base: Node, override: Node): Diagnostic[] {
+  const level = (node: Node) => (node.kind === 'object' ? textOf(child(node, 'on')) : undefined)
+  const of = (node: Node) =>
+    levels.indexOf(valueOf(node) === true ? 'save' : valueOf(node) === false ? 'none' : (level(node) ?? 'submit'))
+  const says = override.kind !== 'object' || child(override, 'on') !== undefined || base.kind !== 'object'
+  if (says && of(override) < of(base)) return [report('weakened-rule', override, { what: 'a requirement' })]
+  const when = child(override, 'when')
+  const before = child(base, 'when')
+  if (when !== undefined && of(base) > 0 && (before === undefined || !isWider(before, when))) {
+    return [
+      report('weakened-rule', when, {
+        what: 'a requirement',
+        hint: 'Write { "any": [ … ] } with what the base says as one of its parts, or leave `when` to the base.',
+      }),
+    ]
+  }
+  if (child(base, 'zeroIsEmpty') !== undefined && valueOf(child(override, 'zeroIsEmpty') ?? base) === false)
+    return [report('weakened-rule', override, { what: 'a requirement' })]
+  return []
+}
+
+/** The same condition, or `any` with the base's condition among its parts. */
+function isWider(base: Node, override: Node): boolean {
+  const parts = child(override, 'any')
+  return sameValue(base, override) || (parts?.kind === 'array' && parts.items.some((part) => sameValue(base, part)))
+}
+
+/** A rule of the base may be asked earlier or more strictly, not hidden or turned to something else. */
+function weakenedRule(base: ObjectNode, override: ObjectNode): Diagnostic[] {
+  const found: Diagnostic[] = []
+  const hidden = child(override, 'hidden')
+  if (hidden !== undefined && valueOf(hidden) === true)
+    found.push(report('weakened-rule', hidden, { what: 'a rule by hiding it' }))
+  const on = child(override, 'on')
+  if (on !== undefined && textOf(on) === 'submit' && textOf(child(base, 'on')) === 'save')
+    found.push(report('weakened-rule', on, { what: 'when a rule is asked' }))
+  for (const key of ['when', 'each', 'at']) {
+    const value = child(override, key)
+    const present = child(base, key)
+    const isStronger = key === 'when' && value !== undefined && present !== undefined && isWider(present, value)
+    if (value !== undefined && !isStronger && (present === undefined ? key === 'when' : !sameValue(present, value))) {
+      found.push(report('weakened-rule', value, { what: `\`${key}\` of a rule` }))
+    }
+  }
+  return found
+}
+
+function rank(order: readonly string[], node: Node): number {
+  return order.indexOf(textOf(node) ?? '')
+}

@@ -1,0 +1,233 @@
+import { checkOverride } from './overrides.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import { extended, extensionsOf, passedOn } from './extends.ts'
+import { isOverride, screenFolders, type FileRole } from '../files/kinds.ts'
+import { checkMerged } from '../meta/structure.ts'
+import type { ConfigFile, Project } from '../files/project.ts'
+import { remembered } from '../shared/remembered.ts'
+import { entriesOf, isHidden } from '../source/entries.ts'
+import { merge } from './merge.ts'
+import { applyRenamed } from '../files/renamed.ts'
+import { child, descend, members, textOf, type Node } from '../source/tree.ts'
+import { nearest } from '../shared/words.ts'
+
+/** One file of the base with the tenant's override over it. */
+export interface MergedFile {
+  role: FileRole
+  /** `grids/bookings`, …; absent for a file that is no screen. */
+  screen: string | undefined
+  /** The screen that the base's file extends. */
+  extends?: string
+  root: Node
+  /** What the override lies over: the base's file, over what it extends as the tenant has it. */
+  base: Node
+  /** The same as the portal has it, without any word of the tenant. */
+  ofPortal: Node
+  override: Node | undefined
+}
+
+/** What any file may name: one object for all tenants of a flavour that override neither the lookups nor the portal's file. */
+export interface Surroundings {
+  project: Project
+  flavour: string | undefined
+  /** Those that are not hidden. */
+  lookups: ReadonlyMap<string, Node>
+  /** The file of the lookups. */
+  lookupsFile: Node | undefined
+  /** `grids/bookings`, … */
+  screenNames: ReadonlySet<string>
+  /** Entries of the tenant's flavour, hidden ones too. */
+  routes: ReadonlyMap<string, Node>
+  drawers: ReadonlyMap<string, Node>
+  /** Ids of every flavour's: screens that the tenant does not reach may name them. */
+  everywhere: { routes: ReadonlySet<string>; drawers: ReadonlySet<string> }
+}
+
+/** What one tenant's portal is made of: every file merged, and the names that they may use. */
+export interface World extends Surroundings {
+  /** What all this is to one file: what is found in it follows from the file and these. */
+  surroundings: Surroundings
+  tenant: string
+  /** By path of the base file; a file without an override is the same object for every tenant. */
+  files: ReadonlyMap<string, MergedFile>
+  tenantFile: ConfigFile | undefined
+  labels: ReadonlySet<string>
+  /** `grids/bookings` → its file. */
+  screens: ReadonlyMap<string, MergedFile>
+  diagnostics: Diagnostic[]
+}
+
+const baseFiles = remembered((project: Project): ReadonlyMap<string, MergedFile> => {
+  const { parents, broken } = extensionsOf(project)
+  const files = new Map<string, MergedFile>()
+  for (const path of parentsFirst(project)) {
+    const { role, root: own } = project.base.get(path) ?? {}
+    const parent = files.get(parents.get(path) ?? '')
+    if (role === undefined || own === undefined || broken.has(path)) continue
+    const other = textOf(child(own, 'extends'))
+    const root = parent === undefined ? own : extended(project, parent.root, path).root
+    files.set(path, {
+      role,
+      screen: screenOf(path, role),
+      ...(other !== undefined && { extends: other }),
+      root,
+      base: root,
+      ofPortal: root,
+      override: undefined,
+    })
+  }
+  return files
+})
+
+/** A file of the base over what it extends, as the portal has it; nothing where it cannot be read. */
+export function ofPortal(project: Project, path: string): Node | undefined {
+  return baseFiles(project).get(path)?.root
+}
+
+/** Paths of the base, each behind the one that it extends. */
+const parentsFirst = remembered((project: Project): readonly string[] => {
+  const { parents } = extensionsOf(project)
+  const depth = (path: string): number => {
+    const parent = parents.get(path)
+    return parent === undefined ? 0 : 1 + depth(parent)
+  }
+  return [...project.base.keys()].sort((left, right) => depth(left) - depth(right))
+})
+
+/** What is wrong about the files of the base that extend others. */
+const foundExtending = remembered((project: Project): readonly Diagnostic[] => {
+  const { parents, diagnostics } = extensionsOf(project)
+  const found = [...parents].flatMap(([path, parent]) => {
+    const root = ofPortal(project, parent)
+    return root === undefined ? [] : extended(project, root, path).diagnostics
+  })
+  return [...diagnostics, ...found]
+})
+
+const labelsOf = remembered(
+  (english: Node | undefined): ReadonlySet<string> =>
+    new Set(members(english).flatMap(([id]) => (id === '$schema' || id === 'renamed' ? [] : [id]))),
+)
+
+const surroundingsOf = remembered(
+  (
+    project: Project,
+    lookupsFile: Node | undefined,
+    portal: Node | undefined,
+    flavour: string | undefined,
+  ): Surroundings => {
+    const ofFlavour = (what: string) =>
+      new Map(entriesOf(flavour === undefined ? undefined : descend(portal, ['flavours', flavour, what])))
+    const ofAll = (what: string) =>
+      new Set(
+        members(child(portal, 'flavours')).flatMap(([, { value }]) => members(child(value, what)).map(([id]) => id)),
+      )
+    return {
+      ...{ project, flavour, lookupsFile },
+      lookups: new Map(entriesOf(child(lookupsFile, 'lookups')).filter(([, entry]) => !isHidden(entry))),
+      screenNames: new Set([...baseFiles(project).values()].flatMap(({ screen }) => screen ?? [])),
+      routes: ofFlavour('routes'),
+      drawers: ofFlavour('drawers'),
+      everywhere: { routes: ofAll('routes'), drawers: ofAll('drawers') },
+    }
+  },
+)
+
+/** Merges a tenant's files over the base and collects what is found on the way. */
+export function worldOf(project: Project, tenant: string): World {
+  const diagnostics = [...project.diagnostics.filter((each) => concerns(each.file, tenant))]
+  const own = project.own(tenant)
+  for (const { diagnostics: found } of [...project.base.values(), ...own.values()]) diagnostics.push(...found)
+  diagnostics.push(...foundExtending(project))
+  const files = new Map(baseFiles(project))
+  const overrides = new Map<string, ConfigFile & { root: Node }>()
+  for (const file of own.values()) {
+    const { role, root } = file
+    if (!isOverride(role) || root === undefined) continue
+    if (files.has(role.base)) overrides.set(role.base, { ...file, root })
+    else if (!project.base.has(role.base))
+      diagnostics.push(
+        report('override-without-base', root, { base: role.base, nearest: nearest(role.base, files.keys()) }),
+      )
+  }
+  const passed = new Map<string, Node>()
+  for (const path of parentsFirst(project)) {
+    const below = files.get(path)
+    if (below === undefined) continue
+    const { metas } = project.language
+    const parent = passed.get(extensionsOf(project).parents.get(path) ?? '')
+    const base = parent === undefined ? below.base : extended(project, parent, path).root
+    const said = overrides.get(path)
+    if (parent !== undefined) {
+      files.set(path, { ...below, root: base, base })
+      passed.set(path, base)
+    }
+    if (said === undefined) continue
+    const { override, diagnostics: renamed } = applyRenamed(below.base, said.root)
+    const schema = metas.of(below.role.kind)
+    const root = merge(metas, base, override, schema)
+    files.set(path, { ...below, root, base, override })
+    diagnostics.push(...renamed, ...checkOverride(project, said.role, { ...below, base }, override))
+    if (schema === undefined) continue
+    diagnostics.push(...checkMerged(project.language, root, schema, said.file.path))
+    const reaches = passedOn(metas, override, schema)
+    if (reaches !== undefined) passed.set(path, merge(metas, base, reaches, schema))
+  }
+  const tenantFile = own.get(`tenants/${tenant}/tenant.json`)
+  const rootOf = (path: string) => files.get(path)?.root
+  const surroundings = surroundingsOf(
+    project,
+    rootOf('schemas/lookups.json'),
+    rootOf('schemas/portal.json'),
+    textOf(child(tenantFile?.root, 'flavour')),
+  )
+  return {
+    ...surroundings,
+    ...{ surroundings, tenant, files, tenantFile, diagnostics },
+    labels: labelsOf(rootOf('schemas/labels/en.json')),
+    screens: new Map(
+      [...files.values()].flatMap((file) => (file.screen === undefined ? [] : [[file.screen, file] as const])),
+    ),
+  }
+}
+
+function screenOf(path: string, { kind, name }: FileRole): string | undefined {
+  const folder = path.split('/')[1] ?? ''
+  return screenFolders[folder] === kind ? `${folder}/${name}` : undefined
+}
+
+/** Screens that a tenant can reach: those of its routes, its drawers and its anonymous links, the summaries of its forms, what its views print, and what stands in a dashboard's place. */
+export function reachableScreens(world: World): string[] {
+  const named = [...world.routes.values(), ...world.drawers.values()]
+    .filter((entry) => !isHidden(entry))
+    .concat(anonymousOf(world) ?? [])
+    .map((entry) => textOf(child(entry, 'screen')))
+  const summaries = named.map((screen) => textOf(descend(world.screens.get(screen ?? '')?.root, ['record', 'summary'])))
+  const preferred = named.map((screen) =>
+    textOf(descend(world.screens.get(screen ?? '')?.root, ['preferred', 'screen'])),
+  )
+  const prints = named.flatMap((screen) =>
+    entriesOf(child(world.screens.get(screen ?? '')?.root, 'actions')).map(([, action]) =>
+      textOf(child(action, 'print')),
+    ),
+  )
+  return [
+    ...new Set(
+      [...named, ...summaries, ...preferred, ...prints].flatMap((screen) =>
+        screen !== undefined && world.screens.has(screen) ? [screen] : [],
+      ),
+    ),
+  ]
+}
+
+/** What portal.json says of the tenant's anonymous links. */
+export function anonymousOf({ files, flavour }: World): Node | undefined {
+  const portal = files.get('schemas/portal.json')?.root
+  return flavour === undefined ? undefined : descend(portal, ['flavours', flavour, 'anonymous'])
+}
+
+/** Whether a finding about a file matters to a tenant: the base and its own files do, other tenants' do not. */
+function concerns(file: string, tenant: string): boolean {
+  return !file.startsWith('tenants/') || file.startsWith(`tenants/${tenant}/`)
+}

@@ -1,0 +1,18 @@
+/** How the entries of a list say what became of them (the contract's action codes). */
+export interface ActionCodes {
+  /** Only entries known to the gateway have this field. */
+  idField: string
+  /** Field that takes the code; without it a removed entry is taken out of the list. */
+  actionField: string | undefined
+  added: string
+  changed: string
+  removed: string
+}
+
+/** Which entry of a list a text lives in. */
+export interface EntryPlace {
+  keyField: string
+  key: string
+  textField: string
+  codes: ActionCodes
+}

@@ -1,0 +1,116 @@
+import { typeAt } from '../data/contract.ts'
+import type { Diagnostic } from '../findings/diagnostic.ts'
+import { report } from '../findings/diagnostics.ts'
+import { walk, type Step } from '../meta/walk.ts'
+import type { DataRules } from '../model/values.ts'
+import type { ConfigInput } from '../files/project.ts'
+import { child, members, textOf, type Member } from '../source/tree.ts'
+import type { MergedFile, World } from '../layers/world.ts'
+import { checkWorld, type Checked } from '../check/check.ts'
+import { scopeOf } from '../check/screen-scope.ts'
+import type { FormRules } from '../check/rules.ts'
+import { fieldPath, rowOf, rulesOfPath, type DataScope } from '../check/scopes.ts'
+
+/**
+ * What another version of the contract breaks: every error that the files would have and do not have now (an operation, a parameter
+ * or a field that is gone), and every place whose value is of another type there. File and line are those of the configuration.
+ */
+export function contractChanges(
+  input: ConfigInput,
+  next: Pick<ConfigInput, 'contract' | 'operations'>,
+  tenant: string,
+): Diagnostic[] {
+  const before = checkWorld(input, tenant)
+  const after = checkWorld({ ...input, ...next }, tenant)
+  const known = new Set(before.diagnostics.map(identity))
+  const broken = after.diagnostics.filter((each) => each.severity === 'error' && !known.has(identity(each)))
+  const uses = [...before.world.files].flatMap(([path, file]) => retyped(before, after, path, file))
+  const told = new Set(broken.map(placeOf))
+  return [
+    ...broken,
+    ...new Map(uses.filter((each) => !told.has(placeOf(each))).map((each) => [placeOf(each), each])).values(),
+  ]
+}
+
+function retyped(before: Checked, after: Checked, path: string, file: MergedFile): Diagnostic[] {
+  const schema = before.world.project.language.metas.of(file.role.kind)
+  const other = after.world.files.get(path)
+  if (schema === undefined || other === undefined) return []
+  const [old, now] = [before, after].map(({ world, forms }) => ({
+    world,
+    scope: ofContract(world, file, forms.get(rulesOf(file))),
+  }))
+  const found: Diagnostic[] = []
+  walk(before.world.project.language, file.root, schema, {
+    node(node, { 'x-names': names }, trail) {
+      const text = textOf(node)
+      if (text === undefined || (names !== 'path' && names !== 'field')) return
+      compare(text, node, trail)
+    },
+    key(key, member, names, trail) {
+      if (names['x-names'] === 'field') compare(key, member.key, trail)
+    },
+  })
+  for (const each of idsAsPaths(file)) compare(each.path, each.place, each.trail)
+  return found
+
+  function compare(name: string, place: Member['key'], trail: readonly Step[]): void {
+    if (old === undefined || now === undefined) return
+    const typeIn = ({ world, scope }: { world: World; scope: DataScope }): DataRules | undefined => {
+      const row = rowOf(world, scope, trail)
+      return (row === undefined ? undefined : typeAt(row, name)) ?? rulesOfPath(world, scope, name, row)
+    }
+    const [was, is] = [wordsOf(typeIn(old)), wordsOf(typeIn(now))]
+    if (was !== undefined && is === undefined && typeIn(now) === undefined)
+      found.push(report('unknown-path', place, { where: 'The contract', path: name }))
+    if (was !== undefined && is !== undefined && was !== is)
+      found.push(report('type-changed', place, { path: name, was, is }))
+  }
+}
+
+/** What the contract says, without the limits that the portal and the tenant put over it: they name what is gone as well. */
+function ofContract(world: World, file: MergedFile, form: FormRules | undefined): DataScope {
+  const type = form?.type
+  return type === undefined
+    ? scopeOf(world, file, form, undefined)
+    : { data: type, widest: type, record: type, open: ['input', 'choice', 'asked'] }
+}
+
+/** The screen whose data rules a file's paths lead into. */
+function rulesOf({ role, screen = '' }: MergedFile): string {
+  return role.kind === 'data-rules' ? `forms/${role.name}` : screen
+}
+
+/** Fields of a form, columns of a grid and properties of data rules whose id is also where their value is, in the base and in the tenant's file. */
+function idsAsPaths({ role, base, override }: MergedFile): { path: string; place: Member['key']; trail: Step[] }[] {
+  const map = { 'form-layout': 'fields', grid: 'columns', 'data-rules': 'properties' }[role.kind as string]
+  if (map === undefined) return []
+  const holders = [base, override].flatMap((root) =>
+    map === 'fields' ? members(child(root, 'sections')).map(([, { value }]) => value) : [root],
+  )
+  return holders.flatMap((holder) =>
+    members(child(holder, map)).flatMap(([id, { key, value }]) => {
+      const explicit = child(value, 'path') ?? child(value, 'field')
+      return explicit === undefined ? [{ path: fieldPath(id, undefined), place: key, trail: [] }] : []
+    }),
+  )
+}
+
+/** The type of a value as the contract says it; nothing where it is left open. */
+function wordsOf(rules: DataRules | undefined): string | undefined {
+  if (rules?.type === undefined) return undefined
+  const types = [rules.type].flat().filter((type) => type !== 'null')
+  const item = types.includes('array') ? wordsOf(rules.items) : undefined
+  return types
+    .map((type) => (type === 'array' && item !== undefined ? `array of ${item}` : type))
+    .sort()
+    .join(' or ')
+}
+
+function identity({ code, file, pointer, message }: Diagnostic): string {
+  return [code, file, pointer, message].join('\n')
+}
+
+function placeOf({ file, line, column }: Diagnostic): string {
+  return [file, line, column].join('\n')
+}
