@@ -16,18 +16,17 @@ const face = (room, faces) => ({
   to: { path: `^src/${room}/`, pathNot: faces.map((file) => `^src/${room}/${file}$`) },
 })
 
-/** The folders of config: each may import those before it. Its faces and its tests stand above all of them. */
-const foldersOfConfig = [
-  ...['shared', 'model', 'theme', 'conditions', 'source', 'data', 'rules', 'findings', 'meta', 'files', 'layers'],
-  ...['check', 'compile', 'upgrade', 'drawn', 'explain', 'edit'],
-]
-const above = (folder, index) => ({
-  name: `config-${folder}`,
-  comment: 'The folders of the compiler import each other one way: from the text up to what is made and told of it.',
-  severity: 'error',
-  from: { path: `^src/config/${folder}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^src/config/(${[...foldersOfConfig.slice(index + 1), 'index\\.ts', 'node\\.ts'].join('|')})` },
-})
+/** Each folder of a room may import those before it in the list. The room's faces and its tests stand above all of them. */
+const foldersInOrder = (room, folders, faces = []) =>
+  folders.map((folder, index) => ({
+    name: `${room}-${folder}`,
+    comment: `The folders of ${room} import each other one way; their order stands here.`,
+    severity: 'error',
+    from: { path: `^src/${room}/${folder}/`, pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+    to: { path: `^src/${room}/(${[...folders.slice(index + 1).map((each) => `${each}/`), ...faces].join('|')})` },
+  }))
+
+const ROOT = '[^/]+\\.tsx?$'
 
 module.exports = {
   forbidden: [
@@ -81,7 +80,7 @@ module.exports = {
       'pdf\\.ts',
       'core\\.ts',
     ]),
-    face('widgets', ['manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'check-digit\\.ts']),
+    face('widgets', ['manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'wire/check-digit\\.ts']),
     face('gateway', ['index\\.ts', 'filling\\.ts']),
     face('studio', ['host/api\\.ts']),
     {
@@ -105,7 +104,33 @@ module.exports = {
       from: { path: '^demo/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: ['^src/gateway/filling\\.ts$', '^src/contract/index\\.ts$'] },
     },
-    ...foldersOfConfig.map(above),
+    ...foldersInOrder(
+      'config',
+      [
+        ...['shared', 'model', 'theme', 'conditions', 'source', 'data', 'rules', 'findings', 'meta', 'files', 'layers'],
+        ...['check', 'compile', 'upgrade', 'drawn', 'explain', 'edit'],
+      ],
+      ['index\\.ts', 'node\\.ts'],
+    ),
+    ...foldersInOrder(
+      'render',
+      [
+        ...['services', 'screen', 'source', 'parts', 'frame', 'lookup', 'action', 'pdf', 'form', 'blocks'],
+        ...['dashboard', 'grid', 'drilldown', 'view'],
+      ],
+      [ROOT],
+    ),
+    ...foldersInOrder('render/form', ['core', 'fields', 'drafts', 'record'], [ROOT]),
+    ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'body'], [ROOT]),
+    ...foldersInOrder('widgets', ['wire', 'input', 'block', 'chart'], [ROOT]),
+    {
+      name: 'parts-stand-alone',
+      comment:
+        'A part can be taken away without another one missing it: what several share stands in a folder without a manifest.',
+      severity: 'error',
+      from: { path: '^src/widgets/([^/]+)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { path: '^src/widgets/', pathNot: '^src/widgets/($1/|wire/|input/|block/|chart/|manifest-options\\.ts$)' },
+    },
     {
       name: 'no-circles',
       comment: 'A circle of imports cannot be read from any end.',

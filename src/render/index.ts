@@ -1,5 +1,4 @@
-export { EngineContext, useEngine } from './services/services.ts'
-export { standaloneServices } from './services/standalone.ts'
+export { EngineContext, useEngine, standaloneServices } from './services/services.ts'
 export type {
   Draft,
   DraftStore,
@@ -16,7 +15,7 @@ export type {
 export { Under, useHeadingTag } from './blocks/heading.tsx'
 export { RowActions } from './blocks/row-actions.tsx'
 export { RowDetails } from './blocks/row.tsx'
-export { usePaper } from './screen/paper.ts'
+export { usePaper, useCondition, useScope, useValueOf } from './screen/screen.ts'
 export { useUnsaved } from './screen/unsaved.ts'
 export { useLatest } from './parts/use-latest.ts'
 export type { Answer } from './services/port.ts'
@@ -32,6 +31,9 @@ export type {
   FieldPart,
   FieldPartProps,
   Figure,
+  Area,
+  Outline,
+  Point,
 } from './services/parts.ts'
 export {
   rowElementId,
@@ -42,35 +44,17 @@ export {
   useSetValue,
   useSetValues,
   useValue,
+  useRows,
 } from './form/fields/hooks.ts'
+export type { Rows } from './form/fields/hooks.ts'
 export { useHeading } from './form/fields/context.ts'
 export { NestedField } from './form/fields/field-view.tsx'
-export { useRows } from './form/fields/rows.ts'
-export type { Rows } from './form/fields/rows.ts'
 export { expectCode, useCode } from './parts/code.ts'
 export { fieldComponents, fieldText, inputEdge } from './frame/field-look.ts'
 export { InHeader } from './frame/header-slot.tsx'
 export { Icon } from './frame/icon.tsx'
 export { keepFile } from './parts/keep-file.ts'
-export type { Area, Outline, Point } from './services/outline.ts'
 export { getAt, isFilled, rulesAt } from '../config/index.ts'
-export { codeName } from './lookup/code-name.ts'
-export { Cell } from './parts/cell.tsx'
-export { cardsFor, NARROW } from './frame/narrow.ts'
-export { FieldsSkeleton, SectionsSkeleton } from './frame/skeletons.tsx'
-export { StatusBadge } from './frame/status-badge.tsx'
-export { dayText, momentText, showDay } from './parts/day-text.ts'
-export { sumOf } from './dashboard/figures.ts'
-export { openColumns } from './grid/access.ts'
-export { toneColors } from './frame/tone.ts'
-export { visuallyHidden } from './frame/visually-hidden.ts'
-export { useCondition, useScope, useValueOf } from './screen/screen.ts'
-export { useRowOpening } from './screen/opening.ts'
-export type { RowOpening } from './screen/opening.ts'
-export { useLookup } from './lookup/use-lookup.ts'
-export type { LookupResult } from './lookup/use-lookup.ts'
-export type { LookupItem } from './lookup/items.ts'
-export { useSteadyList } from './lookup/use-steady-list.ts'
 export type {
   BlockModel,
   ColumnModel,
@@ -82,3 +66,18 @@ export type {
   ShownModel,
   ValueRule,
 } from '../config/index.ts'
+export { codeName } from './lookup/code-name.ts'
+export { Cell } from './parts/cell.tsx'
+export { cardsFor, NARROW } from './frame/narrow.ts'
+export { FieldsSkeleton, SectionsSkeleton } from './frame/skeletons.tsx'
+export { StatusBadge, toneColors } from './frame/status-badge.tsx'
+export { dayText, momentText, showDay } from './parts/day-text.ts'
+export { sumOf } from './dashboard/figures.ts'
+export { openColumns } from './grid/access.ts'
+export { visuallyHidden } from './frame/visually-hidden.ts'
+export { useRowOpening } from './screen/opening.ts'
+export type { RowOpening } from './screen/opening.ts'
+export { useLookup } from './lookup/use-lookup.ts'
+export type { LookupResult } from './lookup/use-lookup.ts'
+export type { LookupItem } from './lookup/items.ts'
+export { useSteadyList } from './lookup/use-steady-list.ts'

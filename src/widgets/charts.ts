@@ -8,8 +8,7 @@ import { manifest as funnel } from './funnel-chart/manifest.ts'
 import { donutManifest as donut, manifest as pie } from './pie-chart/manifest.ts'
 import { manifest as stepper } from './stepper-chart/manifest.ts'
 import { StepperChart } from './stepper-chart/StepperChart.tsx'
-import { sectorOutlines } from './chart/outlines.ts'
-import { stageOutlines } from './funnel-chart/stages.ts'
+import { sectorOutlines, stageOutlines } from './chart/outlines.ts'
 
 export { apartColours } from './chart/colours.ts'
 

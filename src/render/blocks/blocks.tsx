@@ -1,17 +1,15 @@
 import { memo, useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { getAt, isFilled } from '../../config/index.ts'
-import type { BlockModel } from '../../config/index.ts'
+import { getAt, isFilled, evaluate } from '../../config/index.ts'
+import type { BlockModel, Scope } from '../../config/index.ts'
 import { useCode } from '../parts/code.ts'
-import { MissingPart } from '../parts/missing-part.tsx'
-import { PartBoundary } from '../parts/part-boundary.tsx'
+import { MissingPart, PartBoundary } from '../parts/part-boundary.tsx'
 import { useCondition, useScreen } from '../screen/screen.ts'
 import type { BlockPart, BlockPartProps } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { Under, useHeadingTag } from './heading.tsx'
-import { isLacking, Lacking } from './lacking.tsx'
 import { BlockSkeleton, Failed } from './states.tsx'
 
 /** Blocks below each other, over the data around them. */
@@ -76,4 +74,26 @@ function LatePart({ load, ...props }: BlockPartProps & { load: BlockPart['load']
   const { code: Part, hasFailed, retry } = useCode(load)
   if (hasFailed) return <Failed reason={undefined} retry={retry} />
   return Part === undefined ? <BlockSkeleton /> : <Part {...props} />
+}
+
+/** Whether a block that is only named where it is empty has nothing to show. One with a call of its own is not known to be empty. */
+export function isLacking({ whenEmpty, source, visible, at }: BlockModel, data: unknown, scope: Scope): boolean {
+  return (
+    whenEmpty === 'name' &&
+    source === undefined &&
+    (visible === undefined || evaluate(visible, scope)) &&
+    !isFilled(getAt(data, at))
+  )
+}
+
+/** The blocks that have nothing to show, by their names, in one line instead of a heading and a word for each. */
+export function Lacking({ blocks }: { blocks: readonly BlockModel[] }) {
+  const { t, locale } = useEngine()
+  if (blocks.length === 0) return null
+  const names = blocks.map(({ id, label }) => (label === undefined ? id : t(label)))
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+      {t('view.lacking', { names: new Intl.ListFormat(locale, { style: 'narrow' }).format(names) })}
+    </Typography>
+  )
 }

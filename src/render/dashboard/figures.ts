@@ -1,12 +1,13 @@
-import { getAt } from '../../config/index.ts'
-import type { FigureListModel, FigureModel, LookupModel, WidgetModel } from '../../config/index.ts'
+import { getAt, entryScope } from '../../config/index.ts'
+import type { FigureListModel, FigureModel, LookupModel, WidgetModel, Scope } from '../../config/index.ts'
 import { dayText } from '../parts/day-text.ts'
 import { codeName } from '../lookup/code-name.ts'
 import type { Figure } from '../services/parts.ts'
-import type { Translate } from '../services/services.ts'
+import type { Translate, EngineServices } from '../services/services.ts'
+import { resolveValues } from '../source/call.ts'
 
 /** How names are written. */
-export interface Reader {
+interface Reader {
   t: Translate
   locale: string
   lookups: Record<string, LookupModel>
@@ -60,4 +61,31 @@ function numberOf(value: unknown): number | undefined {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Goes where a click on a figure leads; a figure that is zero or missing leads nowhere. `roots` are those of the widget's values. */
+export function follow(
+  { click, label }: WidgetModel,
+  figure: Figure,
+  roots: Scope,
+  { t, go, open }: Pick<EngineServices, 't' | 'go' | 'open'>,
+): void {
+  if (click === undefined || !figure.opens) return
+  if (click.drawer !== undefined) return open(click.drawer, 'new')
+  const heading =
+    click.heading === undefined ? {} : { heading: t(click.heading, { widget: t(label), figure: figure.label }) }
+  const values = Object.entries(resolveValues(click.query, figureScope(roots, figure))).map(([name, value]) => [
+    name,
+    String(value),
+  ])
+  if (click.route !== undefined)
+    go(click.route, { ...heading, ...(Object.fromEntries(values) as Record<string, string>) })
+}
+
+/** Reads `figure.` in the figure and `row.` in its entry of the list. */
+function figureScope(roots: Scope, figure: Figure): Scope {
+  const around = entryScope(roots, figure.row)
+  return {
+    get: (path) => (path.startsWith('figure.') ? getAt(figure, path.slice('figure.'.length)) : around.get(path)),
+  }
 }

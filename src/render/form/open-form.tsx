@@ -6,9 +6,8 @@ import type { FormModel, FormValidator, JsonObject } from '../../config/index.ts
 import { ScreenContext, useScoped } from '../screen/screen.ts'
 import type { ScreenSource } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
-import { useActions } from './record/actions.ts'
+import { useActions, useAsked, useShortcuts } from './record/actions.ts'
 import { ApplyChoice } from './record/apply-choice.tsx'
-import { useAsked } from './record/asked.ts'
 import { FormContext, ReadOnlyContext } from './fields/context.ts'
 import type { FormSession } from './fields/context.ts'
 import { DraftBanner } from './drafts/draft-banner.tsx'
@@ -17,16 +16,13 @@ import { flushInput } from './focus.ts'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
 import { InputDialog } from './record/input-dialog.tsx'
-import { FormSections } from './sections.tsx'
+import { FormSections, SectionMenu } from './sections.tsx'
 import { NARROW } from '../frame/narrow.ts'
 import { copyOf, formRoots, isNewRecord, loadRecord } from './record/record.ts'
 import type { LoadedRecord } from './record/record.ts'
-import { SectionMenu } from './section-menu.tsx'
 import { useSession } from './session.ts'
 import { FormErrors } from './summary.tsx'
 import { useApply } from './record/use-apply.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { useSteadyClick } from './use-steady-click.ts'
 import { askToLeave, useUnloadWarning } from '../screen/unsaved.ts'
 
 /** What the drawer around a form may ask of it. */
@@ -98,7 +94,6 @@ export function OpenForm({
   )
   const actions = useActions(target)
   const apply = useApply(target)
-  useSteadyClick(store)
   useShortcuts(
     model,
     store,

@@ -7,6 +7,7 @@ import { createRegistry } from './fields/registry.ts'
 import { createFormController } from './core/controller.ts'
 import { createFormStore } from './core/store.ts'
 import type { LoadedRecord } from './record/record.ts'
+import type { FormStore } from './core/store.ts'
 
 /** Store and controller of one open form, made once; questions are asked in the language of the moment. */
 export function useSession(
@@ -44,5 +45,30 @@ export function useSession(
     const registry = createRegistry(services.parts.fields, model.schema, prefix)
     return { model, store, controller, id: prefix, titleLevel, registry }
   })
+  useSteadyClick(made.store)
   return made
+}
+
+/** What ends a press: a drag does without a release. */
+const ENDS = ['mouseup', 'dragend'] as const
+
+/**
+ * Keeps the form still while a button of the mouse is down: the press leaves a field, whose messages come or go, and what was
+ * pressed would no longer be there when it is released. What a finger taps presses and releases, too.
+ */
+function useSteadyClick({ messages }: FormStore): void {
+  useEffect(() => {
+    let release = (): void => undefined
+    const press = ({ button }: MouseEvent): void => {
+      if (button === 0) release = messages.hold()
+    }
+    const lift = (): void => release()
+    window.addEventListener('mousedown', press, true)
+    for (const end of ENDS) window.addEventListener(end, lift, true)
+    return () => {
+      window.removeEventListener('mousedown', press, true)
+      for (const end of ENDS) window.removeEventListener(end, lift, true)
+      release()
+    }
+  }, [messages])
 }

@@ -6,9 +6,8 @@ import { useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
 import type { Actions } from './record/actions.ts'
 import { useForm } from './fields/context.ts'
-import { placeOf } from './core/place.ts'
-import type { Place } from './core/place.ts'
-import { focusPlace } from './focus.ts'
+import { placeOf, focusPlace } from './focus.ts'
+import type { Place } from './focus.ts'
 import { sayMessage } from './fields/hooks.ts'
 
 /** What went wrong: the error line of a failed action, and every message with a link to its field. */

@@ -11,7 +11,7 @@ import { pathsOfCall, resolveCall } from '../source/call.ts'
 import { callQuery, dataOf, FRESH, LOOKUP_KEY } from '../source/query.ts'
 import { toItems } from './items.ts'
 import type { LookupItem } from './items.ts'
-import { regionName } from './region-name.ts'
+import { regionName } from './code-name.ts'
 
 /** A pause in typing before a search is asked, in milliseconds. */
 const PAUSE = 250

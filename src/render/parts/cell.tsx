@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { getAt } from '../../config/index.ts'
 import type { ColumnModel, LookupModel } from '../../config/index.ts'
-import { MissingPart } from './missing-part.tsx'
-import { PartBoundary } from './part-boundary.tsx'
+import { MissingPart, PartBoundary } from './part-boundary.tsx'
 import { useEngine } from '../services/services.ts'
 
 /** A value of a row, drawn by the cell part that its column names. */

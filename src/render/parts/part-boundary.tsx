@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ContextType, ErrorInfo, ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
-import { EngineContext } from '../services/services.ts'
+import { EngineContext, useEngine } from '../services/services.ts'
 import { logFailure } from '../source/log.ts'
 
 interface PartBoundaryProps {
@@ -40,4 +40,14 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
       </Alert>
     )
   }
+}
+
+/** Stands where the JSON names a part that nobody registered. */
+export function MissingPart({ name, label }: { name: string; label: string }) {
+  const { t } = useEngine()
+  return (
+    <Alert severity="warning" role="note" variant="outlined">
+      {label}: {t('part.missing', { name })}
+    </Alert>
+  )
 }

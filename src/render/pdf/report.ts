@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
-import type { Area, Outline } from '../services/outline.ts'
+import type { Area, Outline } from '../services/parts.ts'
 import { setFontFor } from './font.ts'
 
 /** A picture as the bytes of a PNG, with its size in any unit. */

@@ -11,7 +11,6 @@ import type {
   PartManifest,
   Path,
 } from '../../config/index.ts'
-import type { Area, Outline } from './outline.ts'
 
 type Component<Props> = (props: Props) => ReactNode
 
@@ -161,4 +160,18 @@ export function definePart<M extends PartManifest>(
   part: Omit<PartOfKind<OptionsOf<M>>[M['kind']], 'manifest'>,
 ): PartOfKind<JsonObject>[M['kind']] {
   return { manifest, ...part } as unknown as PartOfKind<JsonObject>[M['kind']]
+}
+
+/** A point in millimetres or pixels, to the right and down. */
+export type Point = readonly [number, number]
+
+/** The outline of a part of a chart: its corners, the last joined to the first. */
+export type Outline = readonly Point[]
+
+/** Where a chart is drawn. */
+export interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
 }

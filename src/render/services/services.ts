@@ -80,7 +80,7 @@ export interface PrintJob {
 }
 
 /** How a drawer is opened. */
-export interface OpenOptions {
+interface OpenOptions {
   /** In place of the open one, also for Back. */
   replaces?: boolean
   /** The records it was found with, in their order. */
@@ -135,4 +135,29 @@ export function useEngine(): EngineServices {
   const services = useContext(EngineContext)
   if (services === null) throw new Error('useEngine outside EngineContext')
   return services
+}
+
+/** The engine's services without a portal around it, in English and for nobody: there is one screen, and nowhere to go from it. `own` replaces what is to do something. */
+export function standaloneServices(own: Pick<EngineServices, 'port' | 't'> & Partial<EngineServices>): EngineServices {
+  return {
+    reports: {},
+    parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
+    locale: 'en',
+    scope: { session: {}, tenant: {}, address: {} },
+    nonce: undefined,
+    ask: () => Promise.resolve(true),
+    notify: nothing,
+    open: nothing,
+    go: nothing,
+    close: nothing,
+    refresh: nothing,
+    publicLink: () => '',
+    print: () => Promise.resolve(false),
+    help: nothing,
+    ...own,
+  }
+}
+
+function nothing(): void {
+  return undefined
 }

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useCallback, useContext, useState } from 'react'
+import { useMemo, useRef, useCallback, useContext, useState, useEffect } from 'react'
+import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
 import { evaluate } from '../../config/index.ts'
 import type { Scope, ViewModel, ViewSectionModel } from '../../config/index.ts'
@@ -9,9 +10,8 @@ import { useEngine } from '../services/services.ts'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { UnsavedContext } from '../screen/unsaved.ts'
 import { ViewMenu, ViewSection } from './sections.tsx'
-import { useSectionInView } from './use-section-in-view.ts'
 
-export interface ViewBodyProps {
+interface ViewBodyProps {
   model: ViewModel
   /** `address.id` in the values of blocks with a call of their own. */
   recordId: string
@@ -110,4 +110,30 @@ function KeptSection({ isShown, ...section }: Props) {
       <ViewSection {...section} hidden={!isShown} />
     </UnsavedContext>
   )
+}
+
+/** How far below the upper edge, in pixels, a section counts as the one that is read. */
+const READ_AT = 96
+
+/**
+ * Id of the section that is read in a box that scrolls: the last whose beginning has come up. At the end of the way, where the last ones
+ * cannot come up, the one that holds the focus, else the last of all.
+ */
+function useSectionInView(box: RefObject<HTMLElement | null>): { inView: string | undefined; look(): void } {
+  const [inView, setInView] = useState<string>()
+  const look = useCallback(() => {
+    if (box.current === null) return
+    const { scrollTop, clientHeight, scrollHeight, children } = box.current
+    const sections = [...children].filter(
+      (each): each is HTMLElement => each instanceof HTMLElement && each.dataset.entry !== undefined,
+    )
+    const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1
+    const entered = sections.find((each) => each.offsetTop >= scrollTop && each.contains(document.activeElement))
+    const read = isAtEnd
+      ? (entered ?? sections.at(-1))
+      : sections.findLast(({ offsetTop }) => offsetTop <= scrollTop + READ_AT)
+    setInView((read ?? sections[0])?.dataset.entry)
+  }, [box])
+  useEffect(look, [look])
+  return { inView, look }
 }

@@ -4,14 +4,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useIsFetching } from '@tanstack/react-query'
 import type { ViewModel } from '../../config/index.ts'
-import { ScreenContext } from '../screen/screen.ts'
+import { ScreenContext, PaperContext } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { StatusBadge } from '../frame/status-badge.tsx'
 import { useSource } from '../source/use-source.ts'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { ViewSection } from './sections.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
-import { PaperContext } from '../screen/paper.ts'
 
 export interface PaperViewProps {
   model: ViewModel

@@ -13,20 +13,19 @@ import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { askToLeave, UnsavedContext, useUnloadWarning } from '../screen/unsaved.ts'
 import { ViewBody } from './body.tsx'
-import { Pager } from './pager.tsx'
-import type { ViewPager } from './pager.tsx'
 import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Failed, Waiting } from '../blocks/states.tsx'
 import { FieldsSkeleton, SectionsSkeleton } from '../frame/skeletons.tsx'
 import { isThere, textAt, titleOf } from './text.ts'
+import { StepButton } from '../frame/step-button.tsx'
 
 /** What the drawer around a view may ask of it. */
-export interface ViewHandle {
+interface ViewHandle {
   /** Closes; asks first when something in it is unsaved. False when the person stays. */
   requestClose(): Promise<boolean>
 }
 
-export interface ViewScreenProps {
+interface ViewScreenProps {
   model: ViewModel
   /** The record that the view's source loads: `address.id` in its values. */
   recordId: string
@@ -125,6 +124,33 @@ function ViewSkeleton({ menu }: { menu: boolean }) {
         <FieldsSkeleton isEdited={false} count={9} />
         <FieldsSkeleton isEdited={false} count={9} />
       </SectionsSkeleton>
+    </Box>
+  )
+}
+
+/** Where a record stands among those that it was found with. */
+export interface ViewPager {
+  /** Counted from 1. */
+  number: number
+  total: number
+  go(by: 1 | -1): void
+}
+
+/** Leads from record to record; with one alone it is not there. */
+function Pager({ number, total, go }: ViewPager) {
+  const { t } = useEngine()
+  if (total < 2) return null
+  return (
+    <Box role="group" aria-label={t('view.pager')} sx={{ display: 'flex', alignItems: 'center' }}>
+      <StepButton way="previous" label={t('drill.previous')} isEnd={number <= 1} onStep={() => go(-1)} />
+      <Box
+        component="span"
+        role="status"
+        sx={{ typography: 'body2', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {t('drill.place', { number, total })}
+      </Box>
+      <StepButton way="next" label={t('drill.next')} isEnd={number >= total} onStep={() => go(1)} />
     </Box>
   )
 }

@@ -13,7 +13,6 @@ import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { dayText, Icon, useEngine } from '../../render/index.ts'
 import type { ChartPartProps, Figure } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
-import { pageOf } from './pages.ts'
 
 const HEIGHT = 220
 
@@ -157,4 +156,15 @@ function shortName(figure: Figure | undefined, locale: string): string {
 /** Two short lines below a bar: the day of the week, then the day. */
 function axisText(day: string, locale: string): string {
   return `${dayText(day, locale, { weekday: 'short' })}\n${dayText(day, locale, { day: 'numeric', month: 'numeric' })}`
+}
+
+/** A page of a list, and how many there are; a page that is not there any more is the last one. */
+export function pageOf<Entry>(
+  entries: readonly Entry[],
+  page: number,
+  size: number,
+): { page: number; pages: number; shown: readonly Entry[] } {
+  const pages = Math.max(1, Math.ceil(entries.length / size))
+  const at = Math.min(Math.max(page, 0), pages - 1)
+  return { page: at, pages, shown: entries.slice(at * size, (at + 1) * size) }
 }

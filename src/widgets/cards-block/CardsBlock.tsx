@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { RowDetails, StatusBadge, Under, useHeadingTag } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { firstText } from '../input/first-text.ts'
-import { rowsOf } from '../input/rows-of.ts'
-import type { Row } from '../input/rows-of.ts'
+import { firstText } from '../wire/text.ts'
+import { rowsOf } from '../block/rows-of.ts'
+import type { Row } from '../block/rows-of.ts'
 import type { Options } from './manifest.ts'
 
 type Props = BlockPartProps<Options>

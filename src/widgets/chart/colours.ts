@@ -1,6 +1,7 @@
-import { contrastOnWhite, mix } from './colour-space.ts'
+import { useMemo } from 'react'
+import { useTheme } from '@mui/material/styles'
+import { contrastOnWhite, mix, fromHex, labOf, oklch, seenBy, VISIONS } from './colour-space.ts'
 import type { Lab } from './colour-space.ts'
-import { fromHex, labOf, oklch, seenBy, VISIONS } from './colour-space.ts'
 
 /** WCAG 2.2, 1.4.11: least contrast of a shape on its ground. */
 const VISIBLE = 3
@@ -65,4 +66,10 @@ function candidates(): Seen[] {
     [0.36, 0.09],
   ] as const
   return kinds.flatMap(([lightness, chroma]) => hues.flatMap((hue) => oklch(lightness, chroma, hue) ?? [])).map(seen)
+}
+
+/** So many colours for the parts of one chart, made of the theme's own. */
+export function useChartColours(count: number): string[] {
+  const { primary, secondary } = useTheme().palette
+  return useMemo(() => apartColours(primary.main, secondary.main, count), [primary.main, secondary.main, count])
 }

@@ -1,7 +1,7 @@
 import { dayIn } from '../../config/index.ts'
 import { dayText, getAt, showDay, useEngine } from '../../render/index.ts'
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { showClock } from '../wire/clock.ts'
+import { showClock } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 

@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayOf } from '../../config/index.ts'
 import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
+import { dateMessage } from './DateField.tsx'
+
+// @vitest-environment jsdom
 
 afterEach(cleanup)
 
@@ -78,4 +80,17 @@ describe('a switch', () => {
     expect(screen.queryByText('toggle.yes')).not.toBeNull()
     expect(await saved()).toEqual({ wanted: 1 })
   })
+})
+
+it('says what is wrong with a day', () => {
+  expect(dateMessage('20260131', false, '20260201', false)).toBeUndefined()
+  expect(dateMessage('20260131', true, '20260201', false)).toBe('form.dateError')
+  expect(dateMessage('20260201', true, '20260201', false)).toBeUndefined()
+  expect(dateMessage('2026/13/01', true, '20260201', false)).toBe('form.invalidDate')
+  expect(dateMessage('', true, '20260201', false)).toBeUndefined()
+})
+
+it('leaves the word about past days to a message that already stands there', () => {
+  expect(dateMessage('20260131', true, '20260201', true)).toBeUndefined()
+  expect(dateMessage('soon', true, '20260201', true)).toBe('form.invalidDate')
 })

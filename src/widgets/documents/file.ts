@@ -1,4 +1,6 @@
 import type { ReadFile } from './list.ts'
+import { extensionOf } from '../../config/index.ts'
+import type { UploadLimits } from '../../config/index.ts'
 
 /** Reads a file as base64 text, telling how much of it is read, from 0 to 1; undefined when it cannot be read. */
 export function readFile(file: File, progress: (part: number) => void): Promise<ReadFile | undefined> {
@@ -21,4 +23,21 @@ export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A fault of a file, as a label with its parameters. */
+interface FileFault {
+  label: 'documents.wrongType' | 'documents.tooLarge'
+  params: Record<string, string>
+}
+
+/** Why a file may not be uploaded; its type is judged first, by its name (specification, §5). */
+export function faultOf(
+  file: { name: string; size: number },
+  { bytes, size, types }: UploadLimits,
+): FileFault | undefined {
+  if (!types.includes(extensionOf(file.name)))
+    return { label: 'documents.wrongType', params: { types: types.join(', ') } }
+  if (file.size > bytes) return { label: 'documents.tooLarge', params: { size } }
+  return undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
-import { faultOf } from './limits.ts'
+import { faultOf } from './file.ts'
 import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { merged, payloadOf } from './save.ts'

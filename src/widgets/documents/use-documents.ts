@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { isFilled, useEngine, useScope, getAt } from '../../render/index.ts'
 import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import type { Entry, UploadLimits } from '../../config/index.ts'
-import { readFile } from './file.ts'
-import { faultOf } from './limits.ts'
+import { readFile, faultOf } from './file.ts'
 import { added, changed, filesToSend, removed, replaced, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments } from './save.ts'
-import { useQuery } from '@tanstack/react-query'
 import { callQuery, resolveCall } from '../../render/source.ts'
 
 /** The documents of a record, wherever they are kept. */

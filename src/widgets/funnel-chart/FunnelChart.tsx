@@ -5,8 +5,8 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
 import { useDrawingArea } from '@mui/x-charts/hooks'
 import type { ChartPartProps, Figure } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
-import { useChartColours } from '../chart/use-chart-colours.ts'
-import { stagesOf } from './stages.ts'
+import { useChartColours } from '../chart/colours.ts'
+import { stagesOf } from '../chart/outlines.ts'
 
 const WIDTH = 208
 const HEIGHT = 208

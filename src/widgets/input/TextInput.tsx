@@ -1,12 +1,11 @@
+import type { ChangeEvent, CompositionEvent } from 'react'
 import { styled } from '@mui/material/styles'
 import { toneColors, useEngine } from '../../render/index.ts'
-import { masked } from '../wire/mask.ts'
-import { keepAllowed, lengthOf, readText } from '../wire/text.ts'
+import { masked, keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
 import { useDraft } from './use-draft.ts'
-import type { ChangeEvent, CompositionEvent } from 'react'
 
 export interface TextInputProps {
   frame: Frame

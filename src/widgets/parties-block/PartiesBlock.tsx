@@ -3,11 +3,11 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Icon, useEngine, usePaper } from '../../render/index.ts'
+import { Icon, useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
-import { partyOf } from './party.ts'
-import type { PartyOption } from './party.ts'
+import { rowsOf } from '../block/rows-of.ts'
+import { showText } from '../wire/text.ts'
 
 /** Parties side by side; one with an address can be opened, on paper it is open. */
 export function PartiesBlock({ block, data }: BlockPartProps<Options>) {
@@ -74,4 +74,23 @@ function Party({ party, data }: { party: PartyOption; data: unknown }) {
       <AccordionDetails sx={{ typography: 'body2', whiteSpace: 'pre-line' }}>{address}</AccordionDetails>
     </Accordion>
   )
+}
+
+/** A party as the options name it. */
+type PartyOption = Options['parties'][number]
+
+/** A party's name and the lines of its address; empty where the data has none. */
+export function partyOf(data: unknown, { name, lines = [], row }: PartyOption): { name: string; lines: string[] } {
+  if (row === undefined)
+    return {
+      name: name === undefined ? '' : showText(getAt(data, name)),
+      lines: filled(lines.map((path) => showText(getAt(data, path)))),
+    }
+  const found = rowsOf(getAt(data, row.list)).find((each) => each[row.field] === row.is)
+  const [first = '', ...others] = filled(showText(found?.[row.take]).split('\n'))
+  return { name: first, lines: others }
+}
+
+function filled(lines: readonly string[]): string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
 }

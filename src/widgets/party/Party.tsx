@@ -1,5 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete'
 import { useMemo, useState } from 'react'
+import Autocomplete from '@mui/material/Autocomplete'
+import Refresh from '@mui/icons-material/Refresh'
+import Button from '@mui/material/Button'
 import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
 import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
@@ -9,9 +11,9 @@ import { showText } from '../wire/text.ts'
 import { clearedPatch, linePaths, partyPatch, typedPatch } from './fields.ts'
 import type { Patch } from './fields.ts'
 import { PartyAddress } from './PartyAddress.tsx'
-import { RefreshButton } from './RefreshButton.tsx'
-import { emptyLabel, exactMatch, offers } from './search.ts'
+import { emptyLabel, exactMatch, offers } from '../input/search.ts'
 import type { Options } from './manifest.ts'
+import { callOperation, failureText } from '../../render/source.ts'
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
@@ -115,5 +117,40 @@ export function Party(props: FieldPartProps<Options>) {
         />
       )}
     </>
+  )
+}
+
+/** Makes the gateway forget its copy of the list, then asks for the list again. */
+function RefreshButton({
+  label,
+  cache,
+  reload,
+}: {
+  label: string
+  cache: NonNullable<Options['refreshCache']>
+  reload(): Promise<void>
+}) {
+  const { t, port, notify } = useEngine()
+  const [isBusy, setBusy] = useState(false)
+  const { operation, serviceName, cacheAttribute } = cache
+
+  const refresh = async () => {
+    setBusy(true)
+    const query = { serviceName, ...(cacheAttribute === undefined ? {} : { cacheAttribute }) }
+    const answer = await callOperation(port, operation, { query })
+    if (answer.ok) await reload()
+    else notify({ severity: 'error', text: failureText(answer.problem, t) })
+    setBusy(false)
+  }
+  return (
+    <Button
+      size="small"
+      startIcon={<Refresh />}
+      disabled={isBusy}
+      onClick={() => void refresh()}
+      aria-label={t('party.refreshOf', { label })}
+    >
+      {t('party.refresh')}
+    </Button>
   )
 }

@@ -6,7 +6,7 @@ import { PiePlot } from '@mui/x-charts/PieChart'
 import { sumOf, useEngine } from '../../render/index.ts'
 import type { ChartPartProps } from '../../render/index.ts'
 import { Legend } from '../chart/Legend.tsx'
-import { useChartColours } from '../chart/use-chart-colours.ts'
+import { useChartColours } from '../chart/colours.ts'
 
 const SIZE = 208
 const SERIES = 'figures'

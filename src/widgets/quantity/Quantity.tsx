@@ -3,7 +3,7 @@ import { useDataPath, useEngine, useFieldErrors, useLookup, useSetValue, useValu
 import type { FieldPartProps } from '../../render/index.ts'
 import { Choice } from '../input/Choice.tsx'
 import { noOptionsLabel } from '../input/lookup-words.ts'
-import { NumberInput } from '../number/NumberField.tsx'
+import { NumberInput } from '../input/NumberInput.tsx'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { dayText, getAt, useEngine, usePaper } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { rowsOf } from '../input/rows-of.ts'
+import { rowsOf } from '../block/rows-of.ts'
 import { whenText } from '../wire/moment.ts'
 import { lengthOf, showText } from '../wire/text.ts'
-import { Facts } from '../timeline-block/Facts.tsx'
+import { Facts } from '../block/Facts.tsx'
 import type { Options } from './manifest.ts'
 
 /** Remarks below each other. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { dayText, useEngine } from '../../render/index.ts'
+import { dayText, useEngine, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import type { Options } from './manifest.ts'
-import { stopsOf } from './stops.ts'
+import { firstText, showText } from '../wire/text.ts'
 
 /** The way from place to place: side by side, or below each other where there is little room. */
 export function RouteBlock({ block: { options }, data }: BlockPartProps<Options>) {
@@ -57,4 +57,25 @@ export function RouteBlock({ block: { options }, data }: BlockPartProps<Options>
       ))}
     </Box>
   )
+}
+
+/** A place of the way; `day` is YYYYMMDD. */
+interface Stop {
+  label: string
+  name: string
+  day: string
+  dayLabel: string
+}
+
+/** The places that the data names, in their order. One without a day that is the place before it is left out. */
+export function stopsOf(data: unknown, options: Options['stops']): Stop[] {
+  const named = options
+    .map(({ label, place, day, dayLabel = '' }) => ({
+      label,
+      name: firstText(data, place),
+      day: day === undefined ? '' : showText(getAt(data, day)),
+      dayLabel,
+    }))
+    .filter(({ name }) => name !== '')
+  return named.filter(({ name, day }, index) => day !== '' || name !== named[index - 1]?.name)
 }

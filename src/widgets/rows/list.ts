@@ -1,8 +1,23 @@
+import { useEffect, useRef } from 'react'
 import { isKnown, isRemoved } from '../../config/index.ts'
 import type { ActionCodes, Entry } from '../../config/index.ts'
+import type { FieldModel } from '../../render/index.ts'
+import { useSetValues } from '../../render/index.ts'
+
+/** What the table and the cards draw. */
+export interface RowListProps {
+  label: string
+  fields: FieldModel[]
+  rows: { key: number; path: string; index: number; row: Entry }[]
+  readOnly: boolean
+  /** The same function as long as the list is shown. */
+  remove(index: number): void
+  /** After so many rows one was removed, and can be had back. */
+  gap: { place: number; restore(): void } | undefined
+}
 
 /** A row that is shown, and where it stands in the data. */
-export interface ShownRow {
+interface ShownRow {
   index: number
   row: Entry
 }
@@ -33,4 +48,32 @@ function sameContent(one: Entry, other: Entry, except: string): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   names.delete(except)
   return [...names].every((name) => one[name] === other[name])
+}
+
+/**
+ * Keeps the action code of every row true while cells change, against how each row was when it was first seen.
+ * `keys` stay with their rows, so that a record loaded anew starts with new ones.
+ */
+export function useRowCodes(
+  entries: readonly Entry[],
+  keys: readonly number[],
+  path: string,
+  codes: ActionCodes,
+): void {
+  const setValues = useSetValues()
+  const first = useRef(new Map<number, Entry>())
+  useEffect(() => {
+    const { actionField } = codes
+    if (actionField === undefined) return
+    const changes: Record<string, unknown> = {}
+    entries.forEach((row, index) => {
+      const key = keys[index]
+      if (key === undefined) return
+      const seen = first.current.get(key)
+      if (seen === undefined) first.current.set(key, row)
+      const code = codeOf(row, seen ?? row, codes)
+      if (row[actionField] !== code) changes[`${path}.${String(index)}.${actionField}`] = code
+    })
+    if (Object.keys(changes).length > 0) setValues(changes)
+  }, [entries, keys, path, codes, setValues])
 }

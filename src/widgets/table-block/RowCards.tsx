@@ -1,11 +1,9 @@
 import { useId } from 'react'
 import Box from '@mui/material/Box'
 import { RowActions, RowDetails, useEngine } from '../../render/index.ts'
-import type { Row } from '../input/rows-of.ts'
-import { ExpandButton } from './ExpandButton.tsx'
+import type { Row } from '../block/rows-of.ts'
+import { ExpandButton, Openable, RowValue } from './OpenableRow.tsx'
 import type { RowList } from './list.ts'
-import { Openable } from './Openable.tsx'
-import { RowValue } from './RowValue.tsx'
 
 /** Rows as cards, for a narrow screen. */
 export function RowCards(list: RowList) {

@@ -2,11 +2,9 @@ import { Fragment, useId } from 'react'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { RowActions, RowDetails, useEngine, usePaper, visuallyHidden } from '../../render/index.ts'
-import type { Row } from '../input/rows-of.ts'
-import { ExpandButton } from './ExpandButton.tsx'
+import type { Row } from '../block/rows-of.ts'
+import { ExpandButton, Openable, RowValue } from './OpenableRow.tsx'
 import type { RowList } from './list.ts'
-import { Openable } from './Openable.tsx'
-import { RowValue } from './RowValue.tsx'
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',

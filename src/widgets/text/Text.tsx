@@ -2,7 +2,7 @@ import { useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
-import { hintOf } from '../check-digit.ts'
+import { hintOf } from '../wire/check-digit.ts'
 import type { Options } from './manifest.ts'
 
 /** A text, on one line or several. */

@@ -1,5 +1,5 @@
 import type { CellPart, CellPartProps } from '../../render/index.ts'
-import { showClock } from '../wire/clock.ts'
+import { showClock } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 
 /** A time of day. */

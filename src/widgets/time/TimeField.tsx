@@ -2,7 +2,7 @@ import { useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { useDraft } from '../input/use-draft.ts'
-import { isClock, readClock, showClock } from '../wire/clock.ts'
+import { isClock, readClock, showClock } from '../wire/moment.ts'
 import { showText } from '../wire/text.ts'
 
 /** A time of day, 24 hours. What is no time goes into the data as it was typed, where the pattern refuses it. */

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { dayOf } from '../../config/index.ts'
-import { dayText, toneColors, useEngine } from '../../render/index.ts'
+import { dayOf, dayIn } from '../../config/index.ts'
+import { dayText, toneColors, useEngine, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
-import { rowsOf } from '../input/rows-of.ts'
-import type { Row } from '../input/rows-of.ts'
+import { rowsOf } from '../block/rows-of.ts'
+import type { Row } from '../block/rows-of.ts'
 import { whenText } from '../wire/moment.ts'
-import { eventState, textOf } from './event.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../block/Facts.tsx'
 import type { Options } from './manifest.ts'
+import { showText } from '../wire/text.ts'
 
 type Props = BlockPartProps<Options>
 
@@ -108,4 +108,35 @@ function Lateness({ daysLate, isDone }: { daysLate: number | undefined; isDone: 
       ? t('timeline.early', { count: days })
       : t(isDone ? 'timeline.late' : 'timeline.overdue', { count: days })
   return <Chip size="small" label={label} sx={{ bgcolor: background, color: text, fontWeight: 600 }} />
+}
+
+/** How an event of a journey stands. */
+interface EventState {
+  state: 'done' | 'due' | 'ahead'
+  /** Whole days between plan and truth, or between plan and today while it is not yet true; negative is early. Undefined without a plan. */
+  daysLate: number | undefined
+}
+
+const DAY = 86_400_000
+
+/** Compares what was planned with what came true; `today` is YYYYMMDD. Days are compared, not hours. */
+export function eventState(planned: string, actual: string, today: string): EventState {
+  const plannedDay = dayIn(planned)
+  const reached = dayIn(actual) ?? today
+  const daysLate = plannedDay === undefined ? undefined : Math.round((time(reached) - time(plannedDay)) / DAY)
+  if (actual !== '') return { state: 'done', daysLate }
+  const isDue = plannedDay !== undefined && plannedDay < today
+  return { state: isDue ? 'due' : 'ahead', daysLate: isDue ? daysLate : undefined }
+}
+
+function time(day: string): number {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))
+}
+
+/** What an event says in a field, or in the same field with a prefix before its name; empty without a field. */
+export function textOf(row: Row, field: string | undefined, prefix: string | undefined): string {
+  if (field === undefined) return ''
+  const own = showText(getAt(row, field))
+  if (own !== '' || prefix === undefined) return own
+  return showText(getAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1)))
 }

@@ -5,7 +5,7 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
 import { OptionLine } from '../input/OptionLine.tsx'
-import { emptyLabel, matches } from '../party/search.ts'
+import { emptyLabel, matches } from '../input/search.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
 

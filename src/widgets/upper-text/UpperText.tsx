@@ -1,6 +1,6 @@
 import { useEngine } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
-import { hintOf } from '../check-digit.ts'
+import { hintOf } from '../wire/check-digit.ts'
 import { TextInput } from '../input/TextInput.tsx'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'

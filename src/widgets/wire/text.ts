@@ -1,3 +1,5 @@
+import { getAt } from '../../render/index.ts'
+
 /** Which characters a text takes: `simple` is letters, digits, spaces and `,` `/` `-`. */
 export type Allowed = 'free' | 'simple'
 
@@ -22,4 +24,23 @@ export function showText(value: unknown): string {
 /** Length as JSON Schema counts it, in characters and not in UTF-16 units. */
 export function lengthOf(text: string): number {
   return [...text].length
+}
+
+/** The first text that is there among the values at some paths; empty where none is. */
+export function firstText(data: unknown, paths: readonly string[]): string {
+  return paths.map((path) => showText(getAt(data, path))).find((text) => text !== '') ?? ''
+}
+
+/**
+ * What is typed, in the shape of a mask: its digits stand where the mask has 9, the other signs of the mask are put in as far
+ * as digits follow; what does not fit is dropped.
+ */
+export function masked(typed: string, mask: string): string {
+  const digits = [...typed.replace(/\D/g, '')]
+  let text = ''
+  for (const sign of mask) {
+    if (digits.length === 0) break
+    text += sign === '9' ? (digits.shift() ?? '') : sign
+  }
+  return text
 }

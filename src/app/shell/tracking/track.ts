@@ -4,7 +4,7 @@ import { callOperation, reasonOf, resolveCall } from '../../../render/source.ts'
 import type { DataPort } from '../../../render/source.ts'
 import type { AccessRoots } from '../../session/access.ts'
 import { scopeOf } from '../../session/access.ts'
-import { isNumberOf } from '../../../widgets/check-digit.ts'
+import { isNumberOf } from '../../../widgets/wire/check-digit.ts'
 
 /** A record that was found: what the drawer opens it by, and what tells it apart from the others. */
 export interface FoundRecord {

@@ -7,7 +7,7 @@ import { ReadOnlyContext, useForm } from './context.ts'
 import type { Message } from '../core/messages.ts'
 
 /** Puts what a person chose at an absolute path; `undefined` empties. Effects and validation follow. */
-export type SetValue = (path: Path, value: unknown) => void
+type SetValue = (path: Path, value: unknown) => void
 
 /** The value at an absolute path; the part renders again when it changes. */
 export function useValue(path: Path): unknown
@@ -103,4 +103,37 @@ const REQUIRED = 4
 
 function same(value: unknown): unknown {
   return value
+}
+
+/** A list, for a part that edits it row by row. Renders again when rows come or go, not when one changes. */
+export interface Rows {
+  /** One key a row, for React: it stays with its row. */
+  keys: readonly number[]
+  /** Puts a row at the end; returns its index. Effects and validation follow. */
+  append(row: Record<string, unknown>): number
+  /** Takes a row out; rows after it move up, their messages with them. */
+  remove(index: number): void
+  /** Puts a row that was taken out back where it stood, under the key it had. */
+  restore(index: number, row: Record<string, unknown>, key: number): void
+}
+
+/** The rows of the list at an absolute path. */
+export function useRows(path: Path): Rows {
+  const { store, controller } = useForm()
+  const subscribe = useCallback((heard: () => void) => store.listen([path], heard), [store, path])
+  const keys = useSyncExternalStore(subscribe, () => store.rowKeys(path))
+  return useMemo(
+    () => ({
+      keys,
+      append(row) {
+        const list = store.get(path)
+        const index = Array.isArray(list) ? list.length : 0
+        controller.change({ [`${path}.${index}`]: row })
+        return index
+      },
+      remove: (index) => controller.removeRow(path, index),
+      restore: (index, row, key) => controller.restoreRow(path, index, row, key),
+    }),
+    [keys, store, controller, path],
+  )
 }

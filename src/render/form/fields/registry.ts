@@ -6,7 +6,6 @@ import { withDefaults } from '../../../config/index.ts'
 import type { DataRules } from '../../../config/index.ts'
 import type { PartRegistry } from '../../services/parts.ts'
 import { LibraryChoice, LibraryField, orLibrary } from './library-field.tsx'
-import { matches } from './matches.ts'
 import { partField, partTemplates, partWidget } from './theme.tsx'
 
 /** The field of rjsf for a JSON type whose values are no texts. */
@@ -66,4 +65,47 @@ export function createRegistry(parts: PartRegistry['fields'], rules: DataRules, 
     // Each prop of a field stays the same object until it changes.
     globalFormOptions: { idPrefix: id, idSeparator: '-', experimental_componentUpdateStrategy: 'shallow' },
   }
+}
+
+type Rules = DataRules | boolean
+
+/**
+ * Whether a value may be one of a schema, as far as its shape tells: type, `const`, `enum`, what is required and the same of what it
+ * holds. It tells the branches of `oneOf` and `anyOf` apart without a validator of each (the page compiles none); what is sent is
+ * checked by the form's own.
+ */
+export function matches(schema: Rules, value: unknown): boolean {
+  if (typeof schema === 'boolean') return schema
+  const { type, required = [], properties = {}, items } = schema
+  if (type !== undefined && ![type].flat().some((each) => isOfType(value, each))) return false
+  if (schema['const'] !== undefined && !same(schema['const'], value)) return false
+  if (Array.isArray(schema['enum']) && !schema['enum'].some((each) => same(each, value))) return false
+  if (!listOf(schema, 'allOf').every((each) => matches(each, value))) return false
+  const [any, one] = [listOf(schema, 'anyOf'), listOf(schema, 'oneOf')]
+  if ([any, one].some((branches) => branches.length > 0 && !branches.some((each) => matches(each, value)))) return false
+  if (Array.isArray(value))
+    return items === undefined || Array.isArray(items) || value.every((each) => matches(items, each))
+  if (typeof value !== 'object' || value === null) return true
+  const held = value as Record<string, unknown>
+  return (
+    required.every((name) => held[name] !== undefined) &&
+    Object.entries(properties).every(([name, rules]) => held[name] === undefined || matches(rules, held[name]))
+  )
+}
+
+function listOf(schema: DataRules, key: string): Rules[] {
+  const list = schema[key]
+  return Array.isArray(list) ? (list as Rules[]) : []
+}
+
+function isOfType(value: unknown, type: unknown): boolean {
+  if (type === 'null') return value === null
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'integer') return Number.isInteger(value)
+  return typeof value === type
+}
+
+function same(left: unknown, right: unknown): boolean {
+  return Object.is(left, right) || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right))
 }

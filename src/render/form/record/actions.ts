@@ -1,11 +1,15 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ActionModel } from '../../../config/index.ts'
+import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../config/index.ts'
 import { renewLookups } from '../../lookup/use-lookup.ts'
 import { useEngine } from '../../services/services.ts'
 import type { InputQuestion } from './input-dialog.tsx'
 import { perform } from './perform.ts'
 import type { ActionTarget } from './perform.ts'
+import { resolveCall } from '../../source/call.ts'
+import { FRESH, sourceQuery } from '../../source/query.ts'
+import type { FormStore } from '../core/store.ts'
+import { evaluate } from '../../../config/index.ts'
 
 /** The actions of a form, as its footer and its error line show them. */
 export interface Actions {
@@ -58,4 +62,47 @@ export function useActions(target: ActionTarget): Actions {
     [target, services, client],
   )
   return useMemo(() => ({ running, failure, stopped, question, run }), [running, failure, stopped, question, run])
+}
+
+/**
+ * Asks for what the form needs beside its record once it is open, and gives the answers by name. A call that failed leaves its
+ * name out: what is typed can be sent without it.
+ */
+export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promise<JsonObject> {
+  const { port } = useEngine()
+  const client = useQueryClient()
+  const read = useCallback(async (): Promise<JsonObject> => {
+    const ask = (source: SourceModel): Promise<unknown> =>
+      client.fetchQuery(sourceQuery(port, source, resolveCall(source, scope), FRESH.reference)).catch(() => null)
+    const found = await Promise.all(
+      Object.entries(asks).map(async ([name, source]) => [name, await ask(source)] as const),
+    )
+    return Object.fromEntries(found.filter(([, answer]) => answer !== null))
+  }, [asks, scope, client, port])
+  useEffect(() => void read(), [read])
+  return read
+}
+
+/** Ctrl+S, on a Mac Cmd+S, runs the action that the model gives it while that one is there and enabled. The browser's own save never opens. */
+export function useShortcuts(model: FormModel, store: FormStore, actions: Actions, isReadOnly: () => boolean): void {
+  useEffect(() => {
+    const save = model.actions.find(({ shortcut }) => shortcut === 'save')
+    const press = (event: KeyboardEvent): void => {
+      if (
+        save === undefined ||
+        event.key.toLowerCase() !== 's' ||
+        event.altKey ||
+        event.shiftKey ||
+        event.ctrlKey === event.metaKey
+      )
+        return
+      event.preventDefault()
+      const isThere = [save.visible, save.enabled].every(
+        (condition) => condition === undefined || evaluate(condition, store.scope),
+      )
+      if (isThere && (save.inReadOnly || !isReadOnly())) actions.run(save)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [model, store, actions, isReadOnly])
 }

@@ -1,8 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Icon } from '../../frame/icon.tsx'
 import { useEngine } from '../../services/services.ts'
-import type { GridExport } from './use-export.ts'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
+import { keepFile } from '../../parts/keep-file.ts'
+import { toCsv } from './csv.ts'
+import type { Row } from '../order/row.ts'
+import type { TextOf } from '../order/texts.ts'
+
+/** Milliseconds of writing after which the page may do something else. */
+const AT_A_TIME = 30
+
+/** The button that writes rows as CSV, while it waits and while it works. */
+interface GridExport {
+  start(): void
+  /** The page that was loaded last, of how many; absent while nothing is written. */
+  progress: { page: number; pages: number } | undefined
+  giveUp(): void
+}
+
+/** The rows of a list: those at hand, and those of all its pages. */
+interface LoadedRows {
+  rows: readonly Row[]
+  pages: number
+  all(heard: (page: number) => void, signal: AbortSignal): Promise<readonly Row[] | 'failed' | 'given up'>
+}
+
+interface Asked {
+  model: GridModel
+  columns: readonly ColumnModel[]
+  loaded: LoadedRows
+  textOf: TextOf
+  /** Of all rows, those that would be shown, in their order. */
+  shownOf(rows: readonly Row[]): readonly Row[]
+}
+
+/** Writes the rows of all pages as the list shows those of one: filters, order and columns. Leaving the list gives it up. */
+export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked): GridExport {
+  const { t, notify } = useEngine()
+  const [page, setPage] = useState<number>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const giveUp = useCallback(() => {
+    running.current?.abort()
+    setPage(undefined)
+  }, [])
+
+  const start = async (): Promise<void> => {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    if (loaded.pages > 1) setPage(0)
+    const all = loaded.pages > 1 ? await loaded.all(setPage, signal) : loaded.rows
+    if (signal.aborted || all === 'given up') return
+    setPage(undefined)
+    if (all === 'failed') return notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    const exported = columns.filter((column) => column.exported !== false)
+    const pieces: string[] = []
+    let since = performance.now()
+    for (const piece of toCsv(
+      exported.map(({ label }) => t(label)),
+      textsOf(shownOf(all), exported.map(textOf)),
+    )) {
+      pieces.push(piece)
+      if (performance.now() - since < AT_A_TIME) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      if (signal.aborted) return
+      since = performance.now()
+    }
+    keepFile(`${model.export?.fileName ?? model.name}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }))
+  }
+  return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: loaded.pages }, giveUp }
+}
+
+/** The texts of rows, one row at a time and in one list: all at once would fill the memory. */
+function* textsOf(rows: readonly Row[], texts: readonly ReturnType<TextOf>[]): Generator<readonly string[]> {
+  const cells: string[] = texts.map(() => '')
+  for (const row of rows) {
+    for (let at = 0; at < texts.length; at += 1) cells[at] = texts[at]?.(row) ?? ''
+    yield cells
+  }
+}
 
 /** Writes the rows; while it works, says how far it is and can be given up. */
 export function ExportButton({ label, start, progress, giveUp }: GridExport & { label: string }) {

@@ -1,7 +1,10 @@
+import { useEffect, useMemo, useState } from 'react'
 import { getAt } from '../../../config/index.ts'
-import type { ColumnModel } from '../../../config/index.ts'
+import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import type { SeenRows } from '../../services/services.ts'
 import type { Row } from '../order/row.ts'
+import { useEngine } from '../../services/services.ts'
+import { rowId } from '../order/row.ts'
 
 /** Where `on` among the filters shows changed rows alone, in the address. */
 export const CHANGED_KEY = 'list.changed'
@@ -42,4 +45,42 @@ function hash(text: string): string {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   return (value >>> 0).toString(36)
+}
+
+const NONE: readonly ColumnModel[] = []
+const nothing: ChangesOf = () => NONE
+
+/**
+ * What changed of the rows since the reader's last visit, in the columns that the model names; remembers them as they are
+ * now. Nothing on a first visit, and where the device keeps nothing.
+ */
+export function useChanges(model: GridModel, rows: readonly Row[]): ChangesOf {
+  const { seen: store } = useEngine()
+  const [seen, setSeen] = useState<SeenRows>()
+  const columns = useMemo(
+    () => model.changes?.columns.flatMap((id) => model.columns.find((column) => column.id === id) ?? []) ?? [],
+    [model],
+  )
+  useEffect(() => {
+    if (store === undefined || columns.length === 0 || rows.length === 0) return
+    const prints = new Map(rows.map((row) => [String(rowId(row, model)), printOf(row, columns)]))
+    let isHere = true
+    void store
+      .change(model.name, (kept) => withSeen(inVisit(kept, store.visit, columns), prints))
+      .then((next) => isHere && setSeen(next))
+    return () => {
+      isHere = false
+    }
+  }, [store, model, columns, rows])
+
+  return useMemo(() => {
+    const { before } = seen ?? {}
+    if (before === undefined) return nothing
+    const known = new WeakMap<Row, readonly ColumnModel[]>()
+    return (row) => {
+      const found = known.get(row) ?? differing(columns, before[String(rowId(row, model))], printOf(row, columns))
+      known.set(row, found)
+      return found
+    }
+  }, [seen, columns, model])
 }

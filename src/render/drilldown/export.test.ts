@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { walked } from './walk.ts'
+import { walked } from './export.tsx'
 
 const walk = [
   { id: 'line', at: 'data' },

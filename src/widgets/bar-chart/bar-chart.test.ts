@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf } from './pages.ts'
+import { pageOf } from './BarChart.tsx'
 
 const days = Array.from({ length: 15 }, (_, index) => index)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { regionName } from './region-name.ts'
+import { regionName } from './code-name.ts'
 
 describe('the name of a country', () => {
   it('is the one of the reader’s language', () => {

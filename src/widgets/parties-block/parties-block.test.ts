@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partyOf } from './party.ts'
+import { partyOf } from './PartiesBlock.tsx'
 
 const row = { list: 'addresses', field: 'kind', is: 'CL', take: 'text' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataRules } from '../../../config/index.ts'
-import { matches } from './matches.ts'
+import { matches } from './registry.ts'
 
 const card = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stopsOf } from './stops.ts'
+import { stopsOf } from './RouteBlock.tsx'
 
 const options = [
   { label: 'from', place: ['fromName', 'fromText'], day: 'leaves', dayLabel: 'etd' },

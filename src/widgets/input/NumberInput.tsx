@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useEngine } from '../../render/index.ts'
+import type { FieldPartProps } from '../../render/index.ts'
+import { editNumber, readNumber, showNumber, wholeDigits } from '../wire/number.ts'
+import { showText } from '../wire/text.ts'
+import { InputLine } from './InputLine.tsx'
+import type { Frame } from './Labelled.tsx'
+import { useDraft } from './use-draft.ts'
+
+interface NumberInputProps {
+  frame: Frame
+  value: unknown
+  options: {
+    integer: boolean
+    decimals?: number
+    /** Most digits before the point that can be typed. */
+    maxDigits?: number
+  }
+  change: FieldPartProps['change']
+  end?: ReactNode
+}
+
+/**
+ * A number, written in the way of the reader while it is not edited. A text that is no number stays, is marked, and goes into the
+ * data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
+ */
+export function NumberInput({ frame, value, options, change, end }: NumberInputProps) {
+  const { t, locale } = useEngine()
+  const { integer, decimals, maxDigits } = options
+  const shape = { integer, ...(decimals !== undefined && { decimals }) }
+  const draft = useDraft<unknown>({
+    value,
+    show: (held) => (typeof held === 'number' ? showNumber(held, locale) : showText(held)),
+    edit: (held) => (typeof held === 'number' ? editNumber(held, locale) : showText(held)),
+    read: (text) => {
+      const read = readNumber(text, locale, shape)
+      if (read.kind === 'number') return read.value
+      return read.kind === 'empty' ? undefined : text
+    },
+    isReady: (text) => readNumber(text, locale, shape).kind !== 'malformed',
+    change,
+  })
+  const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const isEntered = useRef(false)
+  // The text for editing replaces the one for reading, and the selection goes with it: typing would add to the old number.
+  useLayoutEffect(() => {
+    if (isEntered.current) input.current?.select()
+    isEntered.current = false
+  })
+  const isMalformed = typeof value === 'string' && readNumber(value, locale, shape).kind === 'malformed'
+  return (
+    <InputLine
+      frame={{ ...frame, errors: isMalformed ? [t('form.invalidNumber')] : frame.errors }}
+      value={draft.text}
+      isTyped
+      {...(end === undefined ? {} : { end })}
+      attributes={{
+        inputMode: integer ? 'numeric' : 'decimal',
+        autoComplete: 'off',
+        style: { textAlign: 'right' },
+      }}
+      inputRef={input}
+      onFocus={() => {
+        isEntered.current = true
+        draft.focus()
+      }}
+      onBlur={draft.blur}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') draft.commit()
+      }}
+      onChange={(event) => {
+        const typed = event.target.value
+        const isOneMore = typed.length === draft.typed().length + 1
+        if (isOneMore && maxDigits !== undefined && wholeDigits(typed, locale) > maxDigits)
+          event.target.value = draft.typed()
+        else draft.type(typed)
+      }}
+    />
+  )
+}
