@@ -143,7 +143,7 @@ export function recordRows({ header: { fileNo }, records }: CustomsFileData): Te
       const [key1 = '', key2 = '', key3 = '', key4 = '', key5 = ''] = CUSTOMS_KEYS[resource].map((name) =>
         String(keys[name] ?? own[name] ?? ''),
       )
-      return { resource, key1, key2, key3, key4, key5, document: document as CustomsDocuments[CustomsResource] }
+      return { resource, key1, key2, key3, key4, key5, document: document }
     }),
   )
   return rows.map((row, position) => ({ ...row, fileNo, position }))

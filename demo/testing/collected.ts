@@ -39,5 +39,5 @@ export async function collected(
     },
     inBulk: (_tables, fill) => fill(),
   })
-  return new Proxy(rows, { get: (target, name) => Reflect.get(target, name) ?? [] }) as Rows
+  return new Proxy(rows, { get: (target, name) => (Reflect.get(target, name) as unknown) ?? [] }) as Rows
 }

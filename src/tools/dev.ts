@@ -7,7 +7,7 @@ import { tenantSeeds } from './run/tenant-seeds.ts'
 /** `npm run dev`: Vite's development server with the embedded gateway behind it (or the one of GATEWAY_URL). */
 const options = gatewayOptions(process.env)
 if (options.gatewayUrl === undefined) {
-  const { seeds } = await tenantSeeds(process.cwd())
+  const { seeds } = tenantSeeds(process.cwd())
   const gateway = await startGateway({
     ...options,
     tenants: seeds,

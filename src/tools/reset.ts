@@ -4,7 +4,7 @@ import { tenantSeeds } from './run/tenant-seeds.ts'
 
 /** `npm run gateway:reset`: empties the gateway's store and fills it anew. The gateway must not be running. */
 const options = gatewayOptions(process.env)
-const { seeds, complaints } = await tenantSeeds(process.cwd())
+const { seeds, complaints } = tenantSeeds(process.cwd())
 for (const complaint of complaints) console.error(complaint)
 
 try {

@@ -5,7 +5,7 @@ import { tenantSeeds } from './run/tenant-seeds.ts'
 /** `npm run serve`: serves what was built, and builds nothing. For operators; `npm start` is for everybody else. */
 const root = process.cwd()
 
-const { seeds, complaints } = await tenantSeeds(root)
+const { seeds, complaints } = tenantSeeds(root)
 for (const complaint of complaints) console.error(complaint)
 const { gateway, options } = await serve(root, seeds)
 console.log(`Customer Portal ${options.distDir === undefined ? '(calls only) ' : ''}answers at ${gateway.url}`)

@@ -38,7 +38,7 @@ export function Options({ field: { options } }: FieldPartProps<Choice>) {
   const most: number | undefined = options.most
   const sums: readonly string[] = options.sums?.map(({ field }) => field) ?? []
   // @ts-expect-error A misspelt option.
-  void options.lokup
+  const misspelt: unknown = options.lokup
   // @ts-expect-error An option of another type.
   const wrong: number = options.lookup
   // @ts-expect-error An option that may be absent.
@@ -46,8 +46,8 @@ export function Options({ field: { options } }: FieldPartProps<Choice>) {
   // @ts-expect-error A choice that the manifest does not list.
   const isIcon = options.show === 'icon'
   // @ts-expect-error A misspelt key inside an option.
-  const inside = options.sums?.map((sum) => sum.feild)
-  return <>{[named, shown, most, sums, wrong, certain, isIcon, inside, options.lookupQuery?.['of']].length}</>
+  const inside = options.sums?.map((sum): unknown => sum.feild)
+  return <>{[named, shown, most, sums, misspelt, wrong, certain, isIcon, inside, options.lookupQuery?.['of']].length}</>
 }
 
 interface Lookup {

@@ -94,7 +94,7 @@ async function signedIn(browser: Browser, tenant: string): Promise<Record<string
   await page.getByRole('button', { name: /user menu/i }).waitFor()
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
   await page.close()
-  return kept as Record<string, string>
+  return kept
 }
 
 async function addressOf(browser: Browser, { address }: Visit, session: Record<string, string>): Promise<string> {

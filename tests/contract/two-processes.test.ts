@@ -25,7 +25,7 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
   let other: string
   beforeAll(async () => {
     await resetStore({ ...gatewayOptions({ DATABASE_URL: databaseUrl }), tenants, fillTenant: demonstration() })
-    ;[one, other] = (await Promise.all([start('one'), start('other')])) as [string, string]
+    ;[one, other] = await Promise.all([start('one'), start('other')])
   }, 120_000)
 
   const post = (url: string, body: unknown, token?: string) =>

@@ -35,7 +35,7 @@ async function touchedBy(form: Locator, field: Locator, text: string): Promise<n
     const isOwn = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest(`[id="${own ?? ''}-slot"]`) instanceof Element
     new MutationObserver((changes) =>
-      changes.forEach(({ target }) => void (!isOwn(target) && touched.add(target))),
+      changes.filter(({ target }) => !isOwn(target)).forEach(({ target }) => touched.add(target)),
     ).observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
     Object.assign(window, { touched })
   }, id)

@@ -40,7 +40,7 @@ async function priorNoticeOf(page: Page) {
     for (const bill of await records<Schemas['InBondBill']>(page, fileNo, 'InBondShipmentId', {
       includeEntities: ['InBondContainers'],
     })) {
-      const { itNo = '', conveyanceSeqNo = '', idSeqNo } = bill
+      const { itNo, conveyanceSeqNo, idSeqNo } = bill
       for (const { noContainer = '' } of bill.inBondContainersList ?? []) {
         const commodities = await records<Schemas['InBondTariff']>(page, fileNo, 'InBondTariff', {
           includeEntities: ['InBondDesc', 'PgFdaIb', 'PgFdaIbParties', 'PgFdaIbCompliance'],

@@ -185,10 +185,7 @@ for (const closed of ['module', 'level'] as const)
         part(body)[closedName] = false
         await route.fulfill({ response: answer, json: body })
       })
-    await close(
-      '**/1/new-login',
-      (body: Schemas['LoginResponse']) => body.customerPortal.moduleAccess as Record<string, boolean>,
-    )
+    await close('**/1/new-login', (body: Schemas['LoginResponse']) => body.customerPortal.moduleAccess)
     await close('**/tenants/acme/tenant.json', (body: { accessLevels: Record<string, boolean> }) => body.accessLevels)
     const widget = page.getByRole('main').getByRole('article', { name: WIDGET.name })
     await signIn(page, 'acme', 'CUSTOMER')

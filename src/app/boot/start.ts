@@ -19,10 +19,10 @@ import { findTenant, loadTenant } from './tenant.ts'
 export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
   if (tenantUrl === ANONYMOUS) return startAnonymous(portal)
-  if (tenantUrl === USER_MANAGEMENT) return void portal.store.set(viewAtom, 'userManagement')
+  if (tenantUrl === USER_MANAGEMENT) return portal.store.set(viewAtom, 'userManagement')
   if (keptSession(window.sessionStorage) !== null) expectCode(loadShell)
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
-  if (answer.kind === 'unreachable') return void portal.store.set(viewAtom, 'unreachable')
+  if (answer.kind === 'unreachable') return portal.store.set(viewAtom, 'unreachable')
   if (answer.kind === 'unknown')
     return startWithoutTenant(portal, tenantUrl === '' ? '/' : `/${tenantUrl}${path === '/' ? '' : path}`, search)
   if (answer.kind === 'brand') {
@@ -60,10 +60,10 @@ async function showTenant(portal: Portal, boot: TenantBoot): Promise<void> {
 async function startAnonymous(portal: Portal): Promise<void> {
   const tenantUrl = tenantIn(window.location)
   const answer = tenantUrl === null ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
-  if (answer.kind === 'unknown') return void portal.store.set(viewAtom, 'unknownTenant')
+  if (answer.kind === 'unknown') return portal.store.set(viewAtom, 'unknownTenant')
   // A brand is not enough: what the link shows is a view of the tenant's.
   const boot = answer.kind === 'brand' ? await answer.rest : answer.kind === 'found' ? answer.boot : null
-  if (boot === null) return void portal.store.set(viewAtom, 'unreachable')
+  if (boot === null) return portal.store.set(viewAtom, 'unreachable')
   expectAnonymous(boot)
   await Promise.all([showTenant(portal, boot), pause(boot.renderDelayMs)])
   portal.store.set(viewAtom, 'anonymous')

@@ -78,7 +78,7 @@ export function useSignIn(captchaCount: number): SignInForm {
     setCaptchaDue(isCaptchaDue(captchaCount))
     if (result.kind === 'refused') {
       if (captchaDue) renewCaptcha()
-      return void setRefusal('text' in result ? { text: result.text } : { label: result.label })
+      return setRefusal('text' in result ? { text: result.text } : { label: result.label })
     }
     const loaded = await loadOverride()
     if (loaded) setQuestion(() => loaded)

@@ -52,7 +52,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
     }
     setBusy(false)
     setFailed(true)
-    if (result.kind === 'refused') return void setTold(result.told)
+    if (result.kind === 'refused') return setTold(result.told)
     setCurrentError('password.wrongCurrent')
     focusOn('currentPassword')
   }

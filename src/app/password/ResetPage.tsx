@@ -22,7 +22,7 @@ export function ResetPage({ boot }: { boot: TenantBoot }) {
   function end({ kind }: ResetResult): void {
     if (kind === 'refused') return
     forgetResetToken(boot.url, window.sessionStorage)
-    if (kind === 'invalidLink') return void setLink({ kind: 'invalid' })
+    if (kind === 'invalidLink') return setLink({ kind: 'invalid' })
     if (kind === 'expired') window.history.replaceState(TOKEN_EXPIRED, '', addressOf(boot.url, FORGOT))
     else {
       // A session that this tab still holds has ended with the old password, or is somebody else's.

@@ -33,7 +33,7 @@ export function useNewPassword(): NewPassword {
       const others = Object.entries(before).filter(([field]) => !fields.includes(field as NewPasswordField))
       return Object.fromEntries([
         ...others,
-        ...fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])),
+        ...fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]] as const] : [])),
       ])
     })
   }

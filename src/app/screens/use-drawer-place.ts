@@ -9,10 +9,11 @@ import type { DrawerState } from '../shell/link.ts'
  * way one came, where one came that way, so that Back then leads out of the drawer.
  */
 export function useDrawerPlace(): Place {
-  const { search, state } = useLocation()
+  const location = useLocation()
+  const { search } = location
+  const here = location.state as DrawerState | null
   const navigate = useNavigate()
   return useMemo(() => {
-    const here = state as DrawerState | null
     const address = (values: Readonly<Record<string, string>>): string =>
       `?${withInside(new URLSearchParams(search), values).toString()}`
     const steps = here?.steps ?? 0
@@ -38,5 +39,5 @@ export function useDrawerPlace(): Place {
       for (const [index, to] of way.entries())
         await navigate(to, { replace: index === 0, state: { depth: index, steps: index } satisfies DrawerState })
     }
-  }, [search, state, navigate])
+  }, [search, here, navigate])
 }

@@ -14,7 +14,8 @@ export function usePrefetch(): (screen: string | undefined) => void {
   return useCallback(
     (screen) => {
       const load = screen === undefined ? undefined : loaderOf(screen)
-      if (screen !== undefined && load !== undefined) void client.prefetchQuery(screenQuery(boot, screen, load))
+      if (screen !== undefined && load !== undefined)
+        client.query(screenQuery(boot, screen, load)).catch(() => undefined)
     },
     [boot, client],
   )

@@ -43,7 +43,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
     const view = viewAt(place.path, session !== null)
     if (view === 'toHome') replace(returnAddress(place.tenantUrl, place.search))
     if (view === 'toLogin') replace(loginAddress(place.tenantUrl, window.location))
-    if (view !== 'toHome' && view !== 'toLogin') return void store.set(viewAtom, view)
+    if (view !== 'toHome' && view !== 'toLogin') return store.set(viewAtom, view)
     settle()
   }
 

@@ -1,15 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { CodeOptions } from 'ajv/dist/core.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import formats from 'ajv-formats'
+import addFormats from 'ajv-formats'
 import type { FormModel } from '../model/form.ts'
 import type { DataRules } from '../model/values.ts'
 import { checkWith } from '../rules/check.ts'
 import type { CompiledCheck } from '../rules/check.ts'
 import type { CheckData } from '../rules/validate.ts'
-
-/** Node only: it compiles by `new Function`. What it returns needs none. */
-const addFormats = formats.default
 
 /**
  * The source of an ES module that checks data by a schema: it exports by default a map from the schema's `$id` to the validator,

@@ -103,7 +103,7 @@ function collect(source: Condition | ValueRule, found: Set<Path>): void {
     return
   }
   found.add(source.field)
-  for (const value of Object.values(source)) {
+  for (const value of Object.values<Operand | Operand[]>(source)) {
     if (typeof value === 'object' && value !== null && 'of' in value) found.add(value.of)
   }
 }

@@ -41,7 +41,7 @@ export function statesForm(
   const isList = manifest.types.includes('array')
   const path = String(entry['path'])
   const shown = Object.entries(states).filter(([key]) => key !== 'long' || long !== undefined)
-  const fields = shown.map(([key, { label, change }]) => [
+  const fields = shown.map(([key, { label, change }]): [string, object] => [
     key,
     {
       ...entry,

@@ -82,7 +82,7 @@ export function conditionWords(condition: Condition, nameOf: NameOf): string {
   if ('in' in condition) return `${name} is ${condition.in.map(String).join(' or ')}`
   if ('filled' in condition) return `${name} has ${condition.filled ? 'a' : 'no'} value`
   const [test, operand] = Object.entries(condition).find(([key]) => key !== 'field') ?? ['is', '']
-  const than = operandWords(operand as Operand, nameOf)
+  const than = operandWords(operand, nameOf)
   const words: Readonly<Record<string, string>> = {
     is: 'is',
     above: 'is above',

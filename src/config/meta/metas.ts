@@ -100,7 +100,7 @@ export class Metas {
     let at: unknown = this.files.get(file)
     for (const key of pointer.split('/').slice(1))
       at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined
-    return typeof at === 'object' && at !== null ? (at as Meta) : {}
+    return typeof at === 'object' && at !== null ? at : {}
   }
 }
 

@@ -148,7 +148,7 @@ function withoutEmpty(value: unknown, bodyPath: Path, dataPath: Path, places: Pl
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return withoutEmptyRows(value, bodyPath, dataPath, places)
   const kept: [string, unknown][] = []
-  for (const [name, entry] of Object.entries(value)) {
+  for (const [name, entry] of Object.entries(value as Record<string, unknown>)) {
     const isBranch = typeof entry === 'object' && entry !== null
     const pruned = isBranch ? withoutEmpty(entry, joinPath(bodyPath, name), joinPath(dataPath, name), places) : entry
     if (pruned !== undefined && pruned !== null && pruned !== '') kept.push([name, pruned])

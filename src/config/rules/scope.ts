@@ -21,7 +21,7 @@ export function createScope(
 ): Scope {
   return {
     get(path) {
-      const [root = '', rest] = split(path)
+      const [root, rest] = split(path)
       if (root === 'session' || root === 'tenant' || root === 'address') return getAt(outer[root], rest)
       if (root === 'record') return getAt(read.record(), rest)
       if (path === 'today') return today()

@@ -45,6 +45,6 @@ export function optionLines(options: Options, before = ''): OptionLine[] {
       isRequired: options.required?.includes(key) === true,
       description: option.description,
     }
-    return [line, ...optionLines(inner as Options, `${before}${key}.`)]
+    return [line, ...optionLines(inner, `${before}${key}.`)]
   })
 }

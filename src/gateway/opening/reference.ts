@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { referenceLists } from '../reference/lists.ts'
 import type { Db } from '../store/connection.ts'
@@ -10,8 +9,7 @@ import { cities, containerTypes, countries, systemCodes } from '../store/tables/
 export async function fillReference(db: Db): Promise<void> {
   const lists = referenceLists()
   const fill = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): Promise<void> => {
-    const [held] = await db.select({ rows: count() }).from(table as PgTable)
-    if (Number(held?.rows ?? 0) === 0) await insertAll(db, table, rows)
+    if (Number(await db.$count(table)) === 0) await insertAll(db, table, rows)
   }
   await fill(countries, lists.countries)
   await fill(cities, lists.cities)

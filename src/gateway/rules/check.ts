@@ -108,6 +108,6 @@ function valuesOf(load: SourceModel, part: 'path' | 'query', scope: Scope): Json
 function givenByGateway({ schema }: FormModel, record: unknown): JsonObject {
   const names = Object.entries(schema.properties ?? {}).flatMap(([name, { readOnly }]) => (readOnly ? [name] : []))
   return Object.fromEntries(
-    names.map((name) => [name, childOf(record, name)]).filter(([, value]) => value !== undefined),
+    names.map((name) => [name, childOf(record, name)] as const).filter(([, value]) => value !== undefined),
   )
 }

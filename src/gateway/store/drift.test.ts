@@ -58,7 +58,7 @@ async function ofMigrations(): Promise<Described> {
 }
 
 async function rowsOf<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+  return ((await db.execute(query)) as { rows: Row[] }).rows
 }
 
 it('the tables that queries see have the columns, types and keys that the migrations make', async () => {

@@ -68,7 +68,7 @@ function readMigrations(): Migration[] {
 }
 
 async function readApplied(db: Db): Promise<Map<number, string>> {
-  const { rows } = (await db.execute(sql`select version, checksum from schema_versions`)) as unknown as {
+  const { rows } = (await db.execute(sql`select version, checksum from schema_versions`)) as {
     rows: { version: number; checksum: string }[]
   }
   return new Map(rows.map(({ version, checksum }) => [version, checksum]))

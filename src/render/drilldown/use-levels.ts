@@ -56,7 +56,7 @@ export function useNeighbour(
       const turned = { ...above.step, page }
       const { queryKey, queryFn, retry, staleTime } = queryAt(port, model, [...upTo, turned], upTo.length, around, file)
       const rows = rowsAbove(
-        await client.fetchQuery({ queryKey, queryFn, retry, staleTime }).catch(() => undefined),
+        await client.query({ queryKey, queryFn, retry, staleTime }).catch(() => undefined),
         shown.level,
       )
       const row = by === 1 ? rows[0] : rows.at(-1)

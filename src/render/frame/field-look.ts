@@ -1,5 +1,5 @@
 import { alpha } from '@mui/material/styles'
-import type { Palette, Theme, ThemeOptions } from '@mui/material/styles'
+import type { Palette, ThemeOptions } from '@mui/material/styles'
 
 /** Edge of an input: 3:1 against white (WCAG 2.2, 1.4.11). */
 export function inputEdge(palette: Palette): string {
@@ -39,7 +39,7 @@ export const fieldComponents: NonNullable<ThemeOptions['components']> = {
     defaultProps: { slots: { notchedOutline: Nothing } },
     styleOverrides: {
       root: ({ theme: { palette } }) => ({
-        outline: `1px solid ${inputEdge(palette as Theme['palette'])}`,
+        outline: `1px solid ${inputEdge(palette)}`,
         outlineOffset: -1,
         backgroundColor: palette.background.paper,
         '&:hover': { outlineColor: palette.text.primary },

@@ -8,7 +8,7 @@ export const visuallyHidden: CSSProperties = {
   margin: -1,
   padding: 0,
   overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
+  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
 }

@@ -156,9 +156,7 @@ describe('a list that comes a page at a time', () => {
 
   it('writes nothing when a page cannot be had, and says so', async () => {
     let calls = 0
-    const world = show({ reply: (input: CallInput) => ((calls += 1) > 1 ? refused() : pageOf(input)) } as {
-      reply: typeof pageOf
-    })
+    const world = show({ reply: (input: CallInput) => ((calls += 1) > 1 ? refused() : pageOf(input)) })
     await waitFor(() => expect(cards()).toHaveLength(2))
     press('export')
     await waitFor(() =>

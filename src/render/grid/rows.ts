@@ -64,7 +64,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
       const rows: Row[] = []
       try {
         for (let page = 1, pages = 1; page <= pages; page += 1) {
-          const had = await client.fetchQuery(queryOf(page))
+          const had = await client.query(queryOf(page))
           if (signal.aborted) return 'given up'
           rows.push(...had.rows)
           pages = had.pages

@@ -44,7 +44,7 @@ export function callOperation<Id extends string>(
   input: InputOf<Id>,
   options?: CallOptions,
 ): Promise<AnswerOf<ResultOf<Id>>> {
-  const answer = port.call(operation, input as CallInput, options)
+  const answer = port.call(operation, input, options)
   return answer as Promise<AnswerOf<ResultOf<Id>>>
 }
 

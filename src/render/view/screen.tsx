@@ -55,10 +55,10 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
 
   const unsaved = useRef(new Set<string>())
-  const mark = useCallback(
-    (part: string, isUnsaved: boolean) => void (isUnsaved ? unsaved.current.add(part) : unsaved.current.delete(part)),
-    [],
-  )
+  const mark = useCallback((part: string, isUnsaved: boolean) => {
+    if (isUnsaved) unsaved.current.add(part)
+    else unsaved.current.delete(part)
+  }, [])
   useUnloadWarning(useCallback(() => unsaved.current.size > 0, []))
   const requestClose = useCallback(async () => {
     const leaves = unsaved.current.size === 0 || (await askToLeave(services))

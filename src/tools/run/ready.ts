@@ -10,7 +10,7 @@ export async function readyPortal(root: string): Promise<readonly TenantSeed[]> 
     console.error(broken.join('\n'))
     process.exit(1)
   }
-  const { seeds, complaints } = await tenantSeeds(root)
+  const { seeds, complaints } = tenantSeeds(root)
   for (const complaint of complaints) console.error(complaint)
   return seeds
 }

@@ -3,8 +3,8 @@ import { compileTenant, tenantIds } from '../../config/node.ts'
 import { readConfig } from '../project/read.ts'
 
 /** What the gateway keeps of each tenant, from the compiled configuration; a tenant with errors is left out and named. */
-export async function tenantSeeds(root: string): Promise<{ seeds: TenantSeed[]; complaints: string[] }> {
-  const input = await readConfig(root)
+export function tenantSeeds(root: string): { seeds: TenantSeed[]; complaints: string[] } {
+  const input = readConfig(root)
   const seeds: TenantSeed[] = []
   const complaints: string[] = []
   for (const id of tenantIds(input)) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { roleOf, type ConfigInput, type Operation } from '../../config/node.ts'
+import { roleOf, type ConfigInput } from '../../config/node.ts'
 import { operationTable } from '../generate/operations.ts'
 import type { ContractDocument } from '../generate/contract.ts'
 import { readConfig } from '../project/read.ts'
@@ -22,7 +22,7 @@ export function configAt(root: string, commit: string): ConfigInput | string {
       names.filter((path) => path.endsWith('.json')).map((path) => [path, git('show', `${commit}:${path}`)]),
     )
     const contract = JSON.parse(git('show', `${commit}:${contractFile}`)) as ContractDocument
-    return { ...readConfig(root), files, contract, operations: operationTable(contract) as Record<string, Operation> }
+    return { ...readConfig(root), files, contract, operations: operationTable(contract) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -43,7 +43,7 @@ const address = () => {
     )?.[1] ?? '{}'
   return `${host}/tenants/${(JSON.parse(text) as { url: string }).url}`
 }
-const json = async (url: string) => (await (await fetch(url)).json()) as unknown
+const json = async (url: string): Promise<unknown> => (await fetch(url)).json()
 const height = async () => {
   const boot = (await json(`${address()}/tenant.json`)) as TenantBoot
   return ((await json(`${address()}/${boot.files.screens['grids/bookings']}`)) as GridModel).height

@@ -319,10 +319,10 @@ describe('a download', () => {
     expect(await files[0]?.content.text()).toBe('hello')
   })
 
-  it.each([
+  it.each<[Answer, Notice]>([
     [ok(undefined, 204), { severity: 'info', text: 'documents.notAvailable' }],
     [
-      { ok: false, problem: { status: 404, code: 'not-found', message: 'no', fieldErrors: [] } } as Answer,
+      { ok: false, problem: { status: 404, code: 'not-found', message: 'no', fieldErrors: [] } },
       { severity: 'error', text: 'error.somethingWentWrong' },
     ],
   ])('that brings nothing says so', async (answer, notice) => {

@@ -88,10 +88,10 @@ interface FieldProps {
 
 function Field({ place: { kind, title, required }, path, label, register, errors, data }: FieldProps) {
   const rules = kind === 'text' ? { maxLength: LONGEST, ...(required && { required: 'Required' }) } : {}
-  const { ref, ...registered } = register(
-    path as 'items',
-    { ...rules, ...(kind === 'number' && { valueAsNumber: true }) } as object,
-  )
+  const { ref, ...registered } = register(path as 'items', {
+    ...rules,
+    ...(kind === 'number' && { valueAsNumber: true }),
+  })
   const error = at(errors, path) as { message?: string } | undefined
   const value = at(data, path)
   if (kind === 'flag')

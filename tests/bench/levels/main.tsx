@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { labels, model } from 'virtual:bench-view'
+import type { ViewModel } from '../../../src/config/index.ts'
 import { EngineContext } from '../../../src/render/index.ts'
 import { ViewScreen } from '../../../src/render/view.ts'
 import { blockParts } from '../../../src/widgets/blocks.ts'
@@ -19,7 +20,7 @@ if (root !== null)
   createRoot(root).render(
     <QueryClientProvider client={new QueryClient()}>
       <EngineContext value={services}>
-        <ViewScreen model={model} recordId="BENCH" onClosed={() => undefined} />
+        <ViewScreen model={model as ViewModel} recordId="BENCH" onClosed={() => undefined} />
       </EngineContext>
     </QueryClientProvider>,
   )

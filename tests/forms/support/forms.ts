@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { compileTenant } from '../../../src/config/node.ts'
 import { checkWith, createScope, holds, toPayload, validate } from '../../../src/config/index.ts'
-import type { FormModel, FormValidator, Level, RuleMessage } from '../../../src/config/index.ts'
+import type { FormModel, Level, RuleMessage } from '../../../src/config/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
+import addFormats from 'ajv-formats'
 import { applyChange, createFormStore } from '../../../src/render/core.ts'
 import { readConfig } from '../../../src/tools/project/read.ts'
 
@@ -25,9 +25,9 @@ export function formOf(name: string, tenant = 'ACME') {
   const texts = compiled?.labels['en']
   if (model === undefined || texts === undefined)
     throw new Error(`${tenant} has no form ${name}: ${JSON.stringify(diagnostics)}`)
-  const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false }))
+  const ajv = addFormats(new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false }))
   const $id = String(model.schema['$id'])
-  const check = checkWith(model, { [$id]: ajv.compile(structuredClone(model.schema)) } as FormValidator)
+  const check = checkWith(model, { [$id]: ajv.compile(structuredClone(model.schema)) })
   const scopeOf = (data: Data, person: Person, record: Data | undefined) =>
     createScope({ session: person, tenant: {}, address: {} }, { data: () => data, record: () => record })
 

@@ -83,8 +83,8 @@ export function asQuote(booking: Booking): Quote {
 }
 
 function renamed(from: object, pairs: readonly (readonly [from: string, to: string])[]): object {
-  const values = new Map(Object.entries(from))
+  const values = new Map<string, unknown>(Object.entries(from))
   return Object.fromEntries(
-    pairs.map(([name, to]) => [to, values.get(name)]).filter(([, value]) => value !== undefined),
+    pairs.map(([name, to]) => [to, values.get(name)] as const).filter(([, value]) => value !== undefined),
   )
 }

@@ -35,8 +35,14 @@ function keep(kept: Record<string, Draft> = {}): DraftStore & { kept: Record<str
   return {
     kept,
     load: (key) => Promise.resolve(kept[key]),
-    save: (key, draft) => Promise.resolve(void (kept[key] = draft)),
-    remove: (key) => Promise.resolve(void delete kept[key]),
+    save: (key, draft) => {
+      kept[key] = draft
+      return Promise.resolve()
+    },
+    remove: (key) => {
+      delete kept[key]
+      return Promise.resolve()
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { getDefaultRegistry } from '@rjsf/core'
 import { Theme } from '@rjsf/mui'
-import type { ErrorSchema, FieldProps, Registry, RJSFSchema, TitleFieldProps } from '@rjsf/utils'
+import type { ErrorSchema, FieldPathId, FieldProps, Registry, RJSFSchema, TitleFieldProps } from '@rjsf/utils'
 import { isWithin, segmentsOf } from '../../../config/index.ts'
 import type { DataRules, JsonObject, Path } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
@@ -58,7 +58,7 @@ export function LibraryInput({
       registry={whole}
       schema={known}
       uiSchema={ui}
-      fieldPathId={childFieldPathId}
+      fieldPathId={childFieldPathId as FieldPathId}
       name={name}
       formData={value}
       errorSchema={useErrors(path)}

@@ -80,7 +80,7 @@ export function partWidget(Part: FieldPart['component'], options: JsonObject): W
       <Part
         {...useLayout(uiSchema, options)}
         id={id}
-        value={value}
+        value={value as unknown}
         change={onChange}
         errors={rawErrors ?? NO_ERRORS}
         rules={schema as FieldPartProps['rules']}

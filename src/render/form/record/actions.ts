@@ -73,7 +73,7 @@ export function useAsked({ asks }: FormModel, { scope }: FormStore): () => Promi
   const client = useQueryClient()
   const read = useCallback(async (): Promise<JsonObject> => {
     const ask = (source: SourceModel): Promise<unknown> =>
-      client.fetchQuery(sourceQuery(port, source, resolveCall(source, scope), FRESH.reference)).catch(() => null)
+      client.query(sourceQuery(port, source, resolveCall(source, scope), FRESH.reference)).catch(() => null)
     const found = await Promise.all(
       Object.entries(asks).map(async ([name, source]) => [name, await ask(source)] as const),
     )

@@ -9,7 +9,10 @@ afterEach(cleanup)
 
 const things = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), name: `Thing ${String(at)}`, state: 'N', size: at }))
-const say = (event: 'beforeprint' | 'afterprint') => act(() => window.dispatchEvent(new Event(event)))
+const say = (event: 'beforeprint' | 'afterprint') =>
+  act(() => {
+    window.dispatchEvent(new Event(event))
+  })
 /** The rows on paper, without the line of headings. */
 const onPaper = () =>
   within(screen.getByRole('table', { hidden: true }))
