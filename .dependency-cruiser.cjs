@@ -123,6 +123,15 @@ module.exports = {
     ...foldersInOrder('render/form', ['core', 'fields', 'drafts', 'record'], [ROOT]),
     ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'body'], [ROOT]),
     ...foldersInOrder('widgets', ['wire', 'input', 'block', 'chart'], [ROOT]),
+    ...foldersInOrder(
+      'app',
+      [
+        ...['address', 'session', 'gateway', 'tenant', 'i18n', 'theme', 'portal', 'pages', 'dialogs', 'device', 'idle'],
+        ...['outside', 'login', 'password', 'screens', 'drawers', 'print', 'navigation', 'tracking', 'home'],
+        ...['anonymous', 'shell', 'boot'],
+      ],
+      [ROOT],
+    ),
     {
       name: 'parts-stand-alone',
       comment:

@@ -37,7 +37,7 @@ const shared = new RegExp(
     '/@mui/utils/(getReactElementRef|useSlotProps)/.*',
     '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(icon|skeletons|tone|visually-hidden))',
     '/src/config/rules/scope',
-    '/src/app/(screens/(load|expected)|shell/queries)',
+    '/src/app/screens/(load|expected|queries)',
   ].join('|')})\\.[a-z]+$`,
 )
 
@@ -53,7 +53,7 @@ const groups = [
   { name: 'dashboard', test: /\/src\/(render\/dashboard|widgets\/charts)\.ts$/ },
   {
     name: 'overlays',
-    test: /\/src\/app\/(shell\/(UserMenuList|MobileMenu|tracking\/FoundRecords)|drawers\/DrawerHost|dialogs\/(Confirm|Idle)Dialog)\.tsx$/,
+    test: /\/src\/app\/(shell\/UserMenuList|navigation\/MobileMenu|tracking\/FoundRecords|drawers\/DrawerHost|dialogs\/ConfirmDialog|idle\/IdleDialog)\.tsx$/,
   },
   { name: 'chart', test: /\/src\/widgets\/(bar|pie|funnel)-chart\/\w+Chart\.tsx$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { ComponentType } from 'react'
 import { useAtomValue } from 'jotai/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { TenantBoot } from '../config/index.ts'
-import { expectCode } from '../render/index.ts'
+import { expectCode, useCode } from '../render/index.ts'
 import {
   expectPlace,
   loadAnonymousPage,
@@ -11,13 +12,12 @@ import {
   loadForgotPage,
   loadResetPage,
   loadShell,
-} from './late-pages.ts'
+} from './boot/late-pages.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
-import { LatePage } from './pages/LatePage.tsx'
-import { NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
-import { usePortal } from './portal.ts'
-import { bootAtom, sessionAtom, viewAtom } from './state.ts'
+import { Loading, NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
+import { usePortal } from './portal/portal.ts'
+import { bootAtom, sessionAtom, viewAtom } from './portal/state.ts'
 import { themeOf } from './theme/theme.ts'
 
 /** The page: sign-in, the signed-in shell, or a word about why neither can be. */
@@ -64,4 +64,21 @@ function expectHome(boot: TenantBoot): void {
 
 function reload(): void {
   window.location.reload()
+}
+
+interface LatePageProps<PageProps> {
+  /** One of `late-pages.ts`. */
+  load: () => Promise<ComponentType<PageProps>>
+  props: PageProps
+}
+
+/** A page whose code is loaded when it is needed. A failure goes to the gateway's log, and the user may try again. */
+function LatePage<PageProps extends object>({ load, props }: LatePageProps<PageProps>) {
+  const portal = usePortal()
+  const { code: Page, hasFailed, retry } = useCode(load)
+  useEffect(() => {
+    if (hasFailed) portal.log('page', 'the code of a page could not be loaded')
+  }, [hasFailed, portal])
+  if (hasFailed) return <Unreachable onRetry={retry} />
+  return Page === undefined ? <Loading /> : <Page {...props} />
 }

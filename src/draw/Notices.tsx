@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import type { Notice } from '../render/index.ts'
 
-/** What the screen last said. */
+/** The screen's last notice. */
 export function Notices({ notice, forget }: { notice: Notice | undefined; forget: () => void }) {
   return (
     <Snackbar open={notice !== undefined} autoHideDuration={5000} onClose={forget}>

@@ -1,7 +1,7 @@
 import type { FormModel, GridModel } from '../config/index.ts'
 import type { CatalogueData } from './parts/catalogue.ts'
 
-/** What the page is told to draw. */
+/** What the page is to draw. */
 export interface Drawing {
   model: FormModel | GridModel
   /** Label → text. A word that is no label stands for itself. */
@@ -13,6 +13,6 @@ export interface Drawing {
 /** Asks the server of the page for what it is to draw. Rejects when it does not answer. */
 export async function fetchDrawing(): Promise<Drawing | CatalogueData> {
   const response = await fetch('/drawing.json')
-  if (!response.ok) throw new Error(`The drawing cannot be had: ${String(response.status)}`)
+  if (!response.ok) throw new Error(`The drawing cannot be loaded: ${String(response.status)}`)
   return (await response.json()) as Drawing | CatalogueData
 }

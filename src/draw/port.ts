@@ -14,7 +14,7 @@ export interface Answers {
 /** The operation that the compiler gives to what is drawn. */
 const DRAWN = 'drawn'
 
-/** The gateway of a drawing: it hands out the data that came with it, takes what is sent, and answers a lookup with choices made up. */
+/** The gateway of a drawing: answers with the data that came with it, takes what is sent, and makes up the choices of a lookup. */
 export function drawingPort({ lookups, data }: Answers): DataPort {
   return {
     call(operation, { body, query }) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawerModel } from '../../config/index.ts'
-import { amongIn, givenIn, withDrawer, withoutDrawers } from './drawers.ts'
-import { drawerIn } from './open-drawer.ts'
+import { amongIn, givenIn, withDrawer, withoutDrawers, drawerIn, insideIn, withInside } from './drawers.ts'
 
 const drawers: DrawerModel[] = ['item', 'box'].map((id) => ({
   id,
@@ -48,5 +47,25 @@ describe('a drawer in the address', () => {
 
   it('leaves no trace when it is closed', () => {
     expect(withoutDrawers(new URLSearchParams('item=1&f.name=a'), drawers).toString()).toBe('f.name=a')
+  })
+})
+
+const at = (text: string) => new URLSearchParams(text)
+
+describe('the place inside a drawer', () => {
+  it('stands in the address and can be read from it', () => {
+    const search = withInside(at('file=7&f.no=1'), { section: 'lines', trail: 'list@2/line,A%2F7' })
+    expect(insideIn(at(search.toString()))).toEqual({ section: 'lines', trail: 'list@2/line,A%2F7' })
+    expect(search.get('file')).toBe('7')
+  })
+
+  it('changes in part, and an empty text takes away', () => {
+    expect(withInside(at('section=lines&trail=x'), { trail: '' }).toString()).toBe('section=lines')
+  })
+
+  it('goes with the drawer', () => {
+    const drawers = [{ id: 'file', screen: 'views/file', anchor: 'right' as const, width: 'record' as const }]
+    expect(withoutDrawers(at('file=7&section=lines&trail=x&f.no=1'), drawers).toString()).toBe('f.no=1')
+    expect(withDrawer(at('file=7&section=lines&trail=x'), drawers, 'file', '8').toString()).toBe('file=8')
   })
 })

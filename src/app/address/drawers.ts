@@ -1,12 +1,9 @@
 import type { DrawerModel } from '../../config/index.ts'
-import { INSIDE } from './inside.ts'
 
-/** Query parameter of the records that a drawer's record was found among. */
-const AMONG = 'among'
-
-/** The records that the open drawer's record was found among, in their order; none where it was opened alone. */
-export function amongIn(search: URLSearchParams): string[] {
-  return (search.get(AMONG) ?? '').split(',').filter((record) => record !== '')
+/** An open drawer: which, and with which record (`new` for an empty one). */
+export interface OpenDrawer {
+  drawer: DrawerModel
+  record: string
 }
 
 /** What stands in the address beside a drawer's record: the records it was found with, and what is known of it by name. */
@@ -15,16 +12,51 @@ export interface BesideRecord {
   given?: Readonly<Record<string, string>>
 }
 
+/** History state of an address with an open drawer. */
+export interface DrawerState {
+  /** The portal itself opened the drawer: behind its entries lies the page it was opened from. */
+  openedHere?: true
+  /** How many entries were made inside the drawer. */
+  depth?: number
+  /** How many of the last of them each led one step further. */
+  steps?: number
+}
+
+export const OPENED_HERE: DrawerState = { openedHere: true }
+
+/** Query parameter of the records that a drawer's record was found among. */
+const AMONG = 'among'
 /** Stands before the name of what is known of the open drawer's record. */
 const GIVEN = 'given.'
+/** Query parameters that tell where one is inside a drawer, by the names that its screen uses. */
+const INSIDE = { section: 'section', trail: 'trail' } as const
 
-/** What the address tells of the open drawer's record beside its id, by name. */
+/** The drawer an address `?DRAWER=RECORD` opens: the first of the portal's drawers that it names. */
+export function drawerIn(search: URLSearchParams, drawers: readonly DrawerModel[]): OpenDrawer | null {
+  for (const drawer of drawers) {
+    const record = search.get(drawer.id)
+    if (record !== null && record !== '') return { drawer, record }
+  }
+  return null
+}
+
+/** The records that the open drawer's record was found among, in their order; none where it was opened alone. */
+export function amongIn(search: URLSearchParams): string[] {
+  return (search.get(AMONG) ?? '').split(',').filter((record) => record !== '')
+}
+
+/** What the address says about the open drawer's record beside its id, by name. */
 export function givenIn(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...search].flatMap(([name, text]) =>
       name.startsWith(GIVEN) && text !== '' ? [[name.slice(GIVEN.length), text]] : [],
     ),
   )
+}
+
+/** Where one is inside the open drawer. */
+export function insideIn(search: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(Object.entries(INSIDE).map(([name, parameter]) => [name, search.get(parameter) ?? '']))
 }
 
 /** The same address with this drawer open and every other closed; filters stay. */
@@ -44,6 +76,17 @@ export function withDrawer(
 
 /** The same address with every drawer closed. */
 export function withoutDrawers(search: URLSearchParams, drawers: readonly DrawerModel[]): URLSearchParams {
-  const names = new Set([AMONG, ...INSIDE, ...drawers.map(({ id }) => id)])
+  const names = new Set([AMONG, ...Object.values<string>(INSIDE), ...drawers.map(({ id }) => id)])
   return new URLSearchParams([...search].filter(([name]) => !names.has(name) && !name.startsWith(GIVEN)))
+}
+
+/** The same address at another place inside the drawer; an empty text takes its parameter away. */
+export function withInside(search: URLSearchParams, values: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const [name, parameter] of Object.entries(INSIDE)) {
+    const value = values[name]
+    if (value === '') next.delete(parameter)
+    else if (value !== undefined) next.set(parameter, value)
+  }
+  return next
 }

@@ -1,4 +1,7 @@
+/** Stands before the name of a column. */
 const PREFIX = 'f.'
+/** Longest text taken from the address for a page to show or to ask with. */
+const LONGEST = 500
 
 /** A list's filters by column, as the address `?f.COLUMN=text` holds them. */
 export type Filters = Record<string, string>
@@ -18,4 +21,17 @@ export function withFilters(search: URLSearchParams, filters: Filters): URLSearc
   const kept = [...search].filter(([name]) => !name.startsWith(PREFIX))
   const set = Object.entries(filters).filter(([, text]) => text !== '')
   return new URLSearchParams([...kept, ...set.map(([column, text]) => [PREFIX + column, text])])
+}
+
+/** What a search left in the address: its single names and texts, without the filters of lists. */
+export function searchedIn(search: URLSearchParams): Record<string, string> {
+  const named = [...search].filter(
+    ([name, text]) => /^[A-Za-z][A-Za-z0-9]*$/.test(name) && text !== '' && text.length <= LONGEST,
+  )
+  return Object.fromEntries(named)
+}
+
+/** The same address without these names; filters of lists go too: they were set on other rows. */
+export function withoutSearched(search: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => !names.includes(name) && !name.startsWith(PREFIX)))
 }

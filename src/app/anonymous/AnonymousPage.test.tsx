@@ -2,7 +2,7 @@
 import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TenantBoot, ViewModel } from '../../config/index.ts'
-import type { Portal } from '../portal.ts'
+import type { Portal } from '../portal/portal.ts'
 import { draw, portalAt } from '../testing/outside.tsx'
 import { emptyBoot } from '../testing/shell.tsx'
 import { AnonymousPage } from './AnonymousPage.tsx'
@@ -121,7 +121,7 @@ describe('the page of an anonymous tracking link', () => {
     expect(await heading(says)).toBeDefined()
   })
 
-  it('asks again when it is told to', async () => {
+  it('asks again when the reader wants to', async () => {
     answer = () => Response.json({ code: 'x', message: 'no' }, { status: 429 })
     open('?ShpNos=HB-1')
     await heading('Too many requests')

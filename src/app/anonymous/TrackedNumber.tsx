@@ -9,12 +9,12 @@ import type { NotShown } from '../../render/page.ts'
 import type { AskedNumber } from '../address/tracking-link.ts'
 import { MessagePage } from '../pages/MessagePage.tsx'
 import { Loading } from '../pages/pages.tsx'
-import { usePortal, useT } from '../portal.ts'
+import { usePortal, useT } from '../portal/portal.ts'
+import { screenQuery } from '../screens/expected.ts'
 import { loadPage } from '../screens/load.ts'
 import type { LoadedPage } from '../screens/load.ts'
-import { screenQuery } from '../screens/expected.ts'
+import { createQueries } from '../screens/queries.ts'
 import { accessRoots } from '../session/access.ts'
-import { createQueries } from '../shell/queries.ts'
 
 interface Props {
   boot: TenantBoot

@@ -1,20 +1,24 @@
+import type { TenantBoot } from '../../config/index.ts'
+import { expectCode } from '../../render/index.ts'
 import { ANONYMOUS, USER_MANAGEMENT, addressOf, placeOf } from '../address/place.ts'
 import { tenantIn } from '../address/tracking-link.ts'
-import type { TenantBoot } from '../../config/index.ts'
 import { chosenLanguage, firstLanguage } from '../i18n/language.ts'
-import { showLanguage } from '../i18n/show.ts'
-import { expectAnonymous, expectPlace, loadShell } from '../late-pages.ts'
-import type { Portal } from '../portal.ts'
-import { forgetLastClick, isLeftAlone } from '../session/idle.ts'
+import { forgetLastClick, isLeftAlone } from '../idle/idle.ts'
+import type { Portal } from '../portal/portal.ts'
+import { showLanguage } from '../portal/show-language.ts'
+import { bootAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { keptSession } from '../session/storage.ts'
-import { bootAtom, sessionAtom, viewAtom } from '../state.ts'
-import { expectCode } from '../../render/index.ts'
-import { isKnownRoute } from './known-routes.ts'
-import { findTenant, loadTenant } from './tenant.ts'
+import { findTenant, loadTenant } from '../tenant/tenant.ts'
+import { expectAnonymous, expectPlace, loadShell } from './late-pages.ts'
+
+/** What is read of `schemas/portal.json` here. */
+interface PortalFile {
+  flavours?: Record<string, { routes?: Record<string, { path?: string }> }>
+}
 
 /**
- * Brings the page to where it can be drawn: the tenant of the address, who is signed in, the language, what to show.
- * Never rejects; what could not be is a view of its own.
+ * Prepares the page for its first drawing: the tenant of the address, who is signed in, the language, what to show.
+ * Never rejects; each failure has a view of its own.
  */
 export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
@@ -39,7 +43,7 @@ async function open(portal: Portal, boot: TenantBoot): Promise<void> {
   portal.account.settle()
 }
 
-/** Finds the session. One that was left alone for too long in this tab goes on only where another tab goes on with it. */
+/** Finds the session. One that was idle for too long in this tab goes on only if another tab goes on with it. */
 async function restore(portal: Portal, boot: TenantBoot): Promise<void> {
   const { account, store, tabs } = portal
   await account.restore(boot.url)
@@ -56,12 +60,12 @@ async function showTenant(portal: Portal, boot: TenantBoot): Promise<void> {
   await showLanguage(portal, firstLanguage(boot, chosenLanguage()), false)
 }
 
-/** An anonymous tracking link names its tenant behind the `#`; nobody need be signed in, and nobody is. */
+/** An anonymous tracking link names its tenant behind the `#`; it needs no sign-in. */
 async function startAnonymous(portal: Portal): Promise<void> {
   const tenantUrl = tenantIn(window.location)
   const answer = tenantUrl === null ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unknown') return portal.store.set(viewAtom, 'unknownTenant')
-  // A brand is not enough: what the link shows is a view of the tenant's.
+  // A brand is not enough: the link shows one of the tenant's views.
   const boot = answer.kind === 'brand' ? await answer.rest : answer.kind === 'found' ? answer.boot : null
   if (boot === null) return portal.store.set(viewAtom, 'unreachable')
   expectAnonymous(boot)
@@ -79,6 +83,18 @@ async function startWithoutTenant(portal: Portal, path: string, search: string):
   }
   const known = !session && (await isKnownRoute(path).catch(() => false))
   portal.store.set(viewAtom, known ? 'deniedWithoutTenant' : 'unknownTenant')
+}
+
+/**
+ * Whether a path without a tenant is a page of the portal (decision 0002). Asked when the first segment names no tenant
+ * and nobody is signed in, so that no tenant can be asked; read from the portal's own base file, loaded then.
+ */
+async function isKnownRoute(path: string): Promise<boolean> {
+  // As a text, which is a file of its own: the start holds parts of the same JSON, and is still running now.
+  const [load] = Object.values(import.meta.glob<string>('/schemas/portal.json', { query: '?raw', import: 'default' }))
+  const portal = JSON.parse((await load?.()) ?? '{}') as PortalFile
+  const routes = Object.values(portal.flavours ?? {}).flatMap((flavour) => Object.values(flavour.routes ?? {}))
+  return routes.some((route) => route.path === path)
 }
 
 function pause(ms: number): Promise<void> {

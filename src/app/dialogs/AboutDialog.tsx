@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Box from '@mui/material/Box'
 import type { TenantBoot } from '../../config/index.ts'
-import { copyrightYear } from '../boot/copyright.ts'
-import { useT } from '../portal.ts'
+import { useT } from '../portal/portal.ts'
+import { copyrightYear } from '../tenant/tenant.ts'
 
 /** About this software: product, version, build, copyright (specification of the frame, §1). */
 export function AboutDialog({ boot, onClose }: { boot: TenantBoot; onClose(): void }) {

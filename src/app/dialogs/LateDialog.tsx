@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { useCode } from '../../render/index.ts'
-import { useT } from '../portal.ts'
+import { useT } from '../portal/portal.ts'
 import { notify } from './notices.tsx'
 
 interface Props<DialogProps> {
@@ -11,7 +11,7 @@ interface Props<DialogProps> {
   onClose?: () => void
 }
 
-/** What opens over the page, its code loaded when it is asked for. One that cannot be had is told of and closed, and may be asked for again. */
+/** What opens over the page, its code loaded when it is asked for. A failure shows a notice and closes it; it may be opened again. */
 export function LateDialog<DialogProps extends object>({ load, props, onClose }: Props<DialogProps>) {
   const t = useT()
   const { code: Dialog, hasFailed } = useCode(load)

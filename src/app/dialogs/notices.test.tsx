@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import { act, cleanup, screen } from '@testing-library/react'
 import { closeSnackbar } from 'notistack'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portal } from '../portal.ts'
+import type { Portal } from '../portal/portal.ts'
 import { renderInShell } from '../testing/shell.tsx'
 import { notify } from './notices.tsx'
 

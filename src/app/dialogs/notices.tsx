@@ -1,14 +1,17 @@
+import { useEffect, useState } from 'react'
 import type { Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { SnackbarContent, closeSnackbar, enqueueSnackbar } from 'notistack'
+import { SnackbarContent, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
 import type { CustomContentProps } from 'notistack'
 import type { Notice } from '../../render/index.ts'
-import { useT } from '../portal.ts'
+import { useT } from '../portal/portal.ts'
 
 /** How long a notice stays, in milliseconds; with further lines to read it stays longer (specification of the frame, §8). */
 const STAY_MS = 5_000
 const STAY_WITH_LINES_MS = 60_000
+/** How many notices stand at once. */
+const MOST = 4
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -57,4 +60,31 @@ function NoticeBar({ ref, id, message, variant, lines = [] }: BarProps) {
 }
 
 /** How each severity is drawn. */
-export const noticeBars = { success: NoticeBar, info: NoticeBar, warning: NoticeBar, error: NoticeBar }
+const noticeBars = { success: NoticeBar, info: NoticeBar, warning: NoticeBar, error: NoticeBar }
+
+/**
+ * Where notices stand: beside the page, not in it. An open drawer or dialog hides what is beside it from assistive
+ * technology; the notices about what is done there must be announced all the same.
+ */
+export function NoticeHost() {
+  const [place] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.append(place)
+    const watcher = new MutationObserver(() => {
+      place.removeAttribute('aria-hidden')
+    })
+    watcher.observe(place, { attributeFilter: ['aria-hidden'] })
+    return () => {
+      watcher.disconnect()
+      place.remove()
+    }
+  }, [place])
+  return (
+    <SnackbarProvider
+      domRoot={place}
+      maxSnack={MOST}
+      Components={noticeBars}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    />
+  )
+}

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { Question } from '../../render/index.ts'
-import type { Store } from '../session/account.ts'
+import type { Store } from '../portal/state.ts'
 
 /** A question that waits for its answer. */
 export interface OpenQuestion {

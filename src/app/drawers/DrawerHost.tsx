@@ -4,19 +4,19 @@ import Drawer from '@mui/material/Drawer'
 import { useSearchParams } from 'react-router-dom'
 import type { DrawerModel } from '../../config/index.ts'
 import { useEngine } from '../../render/index.ts'
-import type { OpenDrawer } from '../address/open-drawer.ts'
-import { drawerIn } from '../address/open-drawer.ts'
-import { AccessDenied, Broken } from '../pages/inside.tsx'
+import { drawerIn } from '../address/drawers.ts'
+import type { OpenDrawer } from '../address/drawers.ts'
 import { Boundary } from '../pages/Boundary.tsx'
-import { usePortal, useT } from '../portal.ts'
-import { FormDrawer } from '../screens/FormDrawer.tsx'
-import { ViewDrawer } from '../screens/ViewDrawer.tsx'
+import { AccessDenied, Broken } from '../pages/inside.tsx'
+import { usePortal, useT } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
 import { isOpen } from '../session/access.ts'
-import { useScene } from '../shell/scene.ts'
 import { DRAWER_WIDE } from '../theme/theme.ts'
-import { CloseBar } from './CloseBar.tsx'
-import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
+import { CloseBar } from './DrawerWaiting.tsx'
+import { FormDrawer } from './FormDrawer.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
+import { ViewDrawer } from './ViewDrawer.tsx'
 
 /** Widths by what a drawer is for (specification of the shipments, §9). */
 const WIDTHS: Record<DrawerModel['width'], string> = {
@@ -135,7 +135,7 @@ function isView({ screen }: DrawerModel): boolean {
   return screen.startsWith('views/')
 }
 
-/** What had the focus before may be gone with a list that was asked again; then the page takes it. */
+/** What had the focus before may have gone with a list that was loaded again; then the page takes it. */
 function returnFocus(main: HTMLElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body) main?.focus({ preventScroll: true })
 }

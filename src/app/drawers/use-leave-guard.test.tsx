@@ -52,7 +52,7 @@ describe('leaving an open drawer', () => {
     expect(requestClose).toHaveBeenCalledTimes(3)
   })
 
-  it('is told apart from a change of the filters, which asks nobody', async () => {
+  it('is not mistaken for a change of the filters, which asks nobody', async () => {
     const { go, address, requestClose } = openDrawer(false)
     await go('/list?f.name=a&item=7')
     expect(address()).toBe('?f.name=a&item=7')

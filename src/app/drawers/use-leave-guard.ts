@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
 import type { DrawerModel } from '../../config/index.ts'
-import { drawerIn } from '../address/open-drawer.ts'
+import { drawerIn } from '../address/drawers.ts'
 
 /** What a drawer's content answers when it is to be left. */
 export interface LeaveHandle {

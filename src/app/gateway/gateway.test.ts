@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loginResponse, tenant } from '../session/examples.ts'
-import type { Session } from '../session/session.ts'
 import { openSession } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
+import { loginResponse, tenant } from '../testing/examples.ts'
 import { createGateway } from './gateway.ts'
 import { reportsOf } from './reports.ts'
 

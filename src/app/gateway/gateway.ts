@@ -10,7 +10,7 @@ export interface GatewayOptions {
   /** Id of the tenant that calls are made for, upper case. */
   tenant: () => string
   session: () => Session | null
-  /** In which the gateway is to word what it refuses; the browser's languages without one. */
+  /** Language of the gateway's messages; the browser's languages without one. */
   language?: () => string
   /** A token was refused; called with the session whose token it was. */
   onRefused: (session: Session) => void
@@ -76,7 +76,7 @@ function headersOf(tenant: string, session: Session | null, language: string | u
   }
 }
 
-/** A refused sign-in and a call given up are no failures of the portal; the log does not log itself. */
+/** A refused sign-in and an aborted call are no failures of the portal. */
 function isLogged(operation: string, { code, status }: Problem): boolean {
   const isRefusedSignIn = operation === 'login' && status < 500
   return !isRefusedSignIn && code !== 'aborted'

@@ -1,6 +1,6 @@
 /**
- * Sends a request as the platform's `fetch` does, and tells how much of its body has been sent, from 0 to 1. `fetch` itself
- * cannot tell. Rejects as `fetch` does: with a TypeError when the network fails, with the signal's reason when it was given up.
+ * Sends a request as the platform's `fetch` does, and reports how much of its body has been sent, from 0 to 1, which `fetch`
+ * itself cannot. Rejects as `fetch` does: with a TypeError when the network fails, with the signal's reason when it was aborted.
  */
 export async function sendCounted(request: Request, sent: (part: number) => void): Promise<Response> {
   const body = await request.arrayBuffer()

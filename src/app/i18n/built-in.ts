@@ -1,6 +1,6 @@
 /**
- * English texts of the pages that must stand even when the labels' file cannot be had: start, sign-in, failure.
- * They repeat schemas/labels/en.json word for word (a test holds them to it) and are overlaid by the tenant's own.
+ * English texts of the pages that must work even when the labels' file cannot be loaded: start, sign-in, failure.
+ * They repeat schemas/labels/en.json word for word (a test compares them); a tenant's labels replace them.
  */
 export const builtIn: Record<string, string> = {
   'app.title': 'Customer Portal',

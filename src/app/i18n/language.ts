@@ -3,8 +3,8 @@ import type { TenantBoot } from '../../config/index.ts'
 const KEY = 'portal-language'
 
 /**
- * The language to begin with: what the user chose on this device if the tenant offers it, else the tenant's default, which a
- * tenant may leave to the browser (`preferred`: its languages as BCP 47 tags, the most wanted first). The choice is a
+ * The language to begin with: what the user chose on this device if the tenant offers it, else the browser's where the tenant
+ * lets it choose (`preferred`: its languages as BCP 47 tags, the favourite first), else the tenant's default. The choice is a
  * preference, no secret, and outlives the session.
  */
 export function firstLanguage(
@@ -27,7 +27,7 @@ export function chosenLanguage(): string | null {
   }
 }
 
-/** Keeps the choice; a browser that keeps nothing asks again next time. */
+/** Keeps the choice, where the browser allows it. */
 export function keepLanguage(language: string): void {
   try {
     window.localStorage.setItem(KEY, language)

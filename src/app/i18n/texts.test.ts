@@ -29,7 +29,7 @@ describe('the texts', () => {
     expect(missing).not.toHaveBeenCalled()
   })
 
-  it('never show an id, and tell of a missing label once', () => {
+  it('never show an id, and report a missing label once', () => {
     const missing = vi.fn()
     const texts = createTexts(missing)
     expect(texts.t('field.portOfLoading')).toBe('Port of loading')

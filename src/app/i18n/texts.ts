@@ -12,16 +12,16 @@ export interface Texts {
   readonly language: string
   /** Adds the labels of a language and shows it. */
   show(language: string, labels: Record<string, string>): void
-  /** Tells of each change; answers how to stop telling. */
+  /** Calls the listener at each change; answers how to stop. */
   subscribe(listener: () => void): () => void
 }
 
 /**
  * Makes the texts, in built-in English at first. A label missing in a language falls back to the English text; one that
- * English lacks, too, is shown as the words of its id (never as the id) and told to `missing` once.
+ * English lacks, too, is shown as the words of its id (never as the id) and reported to `missing` once.
  */
 export function createTexts(missing: (label: string, language: string) => void): Texts {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const listeners = new Set<() => void>()
   const i18n = createInstance()
   void i18n.init({
@@ -35,8 +35,8 @@ export function createTexts(missing: (label: string, language: string) => void):
     returnEmptyString: false,
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (label: string) => {
-      if (!told.has(label)) {
-        told.add(label)
+      if (!reported.has(label)) {
+        reported.add(label)
         missing(label, i18n.language)
       }
       return wordsOf(label)

@@ -1,10 +1,18 @@
+import { useAtomValue } from 'jotai/react'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { TenantBoot } from '../../config/index.ts'
 import { FORGOT } from '../address/place.ts'
-import { useT } from '../portal.ts'
-import { LoginForm } from './LoginForm.tsx'
-import { PlaceButton } from './PlaceButton.tsx'
-import { SignInFrame } from './SignInFrame.tsx'
+import { Captcha } from '../outside/Captcha.tsx'
+import { Field } from '../outside/Field.tsx'
+import { PasswordField } from '../outside/PasswordField.tsx'
+import { PlaceButton } from '../outside/PlaceButton.tsx'
+import { SignInFrame } from '../outside/SignInFrame.tsx'
+import { SubmitForm } from '../outside/SubmitForm.tsx'
+import { useT } from '../portal/portal.ts'
+import { endedAtom } from '../portal/state.ts'
+import { useSignIn } from './use-sign-in.ts'
+import type { FieldName } from './use-sign-in.ts'
 
 interface LoginPageProps {
   boot: TenantBoot
@@ -26,5 +34,53 @@ export function LoginPage({ boot, expectShell }: LoginPageProps) {
         </PlaceButton>
       </Box>
     </SignInFrame>
+  )
+}
+
+/** The sign-in form (specification of the frame, §2). `captchaCount`: after how many attempts the captcha is asked for. */
+export function LoginForm({ captchaCount }: { captchaCount: number }) {
+  const t = useT()
+  const { values, errors, refusal, isBusy, captcha, change, submit, Question, answer } = useSignIn(captchaCount)
+  const bind = (name: FieldName) => ({
+    id: name,
+    value: values[name],
+    error: errors[name] && t(errors[name]),
+    onChange: (value: string) => {
+      change(name, value)
+    },
+  })
+  return (
+    <SubmitForm
+      refusal={refusal}
+      notice={<EndedNotice />}
+      isBusy={isBusy}
+      labels={{ submit: 'login.submit', busy: 'login.processing' }}
+      onSubmit={submit}
+    >
+      <Field {...bind('user')} label={t('login.user')} autoComplete="username" upperCase />
+      <PasswordField {...bind('password')} label={t('login.password')} autoComplete="current-password" />
+      {captcha && <Captcha entry={captcha} />}
+      {Question && <Question onAnswer={answer} />}
+    </SubmitForm>
+  )
+}
+
+const ENDED = {
+  signedOut: { severity: 'info', label: 'login.signedOut' },
+  expired: { severity: 'info', label: 'login.sessionEnded' },
+  passwordChanged: { severity: 'success', label: 'password.changed' },
+  passwordReset: { severity: 'success', label: 'password.resetDone' },
+} as const
+
+/** How the last session ended, or that the password is a new one. */
+function EndedNotice() {
+  const t = useT()
+  const ended = useAtomValue(endedAtom)
+  if (ended === null) return null
+  const { severity, label } = ENDED[ended]
+  return (
+    <Alert role="status" severity={severity} variant="outlined" sx={{ mb: 2.5 }}>
+      {t(label)}
+    </Alert>
   )
 }

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useT } from '../portal.ts'
+import { useT } from '../portal/portal.ts'
 
 /** The already-logged-in prompt (specification of the frame, §4: server code 22007). */
 export function OverrideDialog({ onAnswer }: { onAnswer(override: boolean): void }) {

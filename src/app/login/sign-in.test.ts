@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
-import type { Portal } from '../portal.ts'
-import { createPortal } from '../portal.ts'
-import { loginResponse } from '../session/examples.ts'
-import { bootAtom, sessionAtom } from '../state.ts'
-import { refusal, signIn } from './sign-in.ts'
+import { createPortal } from '../portal/portal.ts'
+import type { Portal } from '../portal/portal.ts'
+import { bootAtom, sessionAtom } from '../portal/state.ts'
+import { loginResponse } from '../testing/examples.ts'
+import { resultOf, signIn } from './sign-in.ts'
 
 const request = { userId: 'CUSTOMER', password: 'secret' }
 const calls: { address: string; token: string | null; body: string }[] = []
@@ -51,7 +51,7 @@ describe('signing in', () => {
 
   it('refused is recorded as failed, and the password goes nowhere else', async () => {
     gatewayAnswers(401, { code: '22001', message: 'Authentication Failed' })
-    expect(await signIn(portal, request)).toEqual({ kind: 'refused', text: 'Authentication Failed' })
+    expect(await signIn(portal, request)).toEqual({ kind: 'refused', refusal: { text: 'Authentication Failed' } })
     await vi.waitFor(() => {
       expect(called('/metrics/login')[0]?.body).toContain('"status":"FAILED"')
     })
@@ -62,7 +62,7 @@ describe('signing in', () => {
 
   it('without access to the portal is undone: signed out, nothing kept', async () => {
     gatewayAnswers(200, { ...loginResponse, allowPortal: 'false' })
-    expect(await signIn(portal, request)).toEqual({ kind: 'refused', label: 'login.unauthorized' })
+    expect(await signIn(portal, request)).toEqual({ kind: 'refused', refusal: { label: 'login.unauthorized' } })
     expect(called('/logout')).toMatchObject([{ token: 'Bearer token-1' }])
     expect(portal.store.get(sessionAtom)).toBeNull()
     expect(sessionStorage.length).toBe(0)
@@ -89,12 +89,24 @@ describe('a refused sign-in says', () => {
   })
 
   it.each([
-    ["the gateway's message for 22001", problem('22001', ['A field']), { kind: 'refused', text: 'From the gateway' }],
-    ['that there is no such tenant for 11003', problem('11003'), { kind: 'refused', label: 'login.routingNotFound' }],
+    [
+      "the gateway's message for 22001",
+      problem('22001', ['A field']),
+      { kind: 'refused', refusal: { text: 'From the gateway' } },
+    ],
+    [
+      'that there is no such tenant for 11003',
+      problem('11003'),
+      { kind: 'refused', refusal: { label: 'login.routingNotFound' } },
+    ],
     ['that another session may be overridden for 22007', problem('22007'), { kind: 'override' }],
-    ['the first field error else', problem('invalid-request', ['First', 'Second']), { kind: 'refused', text: 'First' }],
-    ['to contact support else', problem('network'), { kind: 'refused', label: 'login.internalError' }],
+    [
+      'the first field error else',
+      problem('invalid-request', ['First', 'Second']),
+      { kind: 'refused', refusal: { text: 'First' } },
+    ],
+    ['to contact support else', problem('network'), { kind: 'refused', refusal: { label: 'login.internalError' } }],
   ])('%s', (_what, given, expected) => {
-    expect(refusal(given)).toEqual(expected)
+    expect(resultOf(given)).toEqual(expected)
   })
 })

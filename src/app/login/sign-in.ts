@@ -3,14 +3,14 @@ import type { Problem, Schemas } from '../../contract/index.ts'
 import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { reportsOf } from '../gateway/reports.ts'
-import type { Portal } from '../portal.ts'
+import { refusalOf } from '../outside/refusal.tsx'
+import type { Refusal } from '../outside/refusal.tsx'
+import type { Portal } from '../portal/portal.ts'
+import { bootAtom } from '../portal/state.ts'
 import { openSession } from '../session/session.ts'
-import { bootAtom } from '../state.ts'
-import { toldOf } from './refusal.ts'
-import type { Told } from './refusal.ts'
 
 /** How a sign-in ended: signed in, asked to override another session, or refused with a text or a label. */
-export type SignInResult = { kind: 'in' } | { kind: 'override' } | ({ kind: 'refused' } & Told)
+export type SignInResult = { kind: 'in' } | { kind: 'override' } | { kind: 'refused'; refusal: Refusal }
 
 type LoginRequest = Schemas['LoginRequest']
 
@@ -18,7 +18,7 @@ type LoginRequest = Schemas['LoginRequest']
 export async function signIn(portal: Portal, request: LoginRequest): Promise<SignInResult> {
   const { gateway, account, store } = portal
   const boot = store.get(bootAtom)
-  if (!boot) return { kind: 'refused', label: 'login.internalError' }
+  if (!boot) return { kind: 'refused', refusal: { label: 'login.internalError' } }
   const answer = await callOperation(gateway, 'login', { body: request })
   const entered = request.userId ?? request.email ?? ''
   recordUse(gateway, reportsOf(boot), {
@@ -28,7 +28,7 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
     operation: 'generateToken',
     worked: answer.ok,
   })
-  if (!answer.ok) return refusal(answer.problem)
+  if (!answer.ok) return resultOf(answer.problem)
   const session = openSession(answer.data, boot, entered)
   if (session.allowPortal === 'false') {
     const calls = createGateway({
@@ -46,13 +46,13 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
       operation: 'expireToken',
       worked: ok,
     })
-    return { kind: 'refused', label: 'login.unauthorized' }
+    return { kind: 'refused', refusal: { label: 'login.unauthorized' } }
   }
   account.enter(session)
   return { kind: 'in' }
 }
 
 /** What a refused sign-in leads to: the question about the other session, or a word about why. */
-export function refusal(problem: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): SignInResult {
-  return problem.code === ALREADY_LOGGED_IN ? { kind: 'override' } : { kind: 'refused', ...toldOf(problem) }
+export function resultOf(problem: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): SignInResult {
+  return problem.code === ALREADY_LOGGED_IN ? { kind: 'override' } : { kind: 'refused', refusal: refusalOf(problem) }
 }

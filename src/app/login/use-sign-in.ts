@@ -1,95 +1,88 @@
 import { useState } from 'react'
+import type { ComponentType } from 'react'
 import type { LabelId } from '../../config/index.ts'
-import { usePortal } from '../portal.ts'
-import { countAttempt, isCaptchaDue } from './attempts.ts'
-import { isCaptcha, newCaptcha } from './captcha.ts'
-import { loadOverride } from './override.ts'
-import type { Override } from './override.ts'
-import type { Told } from './refusal.ts'
+import { useCaptcha } from '../outside/Captcha.tsx'
+import type { Refusal } from '../outside/refusal.tsx'
+import { usePortal } from '../portal/portal.ts'
 import { signIn } from './sign-in.ts'
 import { readUser } from './user.ts'
 
+/** Where this tab counts sign-ins that did not lead in, so that a reload does not begin anew. */
+const ATTEMPTS = 'sign-in-attempts'
+
 /** Fields of the sign-in form; each is also the DOM id of its input. */
-export type FieldName = 'user' | 'password' | 'captcha'
+export type FieldName = 'user' | 'password'
+
+/** Asks whether to end the user's other session; answers yes or no once. */
+type Override = ComponentType<{ onAnswer(override: boolean): void }>
 
 /** The sign-in form's state, and what can be done with it. */
-export interface SignInForm {
+interface SignInForm {
   values: Record<FieldName, string>
   /** What is wrong, by field. */
   errors: Partial<Record<FieldName, LabelId>>
-  /** What is said of the last sign-in that was refused. */
-  refusal: Told | null
-  busy: boolean
-  captcha: string
-  captchaDue: boolean
+  /** Why the last sign-in was refused. */
+  refusal: Refusal | null
+  isBusy: boolean
+  /** The captcha, where it is asked for. */
+  captcha: ReturnType<typeof useCaptcha> | undefined
   /** The question whether to end another session, while it is open. */
   Question: Override | null
   change(name: FieldName, value: string): void
-  renewCaptcha(): void
-  /** Checks, and signs in when nothing is wrong; answers the first field that is. */
-  submit(): FieldName | undefined
+  /** Checks, and signs in when nothing is wrong; answers the DOM id of the first field that is. */
+  submit(): string | undefined
   answer(override: boolean): void
 }
 
-/** The sign-in form (specification of the frame, §4, §5 and §8). `captchaCount`: after how many attempts the captcha stands. */
+/** The sign-in form (specification of the frame, §4, §5 and §8). `captchaCount`: after how many attempts the captcha is asked for. */
 export function useSignIn(captchaCount: number): SignInForm {
   const portal = usePortal()
-  const [values, setValues] = useState<SignInForm['values']>({ user: '', password: '', captcha: '' })
+  const [values, setValues] = useState<SignInForm['values']>({ user: '', password: '' })
   const [errors, setErrors] = useState<SignInForm['errors']>({})
   const [refusal, setRefusal] = useState<SignInForm['refusal']>(null)
-  const [busy, setBusy] = useState(false)
-  const [captcha, setCaptcha] = useState(newCaptcha)
-  const [captchaDue, setCaptchaDue] = useState(() => isCaptchaDue(captchaCount))
+  const [isBusy, setBusy] = useState(false)
+  const [isCaptchaDue, setCaptchaDue] = useState(() => attempts() >= captchaCount)
   const [Question, setQuestion] = useState<Override | null>(null)
+  const entry = useCaptcha()
+  const captcha = isCaptchaDue ? entry : undefined
 
   function change(name: FieldName, value: string): void {
     setValues((before) => ({ ...before, [name]: value }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)))
   }
 
-  function renewCaptcha(): void {
-    setCaptcha(newCaptcha())
-    setValues((before) => ({ ...before, captcha: '' }))
-  }
-
-  function check(): SignInForm['errors'] {
-    const entry = readUser(values.user)
-    const wrong = values.captcha.trim() === '' ? 'login.captchaRequired' : 'login.captchaWrong'
-    return {
-      ...(!entry.ok && { user: entry.error }),
-      ...(values.password === '' && { password: 'login.passwordRequired' }),
-      ...(captchaDue && !isCaptcha(values.captcha, captcha) && { captcha: wrong }),
-    }
-  }
-
   async function send(forceLogoff: boolean): Promise<void> {
-    const entry = readUser(values.user)
-    if (!entry.ok || busy) return
+    const user = readUser(values.user)
+    if (!user.ok || isBusy) return
     setBusy(true)
     setRefusal(null)
     const result = await signIn(portal, {
-      ...entry.who,
+      ...user.who,
       password: values.password,
       ...(forceLogoff && { forceLogoff }),
     })
     setBusy(false)
     if (result.kind === 'in') return
-    countAttempt()
-    setCaptchaDue(isCaptchaDue(captchaCount))
+    window.sessionStorage.setItem(ATTEMPTS, String(attempts() + 1))
+    setCaptchaDue(attempts() >= captchaCount)
     if (result.kind === 'refused') {
-      if (captchaDue) renewCaptcha()
-      return setRefusal('text' in result ? { text: result.text } : { label: result.label })
+      captcha?.renew()
+      return setRefusal(result.refusal)
     }
-    const loaded = await loadOverride()
+    const loaded = await loadQuestion()
     if (loaded) setQuestion(() => loaded)
     else setRefusal({ label: 'error.somethingWentWrong' })
   }
 
-  function submit(): FieldName | undefined {
-    const found = check()
-    setErrors(found)
-    if (found.captcha === 'login.captchaWrong') renewCaptcha()
-    const first = (['user', 'password', 'captcha'] as const).find((name) => found[name] !== undefined)
+  function submit(): string | undefined {
+    const user = readUser(values.user)
+    const wrong: SignInForm['errors'] = {
+      ...(!user.ok && { user: user.error }),
+      ...(values.password === '' && { password: 'login.passwordRequired' }),
+    }
+    setErrors(wrong)
+    const unsolved = captcha?.check()
+    const first = Object.keys(wrong)[0] ?? unsolved
     if (first === undefined) void send(false)
     return first
   }
@@ -99,5 +92,19 @@ export function useSignIn(captchaCount: number): SignInForm {
     if (override) void send(true)
   }
 
-  return { values, errors, refusal, busy, captcha, captchaDue, Question, change, renewCaptcha, submit, answer }
+  return { values, errors, refusal, isBusy, captcha, Question, change, submit, answer }
+}
+
+/** How many sign-ins of this tab did not lead in. */
+function attempts(): number {
+  return Number(window.sessionStorage.getItem(ATTEMPTS) ?? 0)
+}
+
+/** Loads the question, which few people see; null when that fails. */
+async function loadQuestion(): Promise<Override | null> {
+  try {
+    return (await import('./OverrideDialog.tsx')).OverrideDialog
+  } catch {
+    return null
+  }
 }

@@ -13,7 +13,7 @@ export type UserEntry = { ok: true; who: { userId: string } | { email: string } 
 
 /**
  * Judges a user-id entry (specification of the frame, §5): required; no special characters but . _ - @; one with an '@' or
- * a '.' must be a valid e-mail address and is sent as such. Full-width letters of a Japanese keyboard are the same letters.
+ * a '.' must be a valid e-mail address and is sent as one. Full-width letters of a Japanese keyboard count as the same letters.
  */
 export function readUser(text: string): UserEntry {
   const entry = text.normalize('NFKC').trim().toUpperCase()

@@ -15,7 +15,7 @@ interface State {
   resetKey: string | undefined
 }
 
-/** Keeps what broke inside from taking the rest of the page with it, and lets the user try again. */
+/** Keeps a failure inside from taking the rest of the page with it, and lets the user try again. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 

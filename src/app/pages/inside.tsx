@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { useT } from '../portal.ts'
+import { useT } from '../portal/portal.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 function HomeLink() {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useAtomValue } from 'jotai/react'
 import { loginAddress } from '../address/return-to.ts'
-import { useT } from '../portal.ts'
-import { bootAtom } from '../state.ts'
+import { useT } from '../portal/portal.ts'
+import { bootAtom } from '../portal/state.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 /** An address that names no tenant. */
@@ -30,7 +30,7 @@ export function SignedOutDenied() {
   )
 }
 
-/** The address of user management where no such application is installed: it is none of the portal's own. */
+/** The address of user management where that application, which is not part of the portal, is not installed. */
 export function NoUserManagement() {
   const t = useT()
   return (
@@ -42,7 +42,7 @@ export function NoUserManagement() {
   )
 }
 
-/** Neither the host nor the gateway answers; the whole page begins again on retry. */
+/** Neither the host nor the gateway answers; a retry begins the whole page anew. */
 export function Unreachable({ onRetry }: { onRetry(): void }) {
   const t = useT()
   return (
@@ -54,7 +54,7 @@ export function Unreachable({ onRetry }: { onRetry(): void }) {
   )
 }
 
-/** While something is on its way. */
+/** While something is being loaded. */
 export function Loading() {
   const t = useT()
   return (

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portal } from '../portal.ts'
-import { endedAtom, sessionAtom, viewAtom } from '../state.ts'
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import type { Portal } from '../portal/portal.ts'
+import { endedAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { draw, gatewayFor, portalAt } from '../testing/outside.tsx'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
 let portal: Portal
 let gateway: ReturnType<typeof gatewayFor>

@@ -9,16 +9,21 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { LabelId } from '../../config/index.ts'
-import { FormNotice } from '../login/FormNotice.tsx'
-import { PasswordField } from '../login/PasswordField.tsx'
-import type { Told } from '../login/refusal.ts'
-import { usePortal, useT } from '../portal.ts'
-import { endedAtom, sessionAtom } from '../state.ts'
-import { changePassword } from './change.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { useNewPassword } from './use-new-password.ts'
+import { callOperation } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
+import { PasswordField } from '../outside/PasswordField.tsx'
+import { RefusalNotice } from '../outside/refusal.tsx'
+import type { Refusal } from '../outside/refusal.tsx'
+import { usePortal, useT } from '../portal/portal.ts'
+import { endedAtom, sessionAtom } from '../portal/state.ts'
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx'
 
 const TITLE = 'change-password-title'
+/** What the gateway says of a current password that is wrong. */
+const WRONG = 'Old Password error.'
+
+/** How a change of the password ended. */
+type ChangeResult = { kind: 'changed' } | { kind: 'wrongPassword' } | { kind: 'refused'; refusal: Refusal }
 
 interface Props {
   /** The password must be changed before anything else: the dialog can be closed only after a failure. */
@@ -34,7 +39,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
   const entry = useNewPassword()
   const [current, setCurrent] = useState('')
   const [currentError, setCurrentError] = useState<LabelId>()
-  const [told, setTold] = useState<Told | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +48,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
 
   async function save(): Promise<void> {
     setBusy(true)
-    setTold(null)
+    setRefusal(null)
     const result = await changePassword(gateway, current, entry.values.newPassword)
     if (result.kind === 'changed') {
       void signOut()
@@ -52,7 +57,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
     }
     setBusy(false)
     setFailed(true)
-    if (result.kind === 'refused') return setTold(result.told)
+    if (result.kind === 'refused') return setRefusal(result.refusal)
     setCurrentError('password.wrongCurrent')
     focusOn('currentPassword')
   }
@@ -82,7 +87,7 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
         <DialogTitle id={TITLE}>{t('user.changePassword')}</DialogTitle>
         <DialogContent>
           {forced && <DialogContentText sx={{ mb: 2 }}>{t('password.forcedLead')}</DialogContentText>}
-          <FormNotice told={told} />
+          <RefusalNotice refusal={refusal} />
           <input type="text" autoComplete="username" value={userId} readOnly hidden />
           <Box sx={{ display: 'grid', gap: 0.75, pt: 1 }}>
             <PasswordField
@@ -114,4 +119,18 @@ export function ChangePasswordDialog({ forced = false, onClose }: Props) {
       </Box>
     </Dialog>
   )
+}
+
+/** Changes the password of whoever is signed in (specification of the frame, §7 and §8). Never rejects. */
+async function changePassword(gateway: DataPort, oldPassword: string, newPassword: string): Promise<ChangeResult> {
+  const answer = await callOperation(gateway, 'changePassword', { body: { oldPassword, newPassword } })
+  if (answer.ok) return { kind: 'changed' }
+  const { code, message, fieldErrors } = answer.problem
+  if (fieldErrors.some((error) => error.message === WRONG)) return { kind: 'wrongPassword' }
+  if (code === 'too-many-requests') return { kind: 'refused', refusal: { text: message } }
+  const texts = fieldErrors.map((error) => error.message)
+  return {
+    kind: 'refused',
+    refusal: texts.length > 0 ? { text: texts.join('\n') } : { label: 'error.somethingWentWrong' },
+  }
 }

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { TenantBoot } from '../../config/index.ts'
-import { Backdrop } from '../login/Backdrop.tsx'
-import { usePortal, useT } from '../portal.ts'
+import { IdleGuard } from '../idle/IdleGuard.tsx'
+import { Backdrop } from '../outside/Backdrop.tsx'
+import { usePortal, useT } from '../portal/portal.ts'
 import { accessRoots } from '../session/access.ts'
-import { IdleGuard } from '../session/IdleGuard.tsx'
 import type { Session } from '../session/session.ts'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
-/** What somebody sees who must change the password first: nothing of the portal but the dialog (specification of the frame, §4). */
+/** What users see who must change their password first: nothing of the portal but the dialog (specification of the frame, §4). */
 export function ForcedChange({ boot, session }: { boot: TenantBoot; session: Session }) {
   const { signOut } = usePortal()
   const t = useT()

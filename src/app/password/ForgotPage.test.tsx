@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portal } from '../portal.ts'
-import { viewAtom } from '../state.ts'
-import { TOKEN_EXPIRED } from './forgot.ts'
-import { ForgotPage } from './ForgotPage.tsx'
+import type { Portal } from '../portal/portal.ts'
+import { viewAtom } from '../portal/state.ts'
 import { draw, gatewayFor, portalAt } from '../testing/outside.tsx'
 import { emptyBoot } from '../testing/shell.tsx'
+import { ForgotPage } from './ForgotPage.tsx'
+import { TOKEN_EXPIRED } from './reset-link.ts'
 
 let portal: Portal
 let gateway: ReturnType<typeof gatewayFor>

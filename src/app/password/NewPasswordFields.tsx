@@ -1,8 +1,66 @@
-import { PasswordField } from '../login/PasswordField.tsx'
-import { useT } from '../portal.ts'
+import { useState } from 'react'
+import { LONGEST_PASSWORD, isGoodPassword } from '../../config/index.ts'
+import type { LabelId } from '../../config/index.ts'
+import { PasswordField } from '../outside/PasswordField.tsx'
+import { useT } from '../portal/portal.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
-import { LONGEST_PASSWORD } from '../../config/index.ts'
-import type { NewPassword, NewPasswordField } from './use-new-password.ts'
+
+type NewPasswordField = 'newPassword' | 'confirmPassword'
+
+/** A new password, typed twice. */
+interface NewPassword {
+  values: Record<NewPasswordField, string>
+  errors: Partial<Record<NewPasswordField, LabelId>>
+  /** Whether every rule is met and the second field is not empty; not whether both are the same. */
+  complete: boolean
+  change(field: NewPasswordField, value: string): void
+  /** A field was left: shows what is wrong with it. */
+  leave(field: NewPasswordField): void
+  /** Shows all that is wrong; answers the first such field. */
+  check(): NewPasswordField | undefined
+}
+
+/** A new password and its confirmation, judged by the rules (specification of the frame, §5). */
+export function useNewPassword(): NewPassword {
+  const [values, setValues] = useState<NewPassword['values']>({ newPassword: '', confirmPassword: '' })
+  const [errors, setErrors] = useState<NewPassword['errors']>({})
+  const { newPassword, confirmPassword } = values
+
+  const wrong: Record<NewPasswordField, LabelId | undefined> = {
+    newPassword: isGoodPassword(newPassword) ? undefined : 'password.criteriaNotMet',
+    confirmPassword: newPassword === confirmPassword ? undefined : 'password.mismatch',
+  }
+
+  function show(fields: readonly NewPasswordField[]): void {
+    setErrors((before) => {
+      const others = Object.entries(before).filter(([field]) => !fields.includes(field as NewPasswordField))
+      return Object.fromEntries([
+        ...others,
+        ...fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]] as const] : [])),
+      ])
+    })
+  }
+
+  return {
+    values,
+    errors,
+    complete: isGoodPassword(newPassword) && confirmPassword !== '',
+    change(field, value) {
+      setValues((before) => ({ ...before, [field]: value }))
+      // A change of either may make the two equal.
+      setErrors(({ newPassword: criteria }) =>
+        field === 'confirmPassword' && criteria ? { newPassword: criteria } : {},
+      )
+    },
+    leave(field) {
+      if (values[field] !== '') show([field])
+    },
+    check() {
+      show(['newPassword', 'confirmPassword'])
+      return (['newPassword', 'confirmPassword'] as const).find((field) => wrong[field])
+    },
+  }
+}
 
 /** The two fields of a new password, with the rules and the strength between them. Nothing can be pasted into either. */
 export function NewPasswordFields({ entry }: { entry: NewPassword }) {

@@ -4,8 +4,7 @@ import Box from '@mui/material/Box'
 import { judgePassword, SPECIAL_CHARACTERS } from '../../config/index.ts'
 import type { LabelId, PasswordRule } from '../../config/index.ts'
 import { visuallyHidden } from '../../render/index.ts'
-import { useT } from '../portal.ts'
-import { strengthName, strengthOf } from './strength.ts'
+import { useT } from '../portal/portal.ts'
 
 const LABELS: Record<PasswordRule, LabelId> = {
   length: 'password.ruleLength',
@@ -14,10 +13,20 @@ const LABELS: Record<PasswordRule, LabelId> = {
   digit: 'password.ruleDigit',
   special: 'password.ruleSpecial',
 }
+/** From this length on a password counts as stronger. */
+const LONG = 12
+const NAMES: Record<number, LabelId> = {
+  1: 'password.strengthVeryWeak',
+  2: 'password.strengthWeak',
+  3: 'password.strengthCanBeBetter',
+  4: 'password.strengthCanBeBetter',
+  5: 'password.strengthStrong',
+  6: 'password.strengthVeryStrong',
+}
 const STRONGEST = 6
 const COLOURS = ['divider', 'error.main', 'error.main', 'warning.main', 'warning.main', 'success.main', 'success.main']
 
-/** The rules of a password with those that it keeps ticked, and how strong it is (specification of the frame, §2 and §5). */
+/** The rules of a password, those that it meets ticked, and how strong it is (specification of the frame, §2 and §5). */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useT()
   const strength = strengthOf(password)
@@ -82,4 +91,14 @@ export function PasswordStrength({ password }: { password: string }) {
       </Box>
     </Box>
   )
+}
+
+/** How strong a password is: one point for each rule it meets, and one for twelve characters or more. 0 to 6. */
+export function strengthOf(password: string): number {
+  return judgePassword(password).filter(({ met }) => met).length + (password.length >= LONG ? 1 : 0)
+}
+
+/** The name of a strength; undefined for 0. */
+export function strengthName(strength: number): LabelId | undefined {
+  return NAMES[strength]
 }

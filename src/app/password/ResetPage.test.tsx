@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portal } from '../portal.ts'
-import { endedAtom, sessionAtom, viewAtom } from '../state.ts'
-import { isTokenExpired } from './forgot.ts'
-import { ResetPage } from './ResetPage.tsx'
-import { takeResetToken } from './reset-link.ts'
+import type { Portal } from '../portal/portal.ts'
+import { endedAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { draw, gatewayFor, portalAt } from '../testing/outside.tsx'
 import { emptyBoot } from '../testing/shell.tsx'
+import { isTokenExpired } from './reset-link.ts'
+import { takeResetToken } from './reset-link.ts'
+import { ResetPage } from './ResetPage.tsx'
 
 let portal: Portal
 let gateway: ReturnType<typeof gatewayFor>

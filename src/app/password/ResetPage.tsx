@@ -1,17 +1,26 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import type { TenantBoot } from '../../config/index.ts'
+import { callOperation } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
 import { FORGOT, LOGIN, addressOf } from '../address/place.ts'
-import { PlaceButton } from '../login/PlaceButton.tsx'
-import { SignInFrame } from '../login/SignInFrame.tsx'
+import { PlaceButton } from '../outside/PlaceButton.tsx'
+import { refusalOf } from '../outside/refusal.tsx'
+import type { Refusal } from '../outside/refusal.tsx'
+import { SignInFrame } from '../outside/SignInFrame.tsx'
 import { MessagePage } from '../pages/MessagePage.tsx'
-import { usePortal, useT } from '../portal.ts'
-import { endedAtom } from '../state.ts'
-import { TOKEN_EXPIRED } from './forgot.ts'
-import { forgetResetToken, keptResetLink } from './reset-link.ts'
+import { usePortal, useT } from '../portal/portal.ts'
+import { endedAtom } from '../portal/state.ts'
+import { CaptchaForm } from './CaptchaForm.tsx'
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx'
+import { TOKEN_EXPIRED, forgetResetToken, keptResetLink } from './reset-link.ts'
 import type { ResetLink } from './reset-link.ts'
-import { ResetForm } from './ResetForm.tsx'
-import type { ResetResult } from './reset.ts'
+
+/** What the gateway says of a token that was valid once. */
+const EXPIRED = 'Reset Password Token is Expired'
+
+/** How the link was used up. */
+type ResetEnd = 'done' | 'expired' | 'invalidLink'
 
 /** Reset password: what the link in the e-mail leads to (specification of the frame, §2 and §4). */
 export function ResetPage({ boot }: { boot: TenantBoot }) {
@@ -19,13 +28,12 @@ export function ResetPage({ boot }: { boot: TenantBoot }) {
   const t = useT()
   const [link, setLink] = useState<ResetLink>(() => keptResetLink(boot.url, window.sessionStorage))
 
-  function end({ kind }: ResetResult): void {
-    if (kind === 'refused') return
+  function leave(end: ResetEnd): void {
     forgetResetToken(boot.url, window.sessionStorage)
-    if (kind === 'invalidLink') return setLink({ kind: 'invalid' })
-    if (kind === 'expired') window.history.replaceState(TOKEN_EXPIRED, '', addressOf(boot.url, FORGOT))
+    if (end === 'invalidLink') return setLink({ kind: 'invalid' })
+    if (end === 'expired') window.history.replaceState(TOKEN_EXPIRED, '', addressOf(boot.url, FORGOT))
     else {
-      // A session that this tab still holds has ended with the old password, or is somebody else's.
+      // A session that this tab still has ended with the old password, or is somebody else's.
       void signOut()
       store.set(endedAtom, 'passwordReset')
       window.history.replaceState(null, '', addressOf(boot.url, LOGIN))
@@ -37,7 +45,7 @@ export function ResetPage({ boot }: { boot: TenantBoot }) {
   if (link.kind === 'invalid') return <InvalidLink tenantUrl={boot.url} />
   return (
     <SignInFrame boot={boot} heading={t('password.resetHeading')}>
-      <ResetForm token={link.token} onEnd={end} />
+      <ResetForm token={link.token} onEnd={leave} />
       <Box sx={{ mt: 1.5, textAlign: 'center' }}>
         <PlaceButton tenantUrl={boot.url} path={LOGIN}>
           {t('page.toLogin')}
@@ -45,6 +53,39 @@ export function ResetPage({ boot }: { boot: TenantBoot }) {
       </Box>
     </SignInFrame>
   )
+}
+
+/** Asks for a new password, twice. What the gateway refuses for another reason than the link is shown in the form. */
+function ResetForm({ token, onEnd }: { token: string; onEnd(end: ResetEnd): void }) {
+  const { gateway } = usePortal()
+  const entry = useNewPassword()
+
+  async function send(): Promise<Refusal | null> {
+    const result = await resetPassword(gateway, token, entry.values.newPassword)
+    if (typeof result !== 'string') return result
+    onEnd(result)
+    return null
+  }
+
+  return (
+    <CaptchaForm labels={{ submit: 'password.resetSubmit', busy: 'password.saving' }} check={entry.check} send={send}>
+      <NewPasswordFields entry={entry} />
+    </CaptchaForm>
+  )
+}
+
+/** Sets a new password by the token of a reset link (specification of the frame, §7 and §8). Never rejects. */
+async function resetPassword(
+  gateway: DataPort,
+  resetPasswordToken: string,
+  newPassword: string,
+): Promise<ResetEnd | Refusal> {
+  const answer = await callOperation(gateway, 'resetPassword', { body: { resetPasswordToken, newPassword } })
+  if (answer.ok) return 'done'
+  const { fieldErrors } = answer.problem
+  if (fieldErrors.some(({ message }) => message.includes(EXPIRED))) return 'expired'
+  if (fieldErrors.some(({ field }) => field === 'resetPasswordToken')) return 'invalidLink'
+  return refusalOf(answer.problem)
 }
 
 /** The reset page without a link that led to it. */

@@ -32,3 +32,15 @@ export function keptResetLink(tenantUrl: string, storage: Storage): ResetLink {
 export function forgetResetToken(tenantUrl: string, storage: Storage): void {
   storage.removeItem(keyOf(tenantUrl))
 }
+
+interface ForgotState {
+  tokenExpired: true
+}
+
+/** History state that leads to the form for another link, because the last one is too old. A reload still says so. */
+export const TOKEN_EXPIRED: ForgotState = { tokenExpired: true }
+
+/** Whether a page was led to by a link that is too old; `state` is its history state. */
+export function isTokenExpired(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'tokenExpired' in state
+}

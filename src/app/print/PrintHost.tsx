@@ -3,14 +3,38 @@ import { createPortal } from 'react-dom'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
 import { EngineContext, useEngine } from '../../render/index.ts'
-import { tenantFile } from '../boot/files.ts'
+import type { PrintJob } from '../../render/index.ts'
+import type { Store } from '../portal/state.ts'
+import { useScene } from '../portal/scene.ts'
 import { loadView } from '../screens/load.ts'
 import { useLoaded } from '../screens/use-loaded.ts'
-import { useScene } from '../shell/scene.ts'
-import { printAtom } from './job.ts'
-import type { OpenJob } from './job.ts'
+import { tenantFile } from '../tenant/files.ts'
 import { PAPER_CLASS, pageStyles, paperStyles } from './paper-styles.ts'
+
+/** A job that waits to be printed. */
+interface OpenJob {
+  job: PrintJob
+  /** The job is over; false when what it needs could not be loaded. */
+  done(isPrinted: boolean): void
+}
+
+const printAtom = atom<OpenJob | null>(null)
+
+/** Prints a view; resolves when the browser's dialog is closed. One at a time: a job that another one replaces counts as over. */
+export function print(store: Store, job: PrintJob): Promise<boolean> {
+  store.get(printAtom)?.done(true)
+  return new Promise((resolve) => {
+    store.set(printAtom, {
+      job,
+      done(isPrinted) {
+        store.set(printAtom, null)
+        resolve(isPrinted)
+      },
+    })
+  })
+}
 
 /** Draws what is to be printed beside the page, out of sight, and opens the browser's dialog once it is whole. */
 export function PrintHost() {

@@ -2,7 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { useT } from '../portal.ts'
+import { useT } from '../portal/portal.ts'
 
 /** The way from the start page to this one; `title` in the reader's language. */
 export function Breadcrumb({ title }: { title: string }) {

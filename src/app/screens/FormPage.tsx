@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { EngineContext } from '../../render/index.ts'
 import { Broken } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
-import { useT } from '../portal.ts'
+import { useT } from '../portal/portal.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import type { LoadedForm } from './load.ts'
 import { loadForm } from './load.ts'
+import type { LoadedForm } from './load.ts'
 import { useFormEngine } from './use-form-engine.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** In place of a record's id: the one record that the page is about. What its form loads needs no id. */
+/** In place of a record's id: the page is about one record alone, and its form loads that without an id. */
 const THE_ONE = 'own'
 
 /** A page that is a form. What is typed and not saved is kept as a draft; closing it leads to the start page. */

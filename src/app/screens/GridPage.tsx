@@ -1,12 +1,15 @@
-import { useMemo } from 'react'
+import { useMemo, useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { EngineContext, useEngine } from '../../render/index.ts'
+import { withoutDrawers } from '../address/drawers.ts'
+import { searchedIn, withoutSearched } from '../address/filters.ts'
 import { Broken } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
+import { useScene } from '../portal/scene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import type { LoadedGrid } from './load.ts'
 import { loadGrid } from './load.ts'
+import type { LoadedGrid } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
-import { useSearched } from './use-searched.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** A page that is a list. */
@@ -30,4 +33,20 @@ function OpenGrid({ model, Screen, cells }: LoadedGrid) {
       <Screen model={model} filters={filters} onFiltersChange={setFilters} removeCriteria={removeCriteria} />
     </EngineContext>
   )
+}
+
+/** What a search left in the page's address, and how names are taken out of it. It stays the same while drawers open and filters change. */
+function useSearched(): [Record<string, string>, (names: readonly string[]) => void] {
+  const { boot } = useScene()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const text = new URLSearchParams(searchedIn(withoutDrawers(search, boot.drawers))).toString()
+  const searched = useMemo(() => searchedIn(new URLSearchParams(text)), [text])
+  const remove = useCallback(
+    (names: readonly string[]) => {
+      void navigate({ search: withoutSearched(new URLSearchParams(window.location.search), names).toString() })
+    },
+    [navigate],
+  )
+  return [searched, remove]
 }

@@ -40,7 +40,7 @@ describe('a screen that is expected', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('is asked for again by the shell where it could not be had', async () => {
+  it('is loaded again by the shell after a failure', async () => {
     const boot = tenantWith('screens/grids/list.2.json')
     answering(() => new Response(null, { status: 503 }))
     expectScreens(boot, { path: '/list', search: '' })

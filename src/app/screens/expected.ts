@@ -1,8 +1,8 @@
 import type { TenantBoot } from '../../config/index.ts'
+import { drawerIn } from '../address/drawers.ts'
 import type { Place } from '../address/place.ts'
-import { drawerIn } from '../address/open-drawer.ts'
-import { SCREEN_KEY } from '../shell/queries.ts'
 import { loadDashboard, loadForm, loadGrid, loadPage, loadView } from './load.ts'
+import { SCREEN_KEY } from './queries.ts'
 
 /** Brings a screen's model with its code. */
 export type Load<Loaded> = (boot: TenantBoot, screen: string) => Promise<Loaded>
@@ -50,7 +50,7 @@ export async function loadExpected<Loaded>(boot: TenantBoot, screen: string, loa
   return coming === undefined ? load(boot, screen) : (coming as Promise<Loaded>)
 }
 
-/** What is asked for a screen, by whoever opens it and by whoever expects that somebody will. */
+/** The query of a screen, for its page and for what loads it ahead. */
 export function screenQuery<Loaded>(boot: TenantBoot, screen: string, load: Load<Loaded>) {
   return {
     queryKey: [SCREEN_KEY, boot.url, screen],

@@ -8,7 +8,7 @@ import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { apartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
-import { fetchJson, tenantFile } from '../boot/files.ts'
+import { fetchJson, tenantFile } from '../tenant/files.ts'
 
 /** A page's list, with its code. */
 export interface LoadedGrid {
@@ -27,7 +27,7 @@ export interface LoadedForm {
 
 /**
  * Loads a list: model and code together. `screen` is its name in portal.json (`grids/NAME`). Rejects when the tenant has
- * no such screen or a file cannot be had.
+ * no such screen or a file cannot be loaded.
  */
 export async function loadGrid(boot: TenantBoot, screen: string): Promise<LoadedGrid> {
   const [model, engine, widgets] = await Promise.all([
@@ -106,7 +106,7 @@ export interface LoadedDashboard {
   model: DashboardModel
   Screen: typeof DashboardScreen
   charts: typeof chartParts
-  /** So many colours that can be told apart, beginning with the brand's. */
+  /** As many colours as wanted that can be distinguished, beginning with the brand's. */
   coloursOf: typeof apartColours
 }
 
@@ -120,7 +120,7 @@ export async function loadDashboard(boot: TenantBoot, screen: string): Promise<L
   return { model, Screen: engine.DashboardScreen, charts: widgets.chartParts, coloursOf: widgets.apartColours }
 }
 
-/** A file of another kind is refused here, where it can be asked for again, not by the screen that would draw it. */
+/** A file of another kind is refused here, where loading can be tried again, not by the screen that would draw it. */
 async function loadModel<Model extends { kind: string }>(
   boot: TenantBoot,
   screen: string,

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { EngineServices } from '../../render/index.ts'
 import { useEngine } from '../../render/index.ts'
+import type { EngineServices } from '../../render/index.ts'
 import { givenIn } from '../address/drawers.ts'
-import { searchedIn } from '../address/searched.ts'
+import { searchedIn } from '../address/filters.ts'
 import type { LoadedForm } from './load.ts'
 
-/** What the engine gives a form: its parts, and the address as it is when the form opens, since what it starts from must not change below it. */
+/** What the engine gives a form: its parts, and the address as it is when the form opens: the values a form starts from must not change while it is open. */
 export function useFormEngine({ fields }: LoadedForm, beforeGo?: () => void): EngineServices {
   const services = useEngine()
   const [address] = useState(() => {

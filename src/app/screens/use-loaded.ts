@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useScene } from '../shell/scene.ts'
+import { useScene } from '../portal/scene.ts'
 import { screenQuery } from './expected.ts'
 import type { Load } from './expected.ts'
 
@@ -13,8 +13,8 @@ interface LoadedScreen<Loaded> {
 }
 
 /**
- * A screen's model and code, loaded once a session; a failed load can be tried again. `screen` is its name in portal.json. One that
- * comes while something else stands in its place is drawn in slices: what is there already answers meanwhile.
+ * A screen's model and code, loaded once a session; a failed load can be tried again. `screen` is its name in portal.json. A screen
+ * that arrives while another stands in its place is drawn in slices, so that the page still answers.
  */
 export function useLoaded<Loaded>(screen: string, load: Load<Loaded>): LoadedScreen<Loaded> {
   const { boot } = useScene()

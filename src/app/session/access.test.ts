@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition, TenantBoot } from '../../config/index.ts'
+import { loginResponse } from '../testing/examples.ts'
 import { accessRoots, isOpen, openNavigation, openTracking, openUserMenu } from './access.ts'
-import { loginResponse } from './examples.ts'
 import { openSession } from './session.ts'
 
 const bothAgree: Condition = {

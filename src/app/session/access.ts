@@ -17,12 +17,12 @@ export interface AccessRoots {
   tenant: unknown
 }
 
-/** What conditions may know of the tenant and of who is signed in; nobody is, without a session. */
+/** What conditions may know of the tenant and of the user; without a session, of the tenant alone. */
 export function accessRoots({ id, url, flavour, accessLevels }: TenantBoot, session: Session | null): AccessRoots {
   return { session: session === null ? {} : sessionScope(session), tenant: { id, url, flavour, accessLevels } }
 }
 
-/** Whether something with this access condition is open; without a condition it is. */
+/** Whether something with this access condition is open to the user; without a condition it is. */
 export function isOpen(access: Condition | undefined, roots: AccessRoots): boolean {
   return access === undefined || evaluate(access, scopeOf(roots))
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
 import { compileTenant, iconNames, tenantIds } from '../../config/node.ts'
+import contract from '../../contract/generated/gateway.json'
 import { operations } from '../../contract/index.ts'
 import type { Schemas } from '../../contract/index.ts'
-import contract from '../../contract/generated/gateway.json'
 import { manifests } from '../../widgets/manifests.ts'
+import { loginResponse } from '../testing/examples.ts'
 import { accessRoots, isOpen, openNavigation, openUserMenu } from './access.ts'
-import { loginResponse } from './examples.ts'
 import { openSession } from './session.ts'
 
 const texts = import.meta.glob<string>(['/schemas/**/*.json', '/tenants/**/*.json'], {

@@ -1,11 +1,11 @@
 const LOCK = 'portal-session:'
-/** How long a new tab waits where the browser cannot tell whether there is anybody to wait for (no secure context). */
+/** How long a new tab waits where the browser does not know whether another tab has a session (no secure context). */
 const BLIND_PATIENCE_MS = 200
-/** How long it waits for a tab that is known to be there, however busy that is. */
+/** How long it waits for a tab that is known to have one, however busy that is. */
 const PATIENCE_MS = 5000
 
 /**
- * Shows the other tabs of this browser, by a shared lock, that this one holds a session of a tenant; null: of none.
+ * Shows the other tabs of this browser, by a shared lock, that this one has a session of a tenant; null: of none.
  * The browser frees the lock of a tab that is closed or crashes.
  */
 export function createPresence(): (tenantUrl: string | null) => void {
@@ -14,14 +14,14 @@ export function createPresence(): (tenantUrl: string | null) => void {
     release()
     release = () => undefined
     if (tenantUrl === null || !('locks' in navigator)) return
-    const held = new Promise<void>((done) => {
+    const released = new Promise<void>((done) => {
       release = done
     })
-    void navigator.locks.request(LOCK + tenantUrl, { mode: 'shared' }, () => held)
+    void navigator.locks.request(LOCK + tenantUrl, { mode: 'shared' }, () => released)
   }
 }
 
-/** How long another tab's session of a tenant (null: of any) is worth waiting for, in milliseconds; 0 when no tab holds one. */
+/** How long another tab's session of a tenant (null: of any) is worth waiting for, in milliseconds; 0 when no tab has one. */
 export async function patienceFor(tenantUrl: string | null): Promise<number> {
   if (!('locks' in navigator)) return BLIND_PATIENCE_MS
   const { held = [] } = await navigator.locks.query()

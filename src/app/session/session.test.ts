@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loginResponse, tenant } from './examples.ts'
+import { loginResponse, tenant } from '../testing/examples.ts'
 import { openSession, sessionScope } from './session.ts'
 import { forgetSession, keepSession, keptSession } from './storage.ts'
 

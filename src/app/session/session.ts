@@ -38,7 +38,7 @@ export function openSession(
   }
 }
 
-/** What conditions may know of the session: the token and the ids of the sign-in are not among it. */
+/** What conditions may know of the session: everything but the token and the ids of the sign-in. */
 export function sessionScope(session: Session): SessionScope {
   const secret = ['id', 'token', 'moduleAccess']
   const known = Object.fromEntries(Object.entries(session).filter(([name]) => !secret.includes(name))) as Omit<

@@ -1,51 +1,45 @@
+import { FACT_KINDS } from '../../config/index.ts'
+import type { FactKind } from '../../config/index.ts'
 import type { Session } from './session.ts'
 
-type Kind = 'text' | 'flag' | 'number' | 'json'
-
-/** The one list of what a session keeps, under which name (specification of the frame, §3). */
-const KEPT: Record<keyof Session, readonly [key: string, kind: Kind]> = {
-  id: ['session-id', 'text'],
-  token: ['Auth-Token', 'text'],
-  tenant: ['tenant', 'text'],
-  tenantUrl: ['tenant-url', 'text'],
-  userId: ['userId', 'text'],
-  userName: ['userName', 'text'],
-  email: ['userEmail', 'text'],
-  address: ['userAddress', 'text'],
-  userType: ['userType', 'text'],
-  isCPAdmin: ['isCPAdmin', 'flag'],
-  isCpSupUser: ['isCpSupUser', 'flag'],
-  isCustAdmin: ['isCustAdmin', 'flag'],
-  allowUM: ['allowUM', 'flag'],
-  allowPortal: ['allowPortal', 'text'],
-  forceChangePassword: ['forceChangePassword', 'text'],
-  shipmentAgeLimitNoOfDays: ['shipmentAgeLimitNoOfDays', 'number'],
-  excludedEntryTypes: ['excludedEntryTypes', 'text'],
-  preferences: ['preferences', 'json'],
-  userDefaults: ['userDefaults', 'json'],
-  moduleAccess: ['moduleAccess', 'json'],
-  quotesAccess: ['quotesAccess', 'flag'],
-  bookingAccess: ['bookingAccess', 'flag'],
-  tracktraceAccess: ['tracktraceAccess', 'flag'],
-  templatesAccess: ['templatesAccess', 'flag'],
-  inlandAccess: ['inlandAccess', 'flag'],
-  preferredWidgetsEnabled: ['preferredWidgetsEnabled', 'flag'],
+/** What kind of value each field of a session has. */
+const KINDS: Record<keyof Session, FactKind> = {
+  ...FACT_KINDS,
+  id: 'text',
+  token: 'text',
+  tenant: 'text',
+  tenantUrl: 'text',
+  moduleAccess: 'map',
+  preferredWidgetsEnabled: 'flag',
 }
 
-const FIELDS = Object.entries(KEPT)
+/** Fields that are kept under another name than their own (specification of the frame, §3). */
+const KEYS: Partial<Record<keyof Session, string>> = {
+  id: 'session-id',
+  token: 'Auth-Token',
+  tenantUrl: 'tenant-url',
+  email: 'userEmail',
+  address: 'userAddress',
+}
+
+const FIELDS = (Object.keys(KINDS) as (keyof Session)[]).map((field) => ({
+  field,
+  key: KEYS[field] ?? field,
+  kind: KINDS[field],
+}))
 
 /** Keeps the session for this tab. */
 export function keepSession(session: Session, storage: Storage): void {
-  for (const [field, [key, kind]] of FIELDS) {
-    const value = session[field as keyof Session]
-    storage.setItem(key, kind === 'json' ? JSON.stringify(value) : String(value))
+  for (const { field, key, kind } of FIELDS) {
+    const value = session[field]
+    storage.setItem(key, kind === 'map' ? JSON.stringify(value) : String(value))
   }
 }
 
 /** The session this tab keeps; null without one, or with one that is not whole. */
 export function keptSession(storage: Storage): Session | null {
   const session: Record<string, unknown> = {}
-  for (const [field, [key, kind]] of FIELDS) {
+  for (const { field, key, kind } of FIELDS) {
     const text = storage.getItem(key)
     const value = text === null ? undefined : read(text, kind)
     if (value === undefined) return null
@@ -59,22 +53,22 @@ export function forgetSession(storage: Storage): void {
   storage.clear()
 }
 
-/** Whether a value is a session, judged by the kinds of its fields. A token or a tenant that is empty is none. */
+/** Whether a value is a session: every field of its kind, neither token nor tenant empty. */
 export function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<string, unknown>
-  const right = FIELDS.every(([field, [, kind]]) => TESTS[kind](fields[field]))
+  const right = FIELDS.every(({ field, kind }) => TESTS[kind](fields[field]))
   return right && fields.token !== '' && fields.tenantUrl !== ''
 }
 
-const TESTS: Record<Kind, (value: unknown) => boolean> = {
+const TESTS: Record<FactKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   flag: (value) => typeof value === 'boolean',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
-  json: (value) => typeof value === 'object' && value !== null,
+  map: (value) => typeof value === 'object' && value !== null,
 }
 
-function read(text: string, kind: Kind): unknown {
+function read(text: string, kind: FactKind): unknown {
   if (kind === 'text') return text
   if (kind === 'flag') return text === 'true'
   if (kind === 'number') return Number(text)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loginResponse, tenant } from './examples.ts'
-import type { Session } from './session.ts'
+import { loginResponse, tenant } from '../testing/examples.ts'
 import { openSession } from './session.ts'
-import type { TabListener, Tabs } from './tabs.ts'
+import type { Session } from './session.ts'
 import { openTabs } from './tabs.ts'
+import type { TabListener, Tabs } from './tabs.ts'
 
 const session = openSession(loginResponse, tenant)
 const opened: Tabs[] = []
@@ -75,7 +75,7 @@ describe('signing out', () => {
 })
 
 describe('a click', () => {
-  it('is told to the other tabs of the same sign-in, and to no others', async () => {
+  it('is announced to the other tabs of the same sign-in, and to no others', async () => {
     const same = vi.fn()
     const other = vi.fn()
     tab({ ...session, id: 'second' }, { onActive: other })

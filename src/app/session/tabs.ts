@@ -14,7 +14,7 @@ type Message =
 /** How a session ends: by the user, or by the gateway or the clock. */
 export type Ending = 'signedOut' | 'expired'
 
-/** What a tab hears of the others. */
+/** Called when something happens in another tab. */
 export interface TabListener {
   /** Another tab ended the session. */
   onEnded(why: Ending): void
@@ -22,9 +22,9 @@ export interface TabListener {
   onActive(at: number): void
 }
 
-/** The talk between the tabs of one browser about who is signed in. Sessions are handed over in memory only. */
+/** How the tabs of one browser agree on who is signed in. A session passes between them in memory only. */
 export interface Tabs {
-  /** The session another tab holds for a tenant (null: for any tenant), or null when there is none or it does not answer in time (decision 0002). */
+  /** The session that another tab has for a tenant (null: for any tenant), or null when there is none or it does not answer in time (decision 0002). */
   ask(tenantUrl: string | null): Promise<Session | null>
   /** Tells the other tabs of a tenant that its session ended; with an id, only those that share that sign-in. */
   tellEnded(tenantUrl: string, id: string | null, why: Ending): void

@@ -4,19 +4,18 @@ import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai/react'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { EngineContext, useEngine } from '../../render/index.ts'
-import { drawerIn } from '../address/open-drawer.ts'
+import { drawerIn } from '../address/drawers.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { questionAtom } from '../dialogs/question.ts'
+import { NavBar } from '../navigation/NavBar.tsx'
 import { Boundary } from '../pages/Boundary.tsx'
 import { Broken } from '../pages/inside.tsx'
-import { usePortal, useT } from '../portal.ts'
+import { usePortal, useT } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
 import { PrintHost } from '../print/PrintHost.tsx'
-import { NavBar } from './NavBar.tsx'
-import { TopBar } from './TopBar.tsx'
-import { loadConfirmation, loadDrawers, NEEDED_ALWAYS } from './overlays.ts'
-import { useScene } from './scene.ts'
+import { loadConfirmation, loadDrawers, useExpectedOverlays } from './overlays.ts'
 import { useServices } from './services.ts'
-import { useExpected } from './use-expected.ts'
+import { TopBar } from './TopBar.tsx'
 
 const MAIN_ID = 'main'
 
@@ -28,7 +27,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null)
   const services = useServices()
   useFocusOnNewPage(main, pathname)
-  useExpected(NEEDED_ALWAYS)
+  useExpectedOverlays()
   return (
     <EngineContext value={services}>
       <Box
@@ -91,7 +90,7 @@ export function Frame() {
   )
 }
 
-/** Comes with the first drawer, and stays: one that closes has its way out. */
+/** Loaded with the first drawer, and kept: a drawer that closes needs it to slide out. */
 function Drawers({ mainRef }: { mainRef: RefObject<HTMLElement | null> }) {
   const { boot } = useScene()
   const { close } = useEngine()

@@ -1,18 +1,19 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { Link } from 'react-router-dom'
-import { tenantFile } from '../boot/files.ts'
+import { Link, useLocation } from 'react-router-dom'
+import HelpOutlined from '@mui/icons-material/HelpOutlined'
+import { helpAddress } from '../address/place.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
-import { useT } from '../portal.ts'
+import { useT, usePortal } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
 import { openTracking } from '../session/access.ts'
+import { tenantFile } from '../tenant/files.ts'
 import { SHELL_WIDE } from '../theme/theme.ts'
-import { HelpLink } from './HelpLink.tsx'
+import { TrackingForm } from '../tracking/TrackingForm.tsx'
 import { loadMobileMenu } from './overlays.ts'
-import { TrackingForm } from './tracking/TrackingForm.tsx'
-import { UserMenu } from './UserMenu.tsx'
-import { useScene } from './scene.ts'
 import { useOpening } from './use-opening.ts'
+import { UserMenu } from './UserMenu.tsx'
 
 /** Logo (leads home), title, tracking, help, user menu; on a narrow screen the menu instead of the second bar. */
 export function TopBar() {
@@ -90,5 +91,26 @@ export function TopBar() {
         <LateDialog load={loadMobileMenu} props={{ open: menu.isOpen, onClose: menu.close }} onClose={menu.close} />
       )}
     </Box>
+  )
+}
+
+/** The help icon of the top bar: the page that explains the route, else the start page of the help. */
+function HelpLink() {
+  const t = useT()
+  const { texts } = usePortal()
+  const { boot } = useScene()
+  const { pathname } = useLocation()
+  const page = boot.routes.find(({ path }) => path === pathname)?.help ?? 'landing'
+  return (
+    <IconButton
+      component="a"
+      href={helpAddress(boot.url, texts.language, page)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('shell.help')}
+      title={t('shell.help')}
+    >
+      <HelpOutlined />
+    </IconButton>
   )
 }

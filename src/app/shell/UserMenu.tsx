@@ -2,11 +2,15 @@ import { useCallback, useState } from 'react'
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import Button from '@mui/material/Button'
 import type { UserMenuModel } from '../../config/index.ts'
+import type { Translate } from '../../render/index.ts'
+import { createDrafts } from '../device/drafts.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
-import { signOutAsking } from '../drafts/sign-out.ts'
-import { usePortal, useT } from '../portal.ts'
+import { ask } from '../dialogs/question.ts'
+import { usePortal, useT } from '../portal/portal.ts'
+import type { Portal } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
+import { sessionAtom } from '../portal/state.ts'
 import { loadAbout, loadChangePassword, loadUserMenu } from './overlays.ts'
-import { useScene } from './scene.ts'
 import { useOpening } from './use-opening.ts'
 
 type Does = NonNullable<UserMenuModel['does']>
@@ -65,4 +69,20 @@ export function UserMenu() {
       )}
     </>
   )
+}
+
+/** Signs out; somebody who leaves drafts on this device is asked first whether they are to stay. */
+async function signOutAsking(portal: Portal, t: Translate): Promise<void> {
+  const session = portal.store.get(sessionAtom)
+  const drafts = session && createDrafts(session)
+  if (drafts && (await drafts.hasAny())) {
+    const question = {
+      title: t('draft.leftTitle'),
+      text: t('draft.leftText'),
+      confirm: t('draft.forget'),
+      cancel: t('draft.keep'),
+    }
+    if (await ask(portal.store, question)) await drafts.clear()
+  }
+  await portal.signOut()
 }

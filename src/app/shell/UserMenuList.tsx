@@ -4,12 +4,17 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router-dom'
+import Check from '@mui/icons-material/Check'
+import ListSubheader from '@mui/material/ListSubheader'
 import type { TenantBoot, UserMenuModel } from '../../config/index.ts'
 import { Icon } from '../../render/index.ts'
-import { usePortal, useT } from '../portal.ts'
+import type { Translate } from '../../render/index.ts'
+import { languageName } from '../i18n/language.ts'
+import { usePortal, useT } from '../portal/portal.ts'
+import type { Portal } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
+import { showLanguage } from '../portal/show-language.ts'
 import { openUserMenu } from '../session/access.ts'
-import { languageItems } from './language-items.tsx'
-import { useScene } from './scene.ts'
 
 interface Props {
   /** What the list hangs below while it is open. */
@@ -42,7 +47,7 @@ export function UserMenuList({ anchor, choose, onClose }: Props) {
         ))}
       </Box>
       <Divider role="presentation" component="li" />
-      {languages.length > 1 && languageItems({ languages, portal, t, onChosen: onClose })}
+      {languages.length > 1 && languageItems(languages, portal, t, onClose)}
       {languages.length > 1 && <Divider role="presentation" component="li" />}
       {openUserMenu(boot, roots).map((entry) => (
         <MenuItem key={entry.id} {...leadsTo(entry, boot)} onClick={() => choose(entry)}>
@@ -61,4 +66,29 @@ function leadsTo({ route, href }: UserMenuModel, boot: TenantBoot) {
   if (href !== undefined) return { component: 'a', href }
   const path = boot.routes.find(({ id }) => id === route)?.path
   return path === undefined ? {} : { component: Link, to: path }
+}
+
+/** The languages that the tenant offers, the one shown checked. A menu moves the focus among its own children: these are a list of them. */
+function languageItems(languages: readonly string[], portal: Portal, t: Translate, onChosen: () => void) {
+  const shown = portal.texts.language
+  return [
+    <ListSubheader key="languages" role="presentation" sx={{ lineHeight: '32px' }}>
+      {t('shell.language')}
+    </ListSubheader>,
+    ...languages.map((language) => (
+      <MenuItem
+        key={language}
+        role="menuitemradio"
+        lang={language}
+        aria-checked={shown === language}
+        onClick={() => {
+          onChosen()
+          void showLanguage(portal, language, true)
+        }}
+      >
+        <ListItemIcon>{shown === language && <Check fontSize="small" />}</ListItemIcon>
+        {languageName(language)}
+      </MenuItem>
+    )),
+  ]
 }

@@ -1,21 +1,29 @@
 /** What opens over the page: each is loaded when it is opened or pointed at, at the latest a while after the first page came to rest. */
+import { useEffect } from 'react'
+import { expectCode } from '../../render/index.ts'
+import { loadIdleWarning } from '../idle/IdleGuard.tsx'
+import { loadFoundRecords } from '../tracking/TrackingForm.tsx'
+
+/** How long the first page has the line and the processor to itself, in milliseconds. */
+const QUIET_MS = 4_000
 
 export const loadUserMenu = () => import('./UserMenuList.tsx').then(({ UserMenuList }) => UserMenuList)
-export const loadMobileMenu = () => import('./MobileMenu.tsx').then(({ MobileMenu }) => MobileMenu)
-export const loadFoundRecords = () => import('./tracking/FoundRecords.tsx').then(({ FoundRecords }) => FoundRecords)
+export const loadMobileMenu = () => import('../navigation/MobileMenu.tsx').then(({ MobileMenu }) => MobileMenu)
 export const loadDrawers = () => import('../drawers/DrawerHost.tsx').then(({ DrawerHost }) => DrawerHost)
 export const loadAbout = () => import('../dialogs/AboutDialog.tsx').then(({ AboutDialog }) => AboutDialog)
 export const loadConfirmation = () => import('../dialogs/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
-export const loadIdleWarning = () => import('../dialogs/IdleDialog.tsx').then(({ IdleDialog }) => IdleDialog)
 export const loadChangePassword = () =>
   import('../password/ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog)
 
-/** What must open without a network, too. */
-export const NEEDED_ALWAYS = [
-  loadUserMenu,
-  loadMobileMenu,
-  loadFoundRecords,
-  loadDrawers,
-  loadConfirmation,
-  loadIdleWarning,
-]
+/** What must open at once, and without a network, too. */
+const NEEDED_ALWAYS = [loadUserMenu, loadMobileMenu, loadFoundRecords, loadDrawers, loadConfirmation, loadIdleWarning]
+
+/** Loads what must always open, once the first page has come to rest. */
+export function useExpectedOverlays(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      NEEDED_ALWAYS.forEach(expectCode)
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,13 +1,18 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { Navigate, createBrowserRouter } from 'react-router-dom'
+import { Navigate, createBrowserRouter, useNavigate, useSearchParams } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
 import type { RouteModel, TenantBoot } from '../../config/index.ts'
-import { NotFound } from '../pages/inside.tsx'
-import { Reload } from '../pages/Reload.tsx'
-import { DashboardPage } from '../screens/DashboardPage.tsx'
+import { DashboardPage } from '../home/DashboardPage.tsx'
+import { NotFound, AccessDenied } from '../pages/inside.tsx'
+import { Loading } from '../pages/pages.tsx'
+import { useT } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
 import { FormPage } from '../screens/FormPage.tsx'
 import { GridPage } from '../screens/GridPage.tsx'
+import { refreshLists } from '../screens/queries.ts'
+import { isOpen } from '../session/access.ts'
 import { Frame } from './Frame.tsx'
-import { RoutePage } from './RoutePage.tsx'
 
 /** Routes of the signed-in shell, below the tenant's address: those of the configuration, and the few every portal has. */
 export function createShellRouter(boot: TenantBoot) {
@@ -27,4 +32,32 @@ function screenOf({ screen }: RouteModel): ReactNode {
   if (screen.startsWith('dashboards/')) return <DashboardPage key={screen} screen={screen} />
   if (screen.startsWith('forms/')) return <FormPage key={screen} screen={screen} />
   return screen.startsWith('grids/') ? <GridPage key={screen} screen={screen} /> : <NotFound />
+}
+
+/** A page of the shell: names the browser's tab, and shows ACCESS DENIED to whom it is closed. */
+function RoutePage({ route, children }: { route: RouteModel; children: ReactNode }) {
+  const t = useT()
+  const { roots } = useScene()
+  const title = t(route.title)
+  const product = t('app.title')
+  useEffect(() => {
+    document.title = `${title} – ${product}`
+    return () => {
+      document.title = product
+    }
+  }, [title, product])
+  return isOpen(route.access, roots) ? children : <AccessDenied />
+}
+
+/** Helper route `/reload?to=/path`: asks the lists again and shows the page anew (specification of the frame, §2). */
+function Reload() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [search] = useSearchParams()
+  const to = search.get('to') ?? '/'
+  useEffect(() => {
+    refreshLists(queries)
+    void navigate(/^\/(?![/\\])/.test(to) ? to : '/', { replace: true })
+  }, [navigate, queries, to])
+  return <Loading />
 }

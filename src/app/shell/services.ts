@@ -3,22 +3,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { EngineServices } from '../../render/index.ts'
 import { withDrawer, withoutDrawers } from '../address/drawers.ts'
-import { ask } from '../dialogs/question.ts'
-import { notify } from '../dialogs/notices.tsx'
-import { createArrangements } from '../drafts/arrangements.ts'
-import { createDrafts } from '../drafts/drafts.ts'
-import { createRecent } from '../drafts/recent.ts'
-import { createSeen } from '../drafts/seen.ts'
+import { OPENED_HERE, type DrawerState } from '../address/drawers.ts'
+import { helpAddress } from '../address/place.ts'
 import { trackingAddress } from '../address/tracking-link.ts'
+import { createDrafts } from '../device/drafts.ts'
+import { createArrangements } from '../device/lists.ts'
+import { createRecent } from '../device/lists.ts'
+import { createSeen } from '../device/lists.ts'
+import { notify } from '../dialogs/notices.tsx'
+import { ask } from '../dialogs/question.ts'
 import { reportsOf } from '../gateway/reports.ts'
-import { usePortal, useT } from '../portal.ts'
-import { print } from '../print/job.ts'
-import { helpAddress } from './help.ts'
-import { OPENED_HERE, type DrawerState } from './link.ts'
-import { refreshLists } from './queries.ts'
-import { useScene } from './scene.ts'
+import { usePortal, useT } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
+import { print } from '../print/PrintHost.tsx'
+import { refreshLists } from '../screens/queries.ts'
 
-/** What the portal gives the engine. It changes with the language and the session only; each screen adds its own parts. */
+/** What the portal gives the engine. It changes only with the language and the session; each screen adds its parts. */
 export function useServices(): EngineServices {
   const { gateway, store, texts, nonce } = usePortal()
   const t = useT()
@@ -57,7 +57,7 @@ export function useServices(): EngineServices {
         if (pathname !== undefined) void navigate({ pathname, search: new URLSearchParams(query).toString() })
       },
       close() {
-        // Opened here: its page lies before the entries made inside it. Opened by a copied link: there is none.
+        // Opened here: the page it was opened from lies before the entries made inside it. Opened by a copied link: there is none.
         if (isOpenedHere()) return void navigate(-1 - (drawerState()?.depth ?? 0))
         const search = withoutDrawers(new URLSearchParams(window.location.search), boot.drawers)
         void navigate({ search: search.toString() }, { replace: true })

@@ -11,14 +11,14 @@ interface Opening {
     onClick: () => void
   }
   isOpen: boolean
-  /** Whether it was opened once: from then on it stays, so that it closes and opens again as it was. */
+  /** Whether it was opened once: from then on it stays, so that it opens again as it was. */
   isDrawn: boolean
   /** Stays the same function. */
   close: () => void
 }
 
 /**
- * What a button of a bar opens, its code loaded on demand: who points at the button or reaches it by keyboard is about to open it.
+ * What a button of a bar opens. Its code is loaded as soon as the button is pointed at or reached by keyboard.
  * `load`: a function of a module, the same each time.
  */
 export function useOpening(kind: 'menu' | 'dialog', load: () => Promise<unknown>): Opening {
@@ -30,7 +30,7 @@ export function useOpening(kind: 'menu' | 'dialog', load: () => Promise<unknown>
   }
   const open = (): void => {
     setOpen(true)
-    // The press is seen at once, what it opens follows.
+    // The press shows at once, what it opens follows.
     startTransition(() => setDrawn(true))
   }
   return {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { Provider } from 'jotai/react'
-import type { Portal } from '../portal.ts'
-import { PortalContext, createPortal } from '../portal.ts'
-import { loginResponse, tenant } from '../session/examples.ts'
+import { PortalContext, createPortal } from '../portal/portal.ts'
+import type { Portal } from '../portal/portal.ts'
+import { bootAtom } from '../portal/state.ts'
 import { openSession } from '../session/session.ts'
-import { bootAtom } from '../state.ts'
+import { loginResponse, tenant } from './examples.ts'
 import { emptyBoot } from './shell.tsx'
 
 const [english = {}] = Object.values(

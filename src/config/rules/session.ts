@@ -26,6 +26,33 @@ export interface SessionFacts {
   inlandAccess: boolean
 }
 
+/** What kind of value a fact is, for whoever keeps it as text. */
+export type FactKind = 'text' | 'flag' | 'number' | 'map'
+
+/** The kinds of the facts. */
+export const FACT_KINDS: Record<keyof SessionFacts, FactKind> = {
+  userId: 'text',
+  userName: 'text',
+  email: 'text',
+  address: 'text',
+  userType: 'text',
+  isCPAdmin: 'flag',
+  isCpSupUser: 'flag',
+  isCustAdmin: 'flag',
+  allowUM: 'flag',
+  allowPortal: 'text',
+  forceChangePassword: 'text',
+  shipmentAgeLimitNoOfDays: 'number',
+  excludedEntryTypes: 'text',
+  preferences: 'map',
+  userDefaults: 'map',
+  quotesAccess: 'flag',
+  bookingAccess: 'flag',
+  tracktraceAccess: 'flag',
+  templatesAccess: 'flag',
+  inlandAccess: 'flag',
+}
+
 /**
  * What a login response says of the user (specification of the frame, §3); `entered` is what the user signed in with, where the
  * response does not name the user.

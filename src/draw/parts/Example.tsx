@@ -19,7 +19,7 @@ import { Table } from './Table.tsx'
 
 type Shown = CatalogueData['parts'][string]['examples'][number]
 
-/** Said at the fields that show how a message stands. */
+/** The message of fields that show how one looks. */
 const ERROR = 'What is wrong with it stands here.'
 
 /** The field parts; those of the state `error` are drawn with a message. */
@@ -97,7 +97,7 @@ function Fields({ model, validator }: { model: FormModel; validator: string }) {
   )
   const { code, hasFailed } = useCode(load)
   const [opened, setOpened] = useState(0)
-  if (hasFailed) return <Alert severity="error">The rules of this example cannot be had.</Alert>
+  if (hasFailed) return <Alert severity="error">The rules of this example cannot be loaded.</Alert>
   if (code === undefined) return null
   return (
     <FormPanel

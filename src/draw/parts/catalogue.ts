@@ -1,7 +1,7 @@
 import type { DrawnExample, PartManifest } from '../../config/index.ts'
 import { manifests } from '../../widgets/manifests.ts'
 
-/** What the page is told of the parts' examples. */
+/** What the page knows of the parts' examples. */
 export interface CatalogueData {
   /** Label → text. */
   labels: Record<string, string>

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useT } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
+import { tenantFile } from '../tenant/files.ts'
+
+/** The brand on its own colours. It fills a dashboard that has less to show (specification of the frame, §2). */
+export function BrandBanner() {
+  const t = useT()
+  const { boot } = useScene()
+  const background = tenantFile(boot.url, boot.theme.background)
+  return (
+    <Box
+      role="img"
+      aria-label={t('home.banner', { name: boot.name })}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        minHeight: 120,
+        mb: 2.5,
+        px: { xs: 2.5, md: 4 },
+        py: 2.5,
+        borderRadius: '12px',
+        overflow: 'hidden',
+        bgcolor: 'secondary.main',
+        color: 'secondary.contrastText',
+      }}
+    >
+      {background !== null && (
+        <Box
+          component="img"
+          src={background}
+          alt=""
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', opacity: 0.35 }}
+        />
+      )}
+      <Typography
+        aria-hidden
+        sx={{ position: 'relative', fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-.01em' }}
+      >
+        {boot.name}
+      </Typography>
+      <Typography aria-hidden sx={{ position: 'relative', fontWeight: 500 }}>
+        {t('app.title')}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { NavigationButton } from '../navigation/NavigationButton.tsx'
+import { useT } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
+import { openNavigation, openTracking } from '../session/access.ts'
+import { TrackingForm } from '../tracking/TrackingForm.tsx'
+
+/** The head of the start page: a welcome, a track-a-shipment input, and what the user may begin (specification of the frame, §2). */
+export function HomePage() {
+  const t = useT()
+  const { boot, session, roots } = useScene()
+  const buttons = openNavigation(boot, roots).filter(({ style }) => style === 'button')
+  const tracking = openTracking(boot, roots)
+  return (
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '12px' }}>
+      <Box
+        aria-hidden
+        sx={{
+          height: 6,
+          borderRadius: '11px 11px 0 0',
+          backgroundImage: ({ palette }) =>
+            `linear-gradient(90deg, ${palette.primary.light}, ${palette.secondary.light})`,
+        }}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          columnGap: 4,
+          rowGap: 2,
+          px: { xs: 2, md: 3 },
+          py: { xs: 2, md: 2.5 },
+        }}
+      >
+        <Box sx={{ flex: '1 1 320px', alignSelf: 'center' }}>
+          <Typography
+            component="h1"
+            sx={{
+              fontSize: 'clamp(1.25rem, 2vw, 1.6rem)',
+              fontWeight: 700,
+              letterSpacing: '-.02em',
+              textWrap: 'balance',
+            }}
+          >
+            {t('home.welcome', { name: session.userName })}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('home.lead')}</Typography>
+        </Box>
+        {tracking && (
+          <Box sx={{ flex: '2 1 360px', maxWidth: 560 }}>
+            <Typography component="h2" sx={{ mb: 0.75, fontSize: '.9rem', fontWeight: 600 }}>
+              {t('tracking.title')}
+            </Typography>
+            <TrackingForm tracking={tracking} large />
+          </Box>
+        )}
+        {buttons.length > 0 && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              flex: { xs: '1 1 100%', sm: '0 0 auto' },
+              gap: 1.25,
+              '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+            }}
+          >
+            {buttons.map((entry) => (
+              <NavigationButton key={entry.id} entry={entry} label={entry.homeLabel} size="large" variant="contained" />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

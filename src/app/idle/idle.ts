@@ -1,0 +1,110 @@
+import type { TenantBoot } from '../../config/index.ts'
+
+const MINUTE = 60_000
+const TICK_MS = 1000
+/** Clicks are announced to the other tabs, and kept, at most once in this time. */
+const ANNOUNCED_EVERY_MS = 1000
+const KEY = 'last-click'
+
+/** What the idle watch shows: nothing, or how long until the session ends, in milliseconds. */
+export type IdleState = { kind: 'active' } | { kind: 'warned'; leftMs: number }
+
+export interface IdleOptions {
+  times: TenantBoot['idle']
+  storage: Storage
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number
+  /** Tells the other tabs of a click. */
+  tell(at: number): void
+  onState(state: IdleState): void
+  /** Called once, when the time is over. */
+  onEnd(): void
+}
+
+/** Watches over a session in which nobody clicks (specification of the frame, §4). */
+export interface IdleWatch {
+  /** Somebody clicked on this page. Counts as long as there is no warning: then only Stay does. */
+  click(): void
+  /** Somebody clicked, or stayed, in another tab. */
+  heard(at: number): void
+  /** The user stays: the time begins anew, here and in the other tabs. */
+  stay(): void
+  /** Looks at the clock: after sleep, timers are late. */
+  look(): void
+  stop(): void
+}
+
+/** Begins to watch. Time is judged by the clock, so that a computer that slept through the end of a session wakes up signed out. */
+export function watchIdle({ times, storage, now = Date.now, tell, onState, onEnd }: IdleOptions): IdleWatch {
+  const warnAfter = times.warnAfterMinutes * MINUTE
+  const endAfter = times.endAfterMinutes * MINUTE
+  let last = lastClick(storage) ?? now()
+  let announced = 0
+  let warned = false
+  let over = false
+
+  function look(): void {
+    if (over) return
+    // A clock that was set back must not make the session longer.
+    last = Math.min(last, now())
+    const idle = now() - last
+    if (idle >= endAfter) {
+      over = true
+      stop()
+      return onEnd()
+    }
+    if (idle < warnAfter && !warned) return
+    warned = idle >= warnAfter
+    onState(warned ? { kind: 'warned', leftMs: endAfter - idle } : { kind: 'active' })
+  }
+
+  function touch(at: number): void {
+    last = Math.max(last, at)
+    storage.setItem(KEY, String(last))
+    look()
+  }
+
+  function stop(): void {
+    clearInterval(ticks)
+  }
+
+  const ticks = setInterval(look, TICK_MS)
+  touch(last)
+  return {
+    look,
+    stop,
+    click() {
+      look()
+      if (over || warned) return
+      last = now()
+      if (last - announced < ANNOUNCED_EVERY_MS) return
+      announced = last
+      touch(last)
+      tell(last)
+    },
+    heard(at) {
+      if (!over) touch(Math.min(at, now()))
+    },
+    stay() {
+      if (over) return
+      touch(now())
+      tell(last)
+    },
+  }
+}
+
+/** Whether the session that this tab keeps was left alone for longer than a session may be. */
+export function isLeftAlone({ endAfterMinutes }: TenantBoot['idle'], storage: Storage, now = Date.now()): boolean {
+  const last = lastClick(storage)
+  return last !== null && now - last >= endAfterMinutes * MINUTE
+}
+
+/** A session that is taken up again, because another tab goes on with it, begins its idle time anew. */
+export function forgetLastClick(storage: Storage): void {
+  storage.removeItem(KEY)
+}
+
+function lastClick(storage: Storage): number | null {
+  const kept = Number(storage.getItem(KEY) ?? NaN)
+  return Number.isFinite(kept) ? kept : null
+}

@@ -1,0 +1,23 @@
+import type { NavigationModel, TenantBoot } from '../../config/index.ts'
+import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
+import type { DrawerState } from '../address/drawers.ts'
+
+/** Where an entry of the navigation leads from a place in the shell: to a route, or to the same page with a drawer open; and the screen that is there. */
+export function linkOf(
+  { route, drawer }: NavigationModel,
+  boot: TenantBoot,
+  here: { pathname: string; search: string },
+): { to: string; state: DrawerState | null; isHere: boolean; screen: string | undefined } {
+  if (drawer !== undefined) {
+    const search = withDrawer(new URLSearchParams(here.search), boot.drawers, drawer, 'new')
+    return {
+      to: `${here.pathname}?${search.toString()}`,
+      state: OPENED_HERE,
+      isHere: false,
+      screen: boot.drawers.find(({ id }) => id === drawer)?.screen,
+    }
+  }
+  const found = boot.routes.find(({ id }) => id === route)
+  const to = found?.path ?? '/'
+  return { to, state: null, isHere: here.pathname === to, screen: found?.screen }
+}

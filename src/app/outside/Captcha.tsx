@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { LabelId } from '../../config/index.ts'
+import { useT } from '../portal/portal.ts'
+import { CAPTCHA_LENGTH, drawCaptcha, isCaptcha, newCaptcha } from './captcha.ts'
+import { Field } from './Field.tsx'
+
+/** DOM id of the field. */
+const ID = 'captcha'
+const WIDTH = 150
+const HEIGHT = 56
+const INKS = ['#1d3b52', '#5b2a4b', '#1f5134', '#5a3a12', '#2c2f6b']
+
+/** A captcha and what was typed for it. */
+interface CaptchaEntry {
+  captcha: string
+  value: string
+  error: LabelId | undefined
+  change(value: string): void
+  /** Another picture, and an empty field. */
+  renew(): void
+  /** Checks what was typed: answers the DOM id of the field when it is wrong. Then another picture stands there (specification of the frame, §5). */
+  check(): string | undefined
+}
+
+/** The state of a captcha, for the form that it stands in. */
+export function useCaptcha(): CaptchaEntry {
+  const [captcha, setCaptcha] = useState(newCaptcha)
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<LabelId>()
+
+  function renew(): void {
+    setCaptcha(newCaptcha())
+    setValue('')
+  }
+
+  return {
+    captcha,
+    value,
+    error,
+    change(typed) {
+      setValue(typed)
+      setError(undefined)
+    },
+    renew,
+    check() {
+      if (isCaptcha(value, captcha)) return undefined
+      const isMissing = value.trim() === ''
+      setError(isMissing ? 'login.captchaRequired' : 'login.captchaWrong')
+      if (!isMissing) renew()
+      return ID
+    },
+  }
+}
+
+/**
+ * The captcha: a picture of five characters, and a field for them. It only slows down a person who guesses at a
+ * keyboard; against machines stands the gateway's limit on attempts. So whoever cannot see the picture may have it as
+ * plain text, to read, hear or copy (WCAG 2.2: 1.1.1 another modality, 3.3.8 no test of memory or transcription alone).
+ */
+export function Captcha({ entry: { captcha, value, error, change, renew } }: { entry: CaptchaEntry }) {
+  const t = useT()
+  const [shown, setShown] = useState('')
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Picture key={captcha} captcha={captcha} label={t('login.captchaPicture')} />
+        <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+          <Button size="small" onClick={renew}>
+            {t('login.captchaNew')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setShown(captcha)
+            }}
+          >
+            {t('login.captchaAsText')}
+          </Button>
+        </Box>
+      </Box>
+      <Box
+        role="status"
+        sx={{ fontFamily: 'monospace', fontSize: '1.1rem', letterSpacing: '.35em', '&:empty': { display: 'none' } }}
+      >
+        {shown === captcha ? captcha : ''}
+      </Box>
+      <Field
+        id={ID}
+        label={t('login.captcha')}
+        value={value}
+        error={error && t(error)}
+        onChange={change}
+        maxLength={CAPTCHA_LENGTH}
+        upperCase
+      />
+    </Box>
+  )
+}
+
+function Picture({ captcha, label }: { captcha: string; label: string }) {
+  const [{ tilts, lines }] = useState(drawCaptcha)
+  return (
+    <svg role="img" aria-label={label} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}>
+      <rect width={WIDTH} height={HEIGHT} rx={8} fill="#eaf0f3" />
+      {lines.map(([start, bend, end], at) => (
+        <path
+          key={at}
+          d={`M4 ${String(start)} Q75 ${String(bend)} 146 ${String(end)}`}
+          stroke={INKS[at]}
+          strokeOpacity={0.45}
+          strokeWidth={1.5}
+          fill="none"
+        />
+      ))}
+      {[...captcha].map((character, at) => {
+        const { x = 0, y = 0, turn = 0 } = tilts[at] ?? {}
+        const [left, base] = [22 + at * 26 + x, 37 + y]
+        return (
+          <text
+            key={at}
+            x={left}
+            y={base}
+            transform={`rotate(${String(turn)} ${String(left)} ${String(base - 8)})`}
+            textAnchor="middle"
+            fontSize={27}
+            fontWeight={700}
+            fontFamily="Georgia, serif"
+            fill={INKS[at]}
+          >
+            {character}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { LabelId } from '../../config/index.ts'
+import { useT } from '../portal/portal.ts'
+import { RefusalNotice } from './refusal.tsx'
+import type { Refusal } from './refusal.tsx'
+import { HEADING } from './SignInFrame.tsx'
+
+interface Props {
+  /** Why it was refused when it was last sent. */
+  refusal: Refusal | null
+  /** What stands in the refusal's place while there is none. */
+  notice?: ReactNode
+  isBusy: boolean
+  /** Words of the button, and while the form is being sent. */
+  labels: { submit: LabelId; busy: LabelId }
+  /** Checks the fields, and sends them when nothing is wrong; answers the DOM id of the first field that is. */
+  onSubmit(): string | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form of a page outside the shell, named by the page's heading. The focus goes to its first field, and to one that is wrong. */
+export function SubmitForm({ refusal, notice, isBusy, labels, onSubmit, children }: Props) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    const wrong = isBusy ? undefined : onSubmit()
+    if (wrong !== undefined) form.current?.querySelector<HTMLInputElement>(`#${wrong}`)?.focus()
+  }
+
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 0.75 }}
+      aria-labelledby={HEADING}
+    >
+      <RefusalNotice refusal={refusal} />
+      {!refusal && notice}
+      {children}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy} sx={{ mt: 0.5, py: 1.25 }}>
+        {t(isBusy ? labels.busy : labels.submit)}
+      </Button>
+    </Box>
+  )
+}

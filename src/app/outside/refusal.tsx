@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import type { LabelId } from '../../config/index.ts'
+import { ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from '../../contract/index.ts'
+import type { Problem } from '../../contract/index.ts'
+import { reasonOf } from '../../render/source.ts'
+import { useT } from '../portal/portal.ts'
+
+/** Why a form was refused: a text of the gateway's, or a label of the portal's. */
+export type Refusal = { text: string } | { label: LabelId }
+
+/** Codes whose message is for the user (specification of the frame, §8), and that of too many attempts. */
+const FOR_THE_USER: readonly string[] = [SIGN_IN_REFUSED, 'too-many-requests']
+
+/** How a problem outside the shell is worded: by the gateway's message for certain codes, else by the first field error, else by whom to ask. */
+export function refusalOf({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): Refusal {
+  if (code === ROUTING_NOT_FOUND) return { label: 'login.routingNotFound' }
+  if (FOR_THE_USER.includes(code)) return { text: message }
+  const reason = reasonOf({ fieldErrors })
+  return reason === undefined ? { label: 'login.internalError' } : { text: reason }
+}
+
+/** Shows a refusal. Stands in the page before there is one, so that it is announced. */
+export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
+  const t = useT()
+  return (
+    <Box role="alert" sx={{ '&:empty': { display: 'none' }, mb: 2.5 }}>
+      {refusal && (
+        <Alert role="presentation" severity="error" variant="outlined" sx={{ whiteSpace: 'pre-line' }}>
+          {'text' in refusal ? refusal.text : t(refusal.label)}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, useMemo } from 'react'
+import { useAtomValue } from 'jotai/react'
+import type { TenantBoot } from '../../config/index.ts'
+import { accessRoots } from '../session/access.ts'
+import type { AccessRoots } from '../session/access.ts'
+import type { Session } from '../session/session.ts'
+import { sessionAtom } from './state.ts'
+
+/** What the shell is drawn for: the tenant, known whole, and the user. */
+export interface ShellScene {
+  boot: TenantBoot
+  session: Session
+  /** Roots of access conditions. */
+  roots: AccessRoots
+}
+
+export const ShellContext = createContext<ShellScene | null>(null)
+
+/** The scene of the signed-in shell; null in the moment after the session has ended. */
+export function useNewScene(boot: TenantBoot): ShellScene | null {
+  const session = useAtomValue(sessionAtom)
+  return useMemo(() => session && { boot, session, roots: accessRoots(boot, session) }, [boot, session])
+}
+
+/** The scene of the shell; a bug outside of it. */
+export function useScene(): ShellScene {
+  const scene = useContext(ShellContext)
+  if (scene === null) throw new Error('useScene outside the shell')
+  return scene
+}

@@ -1,0 +1,32 @@
+import { keepLanguage } from '../i18n/language.ts'
+import { fetchJson, tenantFile } from '../tenant/files.ts'
+import type { Portal } from './portal.ts'
+import { bootAtom } from './state.ts'
+
+/**
+ * Fetches a language's labels and shows it, without a reload. `chosen`: by the user, to be remembered on this device.
+ * A failure to load them is logged; then a language that the user chose is not shown, and at the start the texts are
+ * the built-in English.
+ */
+export async function showLanguage(portal: Portal, language: string, chosen: boolean): Promise<void> {
+  const boot = portal.store.get(bootAtom)
+  const file = boot && tenantFile(boot.url, boot.files.labels[language])
+  const labels = file ? await fetchJson(file).catch(() => null) : {}
+  if (!isLabels(labels)) {
+    portal.log('labels', `the labels of ${language} could not be loaded`)
+    if (chosen) return
+  }
+  portal.texts.show(language, isLabels(labels) ? labels : {})
+  declareLanguage(portal)
+  if (chosen) keepLanguage(language)
+}
+
+/** Sets the page's language and title. Its host wrote the tenant's language there, whose texts may be missing. */
+export function declareLanguage({ texts }: Portal): void {
+  document.documentElement.lang = texts.language
+  document.title = texts.t('app.title')
+}
+
+function isLabels(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+}

@@ -1,0 +1,98 @@
+import type { TenantBoot } from '../../config/index.ts'
+import { ROUTING_NOT_FOUND } from '../../contract/index.ts'
+import type { Schemas } from '../../contract/index.ts'
+import { callOperation } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
+import { reportsOf } from '../gateway/reports.ts'
+import { MissingFile, fetchJson } from './files.ts'
+
+/** How long the page waits for the tenant's file before it asks the gateway (specification of the frame, §4). */
+const PATIENCE_MS = 1500
+
+/** What is known of the tenant that an address names. */
+export type TenantAnswer =
+  | { kind: 'found'; boot: TenantBoot }
+  /** Brand and limits only, from the gateway: enough to sign in; `rest` brings the whole, or null. */
+  | { kind: 'brand'; boot: TenantBoot; rest: Promise<TenantBoot | null> }
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' }
+
+/**
+ * Finds the tenant of an address: its file on the host, or after 1.5 s without one, the gateway's tenant
+ * details. Never rejects. Where the host has no such file, the tenant is unknown.
+ */
+export async function findTenant(url: string, gateway: DataPort): Promise<TenantAnswer> {
+  const file = loadTenant(url).catch((error: unknown) =>
+    error instanceof MissingFile && error.status === 404 ? 'unknown' : null,
+  )
+  const first = await Promise.race([file, pause(PATIENCE_MS)])
+  if (first === 'unknown') return { kind: 'unknown' }
+  if (first !== null) return { kind: 'found', boot: first }
+  const details = await callOperation(gateway, 'getTenantDetails', { path: { tenantUrl: url } })
+  if (details.ok)
+    return { kind: 'brand', boot: brandOf(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
+  const late = await file
+  if (late !== null && late !== 'unknown') return { kind: 'found', boot: late }
+  return { kind: details.problem.code === ROUTING_NOT_FOUND ? 'unknown' : 'unreachable' }
+}
+
+/** Fetches a tenant's file, however long it takes. Rejects when it is missing or not what it should be. */
+export async function loadTenant(url: string): Promise<TenantBoot> {
+  const boot = await fetchJson(`/tenants/${encodeURIComponent(url)}/tenant.json`)
+  if (!isTenantBoot(boot)) throw new Error(`The tenant's file of ${url} is malformed.`)
+  return boot
+}
+
+/** Whether the tenant is known whole, or only its brand. */
+export function isWhole(boot: TenantBoot): boolean {
+  return boot.routes.length > 0
+}
+
+function brandOf(details: Schemas['TenantDetails']): TenantBoot {
+  const { tenant, tenantUrl, baseSystem, accessLevels } = details
+  return {
+    id: tenant,
+    url: tenantUrl.toLowerCase(),
+    name: tenant,
+    flavour: baseSystem,
+    theme: { primaryColor: details.primaryColor ?? '', secondaryColor: details.secondaryColor ?? '' },
+    accessLevels,
+    captchaCount: details.captchaCount ?? 5,
+    printLogo: details.printLogo ?? 'true',
+    renderDelayMs: 0,
+    languages: { default: 'en', offered: ['en'], byBrowser: false },
+    reports: reportsOf(null),
+    idle: { warnAfterMinutes: 25, endAfterMinutes: 30 },
+    version: details.version ?? '',
+    buildDate: details.buildDate ?? '',
+    routes: [],
+    navigation: [],
+    drawers: [],
+    userMenu: [],
+    signOut: [],
+    files: { labels: {}, screens: {}, validators: {} },
+  }
+}
+
+function isTenantBoot(value: unknown): value is TenantBoot {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, url, theme, languages, routes, navigation, drawers, files } = value as Partial<
+    Record<keyof TenantBoot, unknown>
+  >
+  const texts = typeof id === 'string' && typeof url === 'string'
+  const maps = [theme, languages, files].every((map) => typeof map === 'object' && map !== null)
+  return texts && maps && [routes, navigation, drawers].every(Array.isArray)
+}
+
+function pause(ms: number): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      resolve(null)
+    }, ms)
+  })
+}
+
+/** The year of the copyright: that of the build (`YYYYMMDD`), or this year. */
+export function copyrightYear({ buildDate }: { buildDate: string }): string {
+  return /^\d{8}$/.test(buildDate) ? buildDate.slice(0, 4) : String(new Date().getFullYear())
+}

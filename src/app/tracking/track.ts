@@ -1,0 +1,102 @@
+import { childOf, getAt } from '../../config/index.ts'
+import type { LabelId, Scope, TrackingModel } from '../../config/index.ts'
+import { callOperation, reasonOf, resolveCall } from '../../render/source.ts'
+import type { DataPort } from '../../render/source.ts'
+import { isNumberOf } from '../../widgets/wire/check-digit.ts'
+import { scopeOf } from '../session/access.ts'
+import type { AccessRoots } from '../session/access.ts'
+
+/** A record that was found: what the drawer opens it by, and what tells it apart from the others. */
+export interface FoundRecord {
+  id: string
+  texts: string[]
+}
+
+/** What came of numbers: records to open, and the numbers that are in none of them; or why there are none. */
+export type Tracked =
+  | { kind: 'found'; records: FoundRecord[]; missing: string[] }
+  /** The gateway knows nothing of that number (204). */
+  | { kind: 'nothing' }
+  | { kind: 'failed'; message: string | null }
+
+/** What is wrong with a number as typed (specification of the shipments, §5); undefined when nothing is. */
+export function complaintOf(typed: string, { characters }: Pick<TrackingModel, 'characters'>): LabelId | undefined {
+  if (tidy(typed) === '') return 'tracking.required'
+  return characters === 'simple' && !/^[A-Za-z0-9 ,/-]+$/.test(typed) ? 'tracking.pattern' : undefined
+}
+
+/**
+ * Asks the operation of portal.json for the records that the numbers of each kind lead to, each record once. Numbers of one
+ * kind are asked for together. A failure is the answer only where no other call found anything.
+ */
+export async function track(
+  gateway: DataPort,
+  tracking: TrackingModel,
+  typed: readonly TypedNumbers[],
+  roots: AccessRoots,
+): Promise<Tracked> {
+  const { operation } = tracking
+  if (operation === undefined)
+    return { kind: 'found', records: typed.map(({ numbers }) => ({ id: numbers.join(), texts: [] })), missing: [] }
+  const around = scopeOf(roots)
+  const answers = await Promise.all(
+    typed.map(({ kind, numbers }) => {
+      const number = numbers.join()
+      const own = tracking.numbers.find(({ id }) => id === kind)?.query
+      const scope: Scope = { get: (name) => (name === 'number' ? number : around.get(name)) }
+      const inQuery = tracking.body === undefined ? { [kind]: number } : {}
+      const query = { ...tracking.query, ...own, ...inQuery }
+      return callOperation(gateway, operation, resolveCall({ ...tracking, query }, scope))
+    }),
+  )
+  const found = answers.flatMap((answer) => (answer.ok ? listIn(answer.data, tracking.at) : []))
+  const records = [
+    ...new Map(found.flatMap((record) => namedRecord(record, tracking)).map((record) => [record.id, record])).values(),
+  ]
+  if (records.length > 0) return { kind: 'found', records, missing: missingIn(found, typed) }
+  const failed = answers.find((answer) => !answer.ok)
+  return failed === undefined ? { kind: 'nothing' } : { kind: 'failed', message: reasonOf(failed.problem) ?? null }
+}
+
+/** Numbers of one kind, by the kind's id. */
+export interface TypedNumbers {
+  kind: string
+  numbers: string[]
+}
+
+/** The numbers typed, by kind: each of the kind that its check digit shows beyond doubt, else of the one chosen. */
+export function byKind(typed: string, kinds: TrackingModel['numbers'], chosen: string): TypedNumbers[] {
+  const found = new Map<string, string[]>()
+  for (const number of tidy(typed).split(',')) {
+    const kind = kinds.find(({ recognise }) => recognise !== undefined && isNumberOf(number, recognise))?.id ?? chosen
+    found.set(kind, [...(found.get(kind) ?? []), number])
+  }
+  return [...found].map(([kind, numbers]) => ({ kind, numbers }))
+}
+
+/** Numbers without the spaces around them, comma-joined; each may stand on a line of its own. */
+export function tidy(typed: string): string {
+  return typed
+    .split(/[,\n\r]/)
+    .map((number) => number.trim())
+    .filter((number) => number !== '')
+    .join(',')
+}
+
+function listIn(answer: unknown, at: string): unknown[] {
+  const list = getAt(answer, at)
+  return Array.isArray(list) ? list : []
+}
+
+function namedRecord(record: unknown, { id = 'id', choice = [] }: TrackingModel): FoundRecord[] {
+  const key = childOf(record, id)
+  const texts = choice.map((path) => getAt(record, path)).filter((value) => typeof value === 'string' && value !== '')
+  return typeof key === 'string' ? [{ id: key, texts: texts as string[] }] : []
+}
+
+/** The numbers that stand nowhere in what was found. Spaces and hyphens are written by some and left out by others. */
+function missingIn(found: readonly unknown[], typed: readonly TypedNumbers[]): string[] {
+  const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  const all = bare(JSON.stringify(found))
+  return typed.flatMap(({ numbers }) => numbers).filter((number) => !all.includes(bare(number)))
+}

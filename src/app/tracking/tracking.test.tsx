@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TrackingModel } from '../../config/index.ts'
+import type { Portal } from '../portal/portal.ts'
+import { renderInShell } from '../testing/shell.tsx'
+import { byKind, complaintOf, tidy } from './track.ts'
+import { TrackingForm } from './TrackingForm.tsx'
+
+const tracking: TrackingModel = {
+  path: {},
+  query: { Fields: '*', PageIndex: 1 },
+  at: 'shipments',
+  id: 'gShpId',
+  numbers: [
+    { id: 'ShpNos', label: 'tracking.ShpNos', query: {} },
+    { id: 'RefNos', label: 'tracking.RefNos', query: { PageIndex: -1 } },
+  ],
+  characters: 'simple',
+  drawer: 'item',
+}
+const asks = { operation: 'trackShipments' }
+const boot = { tracking, drawers: [{ id: 'item', screen: 'views/item', anchor: 'right', width: 'record' }] } as const
+
+const asked: URL[] = []
+let sent: unknown
+let answer: () => Response = () => Response.json({})
+let portal: Portal
+
+beforeEach(() => {
+  asked.splice(0)
+  vi.stubGlobal('navigator', { ...navigator, userAgent: '' })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith('/log')) return new Response(null, { status: 204 })
+    asked.push(url)
+    sent = request.method === 'POST' ? await request.json() : undefined
+    return answer()
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  portal.tabs.close()
+  vi.unstubAllGlobals()
+})
+
+const show = (change: Partial<TrackingModel> = {}) => {
+  portal = renderInShell(<TrackingForm tracking={{ ...tracking, ...asks, ...change }} />, {
+    boot: { ...boot, drawers: [...boot.drawers] },
+    at: '/list?f.name=a',
+  })
+}
+const type = (text: string) => {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Number to track' }), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Track' }))
+}
+const address = () => screen.getByRole('status', { name: 'address', hidden: true }).textContent
+
+describe('the tracking form', () => {
+  it('opens the first record it finds, and remembers those found with it', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }, { gShpId: 'SH2' }] })
+    show()
+    type(' HB1 , HB2 ')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
+    })
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', PageIndex: '1', ShpNos: 'HB1,HB2' })
+  })
+
+  describe('that may lead to several', () => {
+    const choice = ['shpNo', 'names.port']
+
+    it('lets a person choose, and remembers those found with the one chosen', async () => {
+      answer = () =>
+        Response.json({
+          shipments: [
+            { gShpId: 'SH1', shpNo: 'HB1', names: { port: 'Oakland' } },
+            { gShpId: 'SH2', shpNo: 'HB2' },
+          ],
+        })
+      show({ choice })
+      type('HB1,HB2')
+      const list = await screen.findByRole('menu', { name: '2 found – which one?' })
+      expect(
+        within(list)
+          .getAllByRole('menuitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['HB1Oakland', 'HB2'])
+      expect(address()).toBe('/list?f.name=a')
+      fireEvent.click(within(list).getByRole('menuitem', { name: 'HB2' }))
+      expect(address()).toBe('/list?f.name=a&item=SH2&among=SH1%2CSH2')
+    })
+
+    it('opens the only one, and names the numbers that led nowhere', async () => {
+      answer = () => Response.json({ shipments: [{ gShpId: 'SH1', shpNo: 'HB-1' }] })
+      show({ choice })
+      type('hb1, HB9')
+      expect(await screen.findByText('Nothing was found for HB9')).toBeDefined()
+      await waitFor(() => expect(address()).toBe('/list?f.name=a&item=SH1'))
+    })
+  })
+
+  it('asks by the kind of number chosen, with what that kind needs', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
+    show()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Search by' }), { target: { value: 'RefNos' } })
+    type('PO-1')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1')
+    })
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ Fields: '*', RefNos: 'PO-1', PageIndex: '-1' })
+  })
+
+  it('with a body sends the number in it alone', async () => {
+    answer = () => Response.json({ shipments: [{ gShpId: 'SH1' }] })
+    show({
+      query: {},
+      operation: 'searchCustomsShipments',
+      body: { shipmentSearchFilterList: [{ fromValue: { from: 'number' } }] },
+    })
+    type(' HB-1 ')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1')
+    })
+    expect(asked[0]?.search).toBe('')
+    expect(sent).toEqual({ shipmentSearchFilterList: [{ fromValue: 'HB-1' }] })
+  })
+
+  it('asks for numbers of several kinds, each by its own, and opens what any of them leads to', async () => {
+    answer = () =>
+      asked.at(-1)?.searchParams.has('ContainerNo')
+        ? Response.json({ shipments: [{ gShpId: 'SH1' }] })
+        : Response.json({ shipments: [{ gShpId: 'SH2' }, { gShpId: 'SH1' }] })
+    show({
+      numbers: [
+        ...tracking.numbers,
+        { id: 'ContainerNo', label: 'tracking.ContainerNo', query: {}, recognise: 'iso6346' },
+      ],
+    })
+    type('CSQU3054383, HB2')
+    await waitFor(() => {
+      expect(address()).toBe('/list?f.name=a&item=SH1&among=SH1%2CSH2')
+    })
+    expect(
+      asked.map(({ searchParams }) => searchParams.get('ContainerNo') ?? searchParams.get('ShpNos')).sort(),
+    ).toEqual(['CSQU3054383', 'HB2'])
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Search by' }).value).toBe('ShpNos')
+  })
+
+  it('takes a pasted column as several numbers', () => {
+    show()
+    fireEvent.paste(screen.getByRole('textbox', { name: 'Number to track' }), {
+      clipboardData: { getData: () => 'HB1\r\nHB2\r\n' },
+    })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to track' }).value).toBe('HB1,HB2')
+  })
+
+  it.each([
+    ['', 'Please enter the value'],
+    ['   ', 'Please enter the value'],
+    [' , ,', 'Please enter the value'],
+    ['HB_1', 'Only letters, digits, space and , / - are allowed'],
+  ])('says what is wrong with %j, and asks nothing', (typed, message) => {
+    show()
+    type(typed)
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(screen.getByRole('textbox', { name: 'Number to track' }).getAttribute('aria-invalid')).toBe('true')
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['no answer', () => new Response(null, { status: 204 })],
+    ['an empty list', () => Response.json({ shipments: [] })],
+  ])('asks for valid data when there is %s', async (_what, given) => {
+    answer = given
+    show()
+    type('HB1')
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toBe('Please supply valid request data')
+    })
+    expect(address()).toBe('/list?f.name=a')
+  })
+
+  it('shows a failure in a notice: the first field error, else the generic message', async () => {
+    answer = () =>
+      Response.json(
+        { code: 'invalid-request', message: 'no', fieldErrors: [{ field: 'ShpNos', message: 'Unknown house bill.' }] },
+        { status: 400 },
+      )
+    show()
+    type('HB1')
+    expect(await screen.findByText('Unknown house bill.')).toBeDefined()
+    answer = () => Response.json({ code: 'internal', message: 'no' }, { status: 500 })
+    type('HB1')
+    expect(await screen.findByText('Something went wrong. Please try again!')).toBeDefined()
+  })
+
+  it('without an operation opens the record that the number names, whatever its characters', async () => {
+    portal = renderInShell(
+      <TrackingForm tracking={{ ...tracking, characters: 'any', numbers: tracking.numbers.slice(0, 1) }} />,
+      {
+        boot: { ...boot, drawers: [...boot.drawers] },
+      },
+    )
+    expect(screen.queryByRole('combobox')).toBeNull()
+    type('26_1')
+    await waitFor(() => {
+      expect(address()).toBe('/?item=26_1')
+    })
+  })
+})
+
+describe('a number as typed', () => {
+  it('may be several, with letters, digits, space, comma, slash and hyphen', () => {
+    expect(complaintOf('HB-1/2, hb 3', { characters: 'simple' })).toBeUndefined()
+    expect(complaintOf('HB.1', { characters: 'simple' })).toBe('tracking.pattern')
+    expect(complaintOf('HB.1', { characters: 'any' })).toBeUndefined()
+    expect(complaintOf(' ', { characters: 'any' })).toBe('tracking.required')
+  })
+
+  it('is of the kind that its own check digit shows, else of the one chosen', () => {
+    const kinds = [
+      { id: 'ShpNos', label: '', query: {} },
+      { id: 'ContainerNo', label: '', query: {}, recognise: 'iso6346' },
+      { id: 'MasterNo', label: '', query: {}, recognise: 'mod7' },
+    ] as const
+    const taken = (typed: string) =>
+      byKind(typed, [...kinds], 'ShpNos').map(({ kind, numbers }) => `${kind} ${numbers.join()}`)
+    expect(taken('csqu3054383, CSQU3054383')).toEqual(['ContainerNo csqu3054383,CSQU3054383'])
+    expect(taken('020-12345675')).toEqual(['MasterNo 020-12345675'])
+    expect(['CSQU3054384', '020-12345676', 'HB1'].flatMap(taken)).toEqual([
+      'ShpNos CSQU3054384',
+      'ShpNos 020-12345676',
+      'ShpNos HB1',
+    ])
+    expect(taken('HB1\n020-12345675,HB2')).toEqual(['ShpNos HB1,HB2', 'MasterNo 020-12345675'])
+  })
+
+  it('may stand on lines of their own', () => {
+    expect(tidy('HB1\r\nHB2\n\nHB3')).toBe('HB1,HB2,HB3')
+  })
+
+  it('loses what is empty around it', () => {
+    expect(tidy(' a ,, b c ,')).toBe('a,b c')
+  })
+})

@@ -1,0 +1,96 @@
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { LabelId, TrackingModel } from '../../config/index.ts'
+import { OPENED_HERE, withDrawer } from '../address/drawers.ts'
+import { notify } from '../dialogs/notices.tsx'
+import { usePortal, useT } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
+import { byKind, complaintOf, tidy, track } from './track.ts'
+import type { FoundRecord } from './track.ts'
+
+/** The tracking form's state, and what can be done with it. */
+interface Tracking {
+  /** Id of the kind of numbers that is chosen. */
+  kind: string
+  typed: string
+  /** What is wrong with the numbers. */
+  complaint: LabelId | undefined
+  isBusy: boolean
+  /** The records found, while one of them is to be chosen. */
+  found: readonly FoundRecord[]
+  chooseKind(kind: string): void
+  type(text: string): void
+  /** Text was pasted; true when it was taken as lines of numbers, so that the input must not take it again. */
+  paste(text: string): boolean
+  submit(): Promise<void>
+  choose(record: FoundRecord): void
+  /** None of the records found is opened. Stays the same function. */
+  forgetFound(): void
+}
+
+/** Asks for the numbers typed, and opens the record that they lead to (specification of the shipments, §2, §5 and §8). */
+export function useTracking(tracking: TrackingModel): Tracking {
+  const t = useT()
+  const { gateway } = usePortal()
+  const { boot, roots } = useScene()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [kind, setKind] = useState(tracking.numbers[0]?.id ?? '')
+  const [typed, setTyped] = useState('')
+  const [complaint, setComplaint] = useState<LabelId>()
+  const [isBusy, setBusy] = useState(false)
+  const [found, setFound] = useState<readonly FoundRecord[]>([])
+  const forgetFound = useCallback(() => setFound([]), [])
+
+  function type(text: string): void {
+    setTyped(text)
+    setComplaint(undefined)
+  }
+
+  function paste(text: string): boolean {
+    // A column of a spreadsheet: an input of one line would run its lines together.
+    const isColumn = /[\r\n]/.test(text.trim())
+    if (isColumn) type(tidy([typed, text].join(',')))
+    return isColumn
+  }
+
+  async function submit(): Promise<void> {
+    const wrong = complaintOf(typed, tracking)
+    setComplaint(wrong)
+    if (wrong !== undefined || isBusy) return
+    const numbers = byKind(typed, tracking.numbers, kind)
+    const [only, ...others] = numbers
+    if (only !== undefined && others.length === 0) setKind(only.kind)
+    setBusy(true)
+    const tracked = await track(gateway, tracking, numbers, roots)
+    setBusy(false)
+    if (tracked.kind === 'nothing') return setComplaint('tracking.notFound')
+    if (tracked.kind === 'failed')
+      return notify({ severity: 'info', text: tracked.message ?? t('error.somethingWentWrong') })
+    if (tracked.missing.length > 0)
+      notify({ severity: 'warning', text: t('tracking.missing', { numbers: tracked.missing.join(', ') }) })
+    if (tracking.choice !== undefined && tracked.records.length > 1) setFound(tracked.records)
+    else open(tracked.records)
+  }
+
+  /** Opens a record, and remembers those that it was found with. */
+  function open(records: readonly FoundRecord[], { id } = records[0] ?? { id: '' }): void {
+    setFound([])
+    const next = withDrawer(search, boot.drawers, tracking.drawer, id, { among: records.map((record) => record.id) })
+    void navigate({ search: next.toString() }, { state: OPENED_HERE })
+  }
+
+  return {
+    kind,
+    typed,
+    complaint,
+    isBusy,
+    found,
+    chooseKind: setKind,
+    type,
+    paste,
+    submit,
+    choose: (record) => open(found, record),
+    forgetFound,
+  }
+}
