@@ -14,7 +14,7 @@ export const builtIn: Record<string, string> = {
   'error.partBroke': 'The rest of the portal goes on working.',
   'error.portalUnreachable': 'The portal cannot be reached at the moment.',
   'login.heading': 'Sign in',
-  'login.welcome': 'Track, book and manage your shipments in one place.',
+  'login.welcome': 'Track, book and manage everything in one place.',
   'login.user': 'User ID or e-mail',
   'login.password': 'Password',
   'login.showPassword': 'Show password',

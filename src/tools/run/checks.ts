@@ -1,11 +1,12 @@
 import { checkTenants } from '../tenants/check.ts'
 import { lintContract } from '../generate/lint.ts'
 import { staleFiles } from '../generate/files.ts'
+import { businessWords, drawingCode } from './business-words.ts'
 import { licensedPackages, refusedLicences } from './licences.ts'
 import { lockedPackages, missingOptional } from './lock-file.ts'
 import { runCommand, runTask, type StepResult } from './step.ts'
 
-/** The steps of `npm run check`: types of each kind of room, format, lint, import rules, unused code, generated code, the contract, every tenant, lock file, licences. */
+/** The steps of `npm run check`: types of each kind of room, format, lint, import rules, unused code, business words, generated code, the contract, every tenant, lock file, licences. */
 export function checkSteps(root: string): (() => Promise<StepResult>)[] {
   return [
     () => runCommand('types of the browser rooms', ['tsc', '-p', 'tsconfig.browser.json']),
@@ -25,6 +26,7 @@ export function checkSteps(root: string): (() => Promise<StepResult>)[] {
         'err-long',
       ]),
     () => runCommand('nothing is unused', ['knip', '--no-progress']),
+    () => runTask('business words stand in JSON alone', () => Promise.resolve(businessWords(drawingCode(root)))),
     () => runTask('the contract lints clean', () => lintContract(root)),
     () =>
       runTask('generated code is fresh', async () =>
