@@ -80,7 +80,14 @@ module.exports = {
       'pdf\\.ts',
       'core\\.ts',
     ]),
-    face('widgets', ['manifests\\.ts', 'fields\\.ts', 'cells\\.ts', 'blocks\\.ts', 'charts\\.ts', 'wire/check-digit\\.ts']),
+    face('widgets', [
+      'manifests\\.ts',
+      'fields\\.ts',
+      'cells\\.ts',
+      'blocks\\.ts',
+      'charts\\.ts',
+      'wire/check-digit\\.ts',
+    ]),
     face('gateway', ['index\\.ts', 'filling\\.ts']),
     face('studio', ['host/api\\.ts']),
     {
@@ -122,6 +129,24 @@ module.exports = {
     ),
     ...foldersInOrder('render/form', ['core', 'fields', 'drafts', 'record'], [ROOT]),
     ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'body'], [ROOT]),
+    ...foldersInOrder(
+      'gateway',
+      [
+        ...['ground', 'uploads', 'session', 'mail', 'store', 'reference', 'opening', 'operation', 'operations'],
+        ...['rules', 'routes', 'host'],
+      ],
+      [ROOT],
+    ),
+    ...foldersInOrder(
+      'gateway/store',
+      ['tables', 'database', 'accounts', 'calls', 'requests', 'shipments', 'documents', 'customs'],
+      [ROOT],
+    ),
+    ...foldersInOrder(
+      'gateway/operations',
+      ['customs', 'documents', 'reference', 'bookings', 'quotes', 'templates', 'shipments', 'accounts', 'widgets'],
+      [ROOT],
+    ),
     ...foldersInOrder('widgets', ['wire', 'input', 'block', 'chart'], [ROOT]),
     ...foldersInOrder(
       'app',

@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { uploadLimits } from '../../src/gateway/documents/limits.ts'
-import { uploadFault } from '../../src/gateway/documents/upload.ts'
+import { uploadLimits } from '../../src/gateway/uploads/limits.ts'
+import { uploadFault } from '../../src/gateway/uploads/upload.ts'
 import { cargoPicture, packingList, paper } from './papers.ts'
 
 const consignment = {

@@ -1,41 +1,5 @@
-import type { TenantHead, ThemeModel } from '../config/index.ts'
+import type { StoreOptions } from './opening/options.ts'
 import type { RulesSource } from './rules/source.ts'
-import type { CounterName } from './store/counters.ts'
-import type { TenantRow, TenantTable } from './store/tables/of-tenants.ts'
-
-/** What the gateway keeps of a tenant's configuration: a part of `tenants/ID/tenant.json` over the portal's defaults. */
-export type TenantSeed = Pick<
-  TenantHead,
-  'id' | 'url' | 'name' | 'flavour' | 'accessLevels' | 'captchaCount' | 'printLogo' | 'version' | 'buildDate'
-> & {
-  theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>
-  languages: Pick<TenantHead['languages'], 'default'>
-}
-
-/** A tenant that is new to the store, and the way to put business data in. */
-export interface TenantFilling {
-  tenant: TenantSeed
-  /** Place of the tenant among those of the store, from 1. */
-  ordinal: number
-  now: Date
-  insert<Name extends TenantTable>(table: Name, rows: readonly TenantRow<Name>[]): Promise<void>
-  /** The first of so many numbers that nobody else gets. */
-  takeNumbers(counter: CounterName, amount: number): Promise<number>
-  /** Runs `fill`, which inserts very many rows into these tables, faster than row by row. */
-  inBulk(tables: readonly TenantTable[], fill: () => Promise<void>): Promise<void>
-}
-
-/** Where the store is and what a new one holds. */
-export interface StoreOptions {
-  /** Folder of the embedded database and its lock. */
-  dataDir: string
-  /** A PostgreSQL server instead of the embedded database. */
-  databaseUrl?: string | undefined
-  /** The tenants; their rows follow the configuration at every start, and after it what is published into `distDir`. */
-  tenants: readonly TenantSeed[]
-  /** What a tenant that is new to the store gets; without it no users and no business data. */
-  fillTenant?: ((filling: TenantFilling) => Promise<void>) | undefined
-}
 
 export interface GatewayOptions extends StoreOptions {
   host: string
@@ -51,9 +15,9 @@ export interface GatewayOptions extends StoreOptions {
   mailFrom?: string | undefined
   /** The built portal; without it the gateway answers calls only. */
   distDir?: string | undefined
-  /** Whether a page says what it will load (it does unless told otherwise): not where the tenants come from elsewhere. */
+  /** Whether a page names what it will load; it does by default. Not where the tenants come from elsewhere. */
   hints?: boolean | undefined
-  /** Where the rules of the tenants' forms come from: the portal in `distDir` unless given. With neither, bodies are held to the contract alone. */
+  /** Where the rules of the tenants' forms come from: by default the portal in `distDir`. With neither, bodies are checked against the contract alone. */
   rules?: RulesSource | undefined
   /** Check every answer against the contract; one that does not keep it becomes a 500 with the details in the log. */
   validateResponses: boolean

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
-import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { compressAnswers, serveFiles } from './host/files.ts'
+import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { asksForPage, pathOf, sendPage } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
 import { followPublished } from './host/published.ts'
 import { postOffice } from './mail/post.ts'
+import type { Store } from './opening/open.ts'
+import { invalid, refuse } from './operation/reply.ts'
 import { behaviours } from './operations/behaviours.ts'
-import { invalid, refuse } from './operations/reply.ts'
 import type { GatewayOptions } from './options.ts'
-import { sendRefusal, tellErrors } from './routes/errors.ts'
+import { answerErrors, sendRefusal } from './routes/errors.ts'
 import { addRoutes } from './routes/routes.ts'
 import { builtRules } from './rules/source.ts'
 import type { Directory } from './store/directory.ts'
-import type { Store } from './opening/open.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
 export async function buildServer(options: GatewayOptions, store: Store | undefined): Promise<FastifyInstance> {
@@ -37,7 +37,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     clientErrorHandler: answerUnreadable,
   })
   protect(server)
-  tellErrors(server)
+  answerErrors(server)
   await compressAnswers(server)
   server.get('/healthz', (_request, reply) =>
     health(store?.directory).then(({ status, body }) => reply.code(status).send(body)),

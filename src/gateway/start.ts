@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
-import type { GatewayOptions } from './options.ts'
-import { EXIT, GatewayRefusal } from './refusal.ts'
-import { buildServer } from './server.ts'
+import { EXIT, GatewayRefusal } from './ground/refusal.ts'
 import type { Store } from './opening/open.ts'
 import { openStore } from './opening/open.ts'
+import type { GatewayOptions } from './options.ts'
+import { buildServer } from './server.ts'
 
 export interface RunningGateway {
   /** Where it answers, without a slash at the end. */

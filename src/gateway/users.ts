@@ -1,10 +1,10 @@
 import { isGoodPassword } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
-import type { StoreOptions } from './options.ts'
+import type { StoreOptions } from './opening/options.ts'
 import { CRITERIA_NOT_MET, hashPassword } from './session/passwords.ts'
-import { connect } from './store/connection.ts'
+import { connect } from './store/database/connection.ts'
+import { migrate } from './store/database/migrate.ts'
 import { directory } from './store/directory.ts'
-import { migrate } from './store/migrate.ts'
 import type { UserRow } from './store/tables/accounts.ts'
 import type { TenantStore } from './store/tenant-store.ts'
 

@@ -1,9 +1,11 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from '../operation/reply.ts'
+import { GATEWAY_PREFIX } from '../routes/routes.ts'
 
-const PREFIX = '/api-gateway'
+const PREFIX = GATEWAY_PREFIX.slice(0, -1)
 
-/** Passes every call on to the gateway at `gatewayUrl`, and says who asked, and for which host, so that it can count attempts and write links. */
+/** Passes every call on to the gateway at `gatewayUrl`, with who asked and for which host: it counts attempts and writes links. */
 export async function passOn(server: FastifyInstance, gatewayUrl: string): Promise<void> {
   const { origin, pathname } = new URL(gatewayUrl)
   await server.register(proxy, {
@@ -19,7 +21,8 @@ export async function passOn(server: FastifyInstance, gatewayUrl: string): Promi
       }),
       onError(reply, { error }) {
         server.log.error({ err: error }, 'the gateway does not answer')
-        void reply.code(502).send({ code: 'internal', message: 'The gateway does not answer. Please try again later.' })
+        const { status, problem } = refuse('unreachable')
+        void reply.code(status).send(problem)
       },
     },
   })

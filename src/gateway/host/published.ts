@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TenantSeed } from '../options.ts'
+import type { TenantSeed } from '../opening/options.ts'
 
 /**
  * Follows the tenants of the built portal at `distDir`: publishing puts their folder in place as a whole, and whoever asks for a page

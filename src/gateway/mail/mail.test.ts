@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Letter } from './letter.ts'
-import { outbox } from './outbox.ts'
-import { portalPage, withToken } from './portal-page.ts'
+import type { Letter } from './carriers.ts'
+import { outbox } from './carriers.ts'
 import { postBy } from './post.ts'
-import { resetLetter } from './reset-letter.ts'
+import { portalPage, resetLetter, withToken } from './reset-letter.ts'
 
 const letter: Letter = {
   to: { name: 'Reader', address: 'reader@one.example' },

@@ -1,7 +1,5 @@
-import type { GatewayOptions } from '../options.ts'
-import type { Carrier, Letter, Log } from './letter.ts'
-import { outbox } from './outbox.ts'
-import { smtp } from './smtp.ts'
+import type { Carrier, Letter, Log } from './carriers.ts'
+import { outbox, smtp } from './carriers.ts'
 
 export interface PostOffice {
   /**
@@ -13,8 +11,16 @@ export interface PostOffice {
   settled(): Promise<void>
 }
 
+/** How mails leave; each as in the gateway's options. */
+export interface MailOptions {
+  mailUrl?: string | undefined
+  mailFrom?: string | undefined
+  portalUrl?: string | undefined
+  dataDir: string
+}
+
 /** The post by SMTP when there is a mail server, else into the folder `outbox` of the data folder. */
-export function postOffice({ mailUrl, mailFrom, portalUrl, dataDir }: GatewayOptions, log: Log): PostOffice {
+export function postOffice({ mailUrl, mailFrom, portalUrl, dataDir }: MailOptions, log: Log): PostOffice {
   const host = portalUrl === undefined ? 'localhost' : new URL(portalUrl).hostname
   const from = mailFrom ?? `Customer Portal <no-reply@${host}>`
   return postBy(mailUrl === undefined ? outbox(dataDir, from, log) : smtp(mailUrl, from), log)

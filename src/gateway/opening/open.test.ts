@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { StoreOptions, TenantSeed } from '../options.ts'
 import { referenceLists } from '../reference/lists.ts'
 import type { Store } from './open.ts'
 import { openStore, resetStore } from './open.ts'
+import type { StoreOptions, TenantSeed } from './options.ts'
 
 const NOW = new Date('2026-03-31T12:00:00Z')
 const tenant: TenantSeed = {
@@ -36,15 +36,15 @@ describe('a store of production, whose tenants nothing fills', () => {
   })
 
   it('holds every reference list', async () => {
-    const { lookups, ports } = store.directory.tenant('NEW')
+    const { lookups } = store.directory.tenant('NEW')
     const lists = referenceLists()
     expect(await lookups.countries()).toHaveLength(lists.countries.length)
     const inJapan = { countryCode: 'JP', roadAccess: false, seaPort: false, iataCity: false }
     expect((await lookups.cities(inJapan)).map(({ name }) => name)).toContain('Yokohama')
     expect((await lookups.systemCodes('WT')).map(({ value }) => value)).toEqual(['KG', 'LB', 'MT', 'ST'])
     expect(await lookups.containerTypes(undefined)).toHaveLength(lists.containerTypes.length)
-    expect(await ports.foreign({ name: '', descending: false })).toHaveLength(lists.foreignPorts.length)
-    expect(await ports.district({ name: '', descending: false })).toHaveLength(lists.districtPorts.length)
+    expect(await lookups.foreignPorts({ name: '', descending: false })).toHaveLength(lists.foreignPorts.length)
+    expect(await lookups.districtPorts({ name: '', descending: false })).toHaveLength(lists.districtPorts.length)
   })
 
   it('has no users and no companies', async () => {

@@ -1,12 +1,22 @@
-import { sql } from 'drizzle-orm'
-import type { StoreOptions, TenantSeed } from '../options.ts'
-import { EXIT, GatewayRefusal } from '../refusal.ts'
-import type { Db } from '../store/connection.ts'
-import { connect } from '../store/connection.ts'
+import { count, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { EXIT, GatewayRefusal } from '../ground/refusal.ts'
+import { referenceLists } from '../reference/lists.ts'
+import { insertAll } from '../store/database/bulk.ts'
+import type { Db } from '../store/database/connection.ts'
+import { connect } from '../store/database/connection.ts'
+import { migrate, START_LOCK } from '../store/database/migrate.ts'
 import type { Directory } from '../store/directory.ts'
 import { directory } from '../store/directory.ts'
-import { migrate, START_LOCK } from '../store/migrate.ts'
-import { fillReference } from './reference.ts'
+import {
+  cities,
+  containerTypes,
+  countries,
+  districtPorts,
+  foreignPorts,
+  systemCodes,
+} from '../store/tables/reference.ts'
+import type { StoreOptions, TenantSeed } from './options.ts'
 import { keepTenants } from './tenants.ts'
 
 export interface Store {
@@ -71,4 +81,19 @@ async function emptyStore(db: Db): Promise<void> {
       select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
       from pg_tables where schemaname = current_schema() and tablename <> 'schema_versions'
     ); end $$`)
+}
+
+/** Writes the reference lists whose tables are empty. */
+export async function fillReference(db: Db): Promise<void> {
+  const lists = referenceLists()
+  const fill = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): Promise<void> => {
+    const [held] = await db.select({ rows: count() }).from(table as PgTable)
+    if (Number(held?.rows ?? 0) === 0) await insertAll(db, table, rows)
+  }
+  await fill(countries, lists.countries)
+  await fill(cities, lists.cities)
+  await fill(systemCodes, lists.systemCodes)
+  await fill(containerTypes, lists.containerTypes)
+  await fill(foreignPorts, lists.foreignPorts)
+  await fill(districtPorts, lists.districtPorts)
 }

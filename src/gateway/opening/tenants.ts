@@ -1,10 +1,11 @@
-import { max } from 'drizzle-orm'
-import type { StoreOptions, TenantSeed } from '../options.ts'
-import type { Db } from '../store/connection.ts'
-import { COUNTERS, counterStart } from '../store/counters.ts'
-import { insertAll } from '../store/insert.ts'
+import { max, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { insertAll, withoutIndexes } from '../store/database/bulk.ts'
+import type { Db } from '../store/database/connection.ts'
+import { COUNTERS, counterStart, takeNumbers } from '../store/database/numbers.ts'
 import { counters, tenants } from '../store/tables/accounts.ts'
-import { tenantFilling } from './filling.ts'
+import { TENANT_TABLES } from '../store/tables/of-tenants.ts'
+import type { StoreOptions, TenantFilling, TenantSeed } from './options.ts'
 
 /**
  * Brings the store's tenants in line with the configuration. A tenant that the store did not know gets its counters, and
@@ -57,4 +58,29 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
     .insert(tenants)
     .values({ id, ordinal, ...row })
     .onConflictDoUpdate({ target: tenants.id, set: row })
+}
+
+/** The way into the tables of one tenant. Every row gets that tenant's id. */
+export function tenantFilling(
+  db: Db,
+  { tenant, ordinal, now }: Pick<TenantFilling, 'tenant' | 'ordinal' | 'now'>,
+): TenantFilling {
+  return {
+    tenant,
+    ordinal,
+    now,
+    insert: (name, rows) =>
+      insertAll(
+        db,
+        TENANT_TABLES[name] as PgTable,
+        rows.map((row) => ({ ...row, tenantId: tenant.id })),
+      ),
+    takeNumbers: (counter, amount) => takeNumbers(db, tenant.id, counter, amount),
+    async inBulk(names, fill) {
+      const tables = names.map((name) => TENANT_TABLES[name])
+      await withoutIndexes(db, tables, fill)
+      // The embedded database gathers no statistics by itself; without them it reads every row of a large table.
+      for (const table of tables) await db.execute(sql`analyze ${table}`)
+    },
+  }
 }

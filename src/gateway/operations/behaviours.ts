@@ -1,39 +1,55 @@
+import type { Operations } from '../operation/operation.ts'
 import { accountOperations } from './accounts/accounts.ts'
 import { bookingOperations } from './bookings/bookings.ts'
-import { bookingCountOperations } from './bookings/counts.ts'
-import { customsOperations } from './customs/customs.ts'
-import { drillOperations } from './customs/drill/drill.ts'
+import { customsCountOperations } from './customs/counts.ts'
+import { ftzOperations } from './customs/drill/ftz.ts'
+import { inBondOperations } from './customs/drill/in-bond.ts'
+import { invoiceOperations } from './customs/drill/invoices.ts'
+import { orderOperations } from './customs/drill/orders.ts'
+import { customsFileOperations } from './customs/file.ts'
+import { customsListOperations } from './customs/lists.ts'
+import { customsPortOperations } from './customs/ports.ts'
+import { customsTrailOperations } from './customs/trail.ts'
 import { customsDocumentOperations } from './documents/customs.ts'
 import { documentOperations } from './documents/documents.ts'
-import type { Operations } from './operation.ts'
-import { quoteCountOperations } from './quotes/counts.ts'
 import { quoteOperations } from './quotes/quotes.ts'
-import { recordOperations } from './records.ts'
-import { anonymousTrackingOperations } from './shipments/anonymous.ts'
+import { cacheOperations } from './reference/caches.ts'
+import { codeOperations } from './reference/codes.ts'
+import { partyOperations } from './reference/parties.ts'
+import { ruleOperations } from './reference/rules.ts'
+import { reportOperations } from './reports.ts'
 import { shipmentCountOperations } from './shipments/counts.ts'
 import { favoriteOperations } from './shipments/favorites.ts'
 import { shipmentOperations } from './shipments/shipments.ts'
-import { referenceOperations } from './reference/reference.ts'
+import { trackingOperations } from './shipments/tracking.ts'
 import { templateOperations } from './templates/templates.ts'
 import { widgetOperations } from './widgets/widgets.ts'
 
 /** What the embedded gateway does, by operation id. */
 export const behaviours: Operations = {
   ...accountOperations,
-  ...recordOperations,
-  ...referenceOperations,
+  ...reportOperations,
+  ...codeOperations,
+  ...partyOperations,
+  ...ruleOperations,
+  ...cacheOperations,
   ...bookingOperations,
-  ...bookingCountOperations,
   ...quoteOperations,
-  ...quoteCountOperations,
-  ...documentOperations,
-  ...customsDocumentOperations,
   ...templateOperations,
   ...shipmentOperations,
-  ...anonymousTrackingOperations,
+  ...trackingOperations,
   ...favoriteOperations,
   ...shipmentCountOperations,
-  ...customsOperations,
-  ...drillOperations,
+  ...documentOperations,
+  ...customsListOperations,
+  ...customsFileOperations,
+  ...customsTrailOperations,
+  ...customsPortOperations,
+  ...customsCountOperations,
+  ...invoiceOperations,
+  ...orderOperations,
+  ...inBondOperations,
+  ...ftzOperations,
+  ...customsDocumentOperations,
   ...widgetOperations,
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { cities, containerTypes, countries, systemCodes } from '../store/tables/reference.ts'
-import type { districtPorts, foreignPorts } from '../store/tables/ports.ts'
+import type {
+  cities,
+  containerTypes,
+  countries,
+  districtPorts,
+  foreignPorts,
+  systemCodes,
+} from '../store/tables/reference.ts'
 
 /** The lists that every store holds, whoever its tenants are, as rows of their tables. */
 export interface ReferenceLists {

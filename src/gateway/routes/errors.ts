@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type { Refusal } from '../operations/reply.ts'
-import { invalid, refuse } from '../operations/reply.ts'
+import type { Refusal } from '../operation/reply.ts'
+import { invalid, refuse } from '../operation/reply.ts'
 
 /** Sends a refusal in the words of the contract. */
 export function sendRefusal(reply: FastifyReply, { status, problem, headers = {} }: Refusal): FastifyReply {
@@ -9,10 +9,10 @@ export function sendRefusal(reply: FastifyReply, { status, problem, headers = {}
 }
 
 /**
- * What a caller is told of a failure: what is wrong with the request, or else nothing but a reference to the log. No
- * answer ever holds a stack trace or the text of an internal error.
+ * Answers a failure with what is wrong with the request, or else with nothing but a reference to the log. No answer ever
+ * holds a stack trace or the text of an internal error.
  */
-export function tellErrors(server: FastifyInstance): void {
+export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status === 413) return sendRefusal(reply, refuse('too-large'))
@@ -24,7 +24,6 @@ export function tellErrors(server: FastifyInstance): void {
       { reference, err: error.cause ?? error, method: request.method, route: request.routeOptions.url },
       'request failed',
     )
-    const message = `Internal error. Please contact support. Reference: ${reference}`
-    return sendRefusal(reply, { status: status === 503 ? 503 : 500, problem: { code: 'internal', message } })
+    return sendRefusal(reply, refuse('internal', { status: status === 503 ? 503 : 500, reference }))
   })
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/index.ts'
-import type { SignedInCall } from '../operations/operation.ts'
-import type { Reply } from '../operations/reply.ts'
+import type { SignedInCall } from '../operation/operation.ts'
+import type { Reply } from '../operation/reply.ts'
 
 type Run = (call: SignedInCall<OperationId>) => Promise<Reply<OperationId>>
 

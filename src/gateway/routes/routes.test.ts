@@ -3,9 +3,9 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { OperationResult } from '../../contract/index.ts'
 import { postBy } from '../mail/post.ts'
-import type { Operations } from '../operations/operation.ts'
+import type { Operations } from '../operation/operation.ts'
 import type { Directory } from '../store/directory.ts'
-import { tellErrors } from './errors.ts'
+import { answerErrors } from './errors.ts'
 import { addRoutes } from './routes.ts'
 
 /** No behaviour of these tests asks the store. */
@@ -20,7 +20,7 @@ function serverWith(behaviours: Operations, validateResponses = true) {
     },
   })
   const server = Fastify({ logger: { level: 'error', stream } })
-  tellErrors(server)
+  answerErrors(server)
   const post = postBy(() => Promise.resolve(), server.log)
   const rules = () => Promise.resolve(undefined)
   addRoutes(server, { behaviours, rules, directory: nowhere, validateResponses, post, now: () => new Date() })

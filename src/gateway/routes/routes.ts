@@ -1,24 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
 import type { PostOffice } from '../mail/post.ts'
-import type { Operation, Operations, SignedInCall } from '../operations/operation.ts'
-import type { FieldErrors, FileReply, Refusal, Reply } from '../operations/reply.ts'
-import { invalid, refuse } from '../operations/reply.ts'
+import type { Operation, Operations, SignedInCall } from '../operation/operation.ts'
+import type { FieldErrors, Reply } from '../operation/reply.ts'
+import { invalid, refuse } from '../operation/reply.ts'
 import type { RulesSource } from '../rules/source.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import { admit } from './access.ts'
-import { attachment } from './attachment.ts'
+import { responseCheck, send } from './answers.ts'
 import type { ContractOperation } from './contract.ts'
 import { readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
 import type { FormErrors } from './form-rules.ts'
 import { formErrors } from './form-rules.ts'
 import { once } from './once.ts'
-import { textErrors } from './texts.ts'
 import type { Validation } from './validation.ts'
-import { contractErrors, validationOf } from './validation.ts'
+import { contractErrors, couldBeSent, textErrors, validationOf } from './validation.ts'
 
 export interface RoutesOptions {
   behaviours: Operations
@@ -82,8 +81,9 @@ function addRoute(
     async handler(request, reply) {
       const accepted = request.headers['accept-language'] ?? ''
       if (request.validationError !== undefined) {
-        const call = behaviour.access === 'session' ? signedInCall(request, options) : undefined
-        const worded = call === undefined ? [] : await wordedErrors(request, () => rules(call, id, accepted))
+        const isOfForm = request.validationError.validationContext === 'body' && couldBeSent(request.body)
+        const worded =
+          behaviour.access === 'session' && isOfForm ? await rules(signedInCall(request, options), id, accepted) : []
         return sendRefusal(reply, invalid(contractErrors(request.validationError, worded)))
       }
       const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
@@ -148,51 +148,4 @@ function signedInCall(
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
   return { input: inputOf(request), ...session, store: directory.tenant(session.tenant.id), now: now() }
-}
-
-/** Deeper than any body of the contract. */
-const DEEPEST = 32
-
-/** What a form says of a body that breaks the contract; nothing of one that it could not have sent at all. */
-async function wordedErrors(
-  { body, validationError }: FastifyRequest,
-  errors: () => Promise<FieldErrors>,
-): Promise<FieldErrors> {
-  const isReadable = validationError?.validationContext === 'body' && isWithin(body, DEEPEST)
-  return isReadable && textErrors(body).length === 0 ? errors() : []
-}
-
-function isWithin(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((entry) => isWithin(entry, depth - 1))
-}
-
-function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply | Refusal): FastifyReply {
-  if ('problem' in answer) return sendRefusal(reply, answer)
-  if ('file' in answer) return reply.code(answer.status).headers(attachment(answer.file)).send(answer.file.content)
-  reply.code(answer.status).header('cache-control', 'no-store')
-  return answer.status === 204 ? reply.send() : reply.send(answer.body)
-}
-
-/** Compares an answer with the contract; a difference is a bug of the gateway. A refusal may have any status. */
-function responseCheck(operation: ContractOperation, validation: Validation): (answer: Reply<OperationId>) => void {
-  const checks = new Map(
-    [...operation.responses].map(([status, schema]) => [status, schema && validation.ofJson(schema)]),
-  )
-  const problem = validation.ofJson({ $ref: '#/components/schemas/Problem' })
-  return (answer) => {
-    const refused = 'problem' in answer
-    const check = checks.get(answer.status) ?? (refused ? problem : undefined)
-    if (!refused && !checks.has(answer.status))
-      throw new Error(`${operation.id} answered ${answer.status}, which the contract does not know`)
-    if ('file' in answer && !operation.files.has(answer.status))
-      throw new Error(`${operation.id} answered a file, which the contract does not know`)
-    if (check === undefined || 'file' in answer) return
-    // As it goes over the wire: what is undefined is not sent.
-    const body: unknown = JSON.parse(JSON.stringify(refused ? answer.problem : answer.body))
-    if (!check(body))
-      throw new Error(
-        `The answer of ${operation.id} (${answer.status}) breaks the contract: ${JSON.stringify(check.errors)}`,
-      )
-  }
 }

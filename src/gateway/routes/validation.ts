@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyError } from 'fastify'
-import type { FieldErrors } from '../operations/reply.ts'
+import type { FieldErrors } from '../operation/reply.ts'
 import type { Schema } from './contract.ts'
 
 const DOCUMENT = 'gateway'
@@ -59,4 +59,32 @@ function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'para
     found.set(`${field} ${why}`, { field, message: why })
   }
   return [...found.values()]
+}
+
+/** Zero signs and half surrogate pairs: JSON can say them, no database keeps them. */
+const UNKEEPABLE = /[\0\p{Cs}]/u
+
+/** One error for each text of a request, at any depth, that no database could keep; names of entries included. */
+export function textErrors(value: unknown, path: string[] = []): FieldErrors {
+  if (typeof value === 'string')
+    return UNKEEPABLE.test(value) ? [{ field: path.join('.'), message: 'must be text without zero signs' }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, entry]) =>
+    UNKEEPABLE.test(name)
+      ? [{ field: path.join('.'), message: 'must have names without zero signs' }]
+      : textErrors(entry, [...path, name]),
+  )
+}
+
+/** Deeper than any body of the contract. */
+const DEEPEST = 32
+
+/** Whether a form could send such a body at all, right or wrong: not too deep, and of text that can be kept. */
+export function couldBeSent(body: unknown): boolean {
+  return isWithin(body, DEEPEST) && textErrors(body).length === 0
+}
+
+function isWithin(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every((entry) => isWithin(entry, depth - 1))
 }

@@ -1,4 +1,3 @@
-import { childOf, createScope, getAt, payloadOf, resolve, validate } from '../../config/index.ts'
 import type {
   CheckData,
   FormModel,
@@ -10,14 +9,14 @@ import type {
   SourceModel,
   ValueRule,
 } from '../../config/index.ts'
+import { childOf, createScope, getAt, payloadOf, resolve, validate } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
 import { compiledCheck } from '../../config/node.ts'
-import type { FieldErrors } from '../operations/reply.ts'
-import { sentBy } from './sent-by.ts'
-import type { Sent } from './sent-by.ts'
-import { typedTextErrors } from './typed-text.ts'
-import { wordsOf } from './words.ts'
+import type { FieldErrors } from '../operation/reply.ts'
+import type { Sent } from './actions.ts'
+import { sentBy, typedTextErrors } from './actions.ts'
 import type { Worded } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** A call of a form's operation, and what its rules may read. */
 export interface CheckedCall extends Sent {

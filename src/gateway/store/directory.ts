@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alive, TOUCH_MS } from '../session/lifetime.ts'
-import type { Db } from './connection.ts'
+import type { Db } from './database/connection.ts'
 import type { TenantRow, UserRow } from './tables/accounts.ts'
 import { sessions, tenants, users } from './tables/accounts.ts'
 import type { TenantStore } from './tenant-store.ts'

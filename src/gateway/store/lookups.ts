@@ -1,10 +1,13 @@
-import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
-import type { Db } from './connection.ts'
+import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import type { Db } from './database/connection.ts'
+import { containing, startingWith } from './database/patterns.ts'
 import {
   cities,
   containerTypes,
   countries,
   customerParties,
+  districtPorts,
+  foreignPorts,
   parties,
   partyAddresses,
   systemCodes,
@@ -31,6 +34,12 @@ export interface PartyFilter {
 export type Party = typeof parties.$inferSelect
 type Address = typeof partyAddresses.$inferSelect
 
+/** A search for ports: the name contains the text, upper and lower case being the same. */
+export interface PortSearch {
+  name: string
+  descending: boolean
+}
+
 /** What forms choose from. Parties are the tenant's own; the other lists are the same for everybody. */
 export interface Lookups {
   systemCodes(type: string): Promise<(typeof systemCodes.$inferSelect)[]>
@@ -39,6 +48,9 @@ export interface Lookups {
   containerTypes(kind: 'container' | 'vehicle' | undefined): Promise<(typeof containerTypes.$inferSelect)[]>
   parties(filter: PartyFilter): Promise<Party[]>
   addresses(partyCodes: string[]): Promise<Address[]>
+  /** Ports as US customs knows them, by name. */
+  foreignPorts(search: PortSearch): Promise<(typeof foreignPorts.$inferSelect)[]>
+  districtPorts(search: PortSearch): Promise<(typeof districtPorts.$inferSelect)[]>
 }
 
 export function lookupsOf(db: Db, tenantId: string): Lookups {
@@ -71,8 +83,8 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
         eq(parties.tenantId, tenantId),
         role === undefined ? undefined : sql`${parties.roles} @> ${JSON.stringify([role])}::jsonb`,
         customer === undefined ? undefined : inArray(parties.code, partners(customer)),
-        name === undefined ? undefined : ilike(parties.name, `%${literal(name)}%`),
-        code === undefined ? undefined : ilike(parties.code, `${literal(code)}%`),
+        name === undefined ? undefined : ilike(parties.name, containing(name)),
+        code === undefined ? undefined : ilike(parties.code, startingWith(code)),
       )
       return alphabetical(await db.select().from(parties).where(matches))
     },
@@ -84,6 +96,18 @@ export function lookupsOf(db: Db, tenantId: string): Lookups {
             .from(partyAddresses)
             .where(and(eq(partyAddresses.tenantId, tenantId), inArray(partyAddresses.partyCode, partyCodes)))
             .orderBy(asc(partyAddresses.partyCode), asc(partyAddresses.position)),
+    foreignPorts: ({ name, descending }) =>
+      db
+        .select()
+        .from(foreignPorts)
+        .where(ilike(foreignPorts.name, containing(name)))
+        .orderBy(descending ? desc(foreignPorts.name) : asc(foreignPorts.name), asc(foreignPorts.code)),
+    districtPorts: ({ name, descending }) =>
+      db
+        .select()
+        .from(districtPorts)
+        .where(ilike(districtPorts.name, containing(name)))
+        .orderBy(descending ? desc(districtPorts.name) : asc(districtPorts.name), asc(districtPorts.code)),
   }
 }
 
@@ -92,9 +116,4 @@ const collator = new Intl.Collator('en')
 /** Sorted here, because databases differ in what they call alphabetical. */
 function alphabetical<Row extends { name: string }>(rows: Row[]): Row[] {
   return rows.sort((one, other) => collator.compare(one.name, other.name))
-}
-
-/** What was typed, without the pattern signs of LIKE. */
-function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

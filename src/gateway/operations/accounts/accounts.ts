@@ -1,7 +1,6 @@
-import type { Operations } from '../operation.ts'
-import { refuse } from '../reply.ts'
-import { changePassword } from './change-password.ts'
-import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { refuse } from '../../operation/reply.ts'
+import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts'
 import { signIn } from './sign-in.ts'
 
 const SMALL_BODY = 16 * 1024

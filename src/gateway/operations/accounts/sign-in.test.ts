@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword } from '../../session/passwords.ts'
+import type { OpenCall } from '../../operation/operation.ts'
 import type { Limit } from '../../session/limits.ts'
 import { SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
+import { hashPassword } from '../../session/passwords.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import type { OpenCall } from '../operation.ts'
 import { signIn } from './sign-in.ts'
 
 type Opening = 'opened' | 'elsewhere' | 'outdated'

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../../contract/index.ts'
+import type { OpenCall } from '../../operation/operation.ts'
+import { addressedStore } from '../../operation/operation.ts'
+import type { Reply } from '../../operation/reply.ts'
+import { refuse } from '../../operation/reply.ts'
 import { networkOf, SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
 import { verifyPassword } from '../../session/passwords.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
-import type { OpenCall } from '../operation.ts'
-import type { Reply } from '../reply.ts'
-import { refuse } from '../reply.ts'
-import { addressedStore } from './addressed-store.ts'
 
 const REFUSED = refuse('22001', { known: false })
 

@@ -1,14 +1,13 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { UPLOAD_BODY_LIMIT } from '../../documents/limits.ts'
-import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../lists.ts'
-import type { Operations } from '../operation.ts'
-import { BOOKINGS } from '../operation.ts'
-import { refuse } from '../reply.ts'
+import { BOOKINGS, visibleCompany } from '../../operation/access.ts'
+import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { refuse } from '../../operation/reply.ts'
+import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
 import { bookingOf } from './document.ts'
 import { saveOrDelete } from './save.ts'
-import { visibleCompany } from './visibility.ts'
 
-export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' | 'saveBooking'> = {
+export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' | 'saveBooking' | 'countBookings'> = {
   listBookings: {
     access: 'session',
     module: BOOKINGS,
@@ -55,4 +54,13 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     },
   },
   saveBooking: { access: 'session', module: BOOKINGS, bodyLimit: UPLOAD_BODY_LIMIT, run: saveOrDelete },
+  countBookings: {
+    access: 'session',
+    module: BOOKINGS,
+    async run({ input, user, store, now }) {
+      const since = createdSince(input.query.CreateDateNoOfDaysAgo, now)
+      const counts = await store.bookings.countBy('status', { viewer: visibleCompany(user), createdSince: since })
+      return { status: 200, body: { inProgress: counts.get('N') ?? 0, submitted: counts.get('D') ?? 0 } }
+    },
+  },
 }

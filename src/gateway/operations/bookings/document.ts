@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { cargoReference } from '../../store/numbers.ts'
+import { without } from '../../ground/without.ts'
+import { filledOnly } from '../../operation/lists.ts'
+import { cargoReference } from '../../store/database/numbers.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { BookingRow } from '../../store/tables/requests.ts'
-import { without } from '../../without.ts'
 import { documentOf as fileOf } from '../documents/wire.ts'
-import { filledOnly } from '../lists.ts'
 
 type Booking = Schemas['Booking']
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { bookingIds } from '../../store/numbers.ts'
+import { bookingIds } from '../../store/database/numbers.ts'
 import type { BookingRow } from '../../store/tables/requests.ts'
 import { columnsOf } from './columns.ts'
 import { documentOf } from './document.ts'

@@ -1,11 +1,11 @@
+import { visibleCompany } from '../../operation/access.ts'
+import type { SignedInCall } from '../../operation/operation.ts'
+import type { Refusal, Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
 import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
-import type { SignedInCall } from '../operation.ts'
-import type { Refusal, Reply } from '../reply.ts'
-import { invalid, refuse } from '../reply.ts'
 import { columnsOf } from './columns.ts'
 import { bookingOf, documentOf } from './document.ts'
 import { newBooking, stateAfter } from './new-booking.ts'
-import { visibleCompany } from './visibility.ts'
 
 type Call = SignedInCall<'saveBooking'>
 

@@ -1,9 +1,10 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { CustomsCondition, CustomsCount } from '../../store/customs-files.ts'
-import type { Operations } from '../operation.ts'
-import { CUSTOMS_FILES } from '../operation.ts'
-import type { FieldErrors } from '../reply.ts'
-import { isDay, lastDays } from './days.ts'
+import { dayFromNow, daysFrom, isDay } from '../../ground/days.ts'
+import { CUSTOMS_FILES } from '../../operation/access.ts'
+import type { Operations } from '../../operation/operation.ts'
+import type { FieldErrors } from '../../operation/reply.ts'
+import type { CustomsCondition } from '../../store/customs/criteria.ts'
+import type { CustomsCount } from '../../store/customs/files.ts'
 import { customsViewer } from './visibility.ts'
 
 /** How many days the widgets look back, today included (frame §9). */
@@ -44,14 +45,22 @@ export function sliceOf(
 }
 
 function windowOf(attribute: Attribute, now: Date): CustomsCondition {
-  const days = lastDays(now, attribute === 'dates' ? RELEASED_DAYS : COUNTED_DAYS)
-  return { days: attribute === 'dates' ? 'releaseDate' : 'openedOn', from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const amount = attribute === 'dates' ? RELEASED_DAYS : COUNTED_DAYS
+  return {
+    days: attribute === 'dates' ? 'releaseDate' : 'openedOn',
+    from: dayFromNow(now, 1 - amount),
+    to: dayFromNow(now, 0),
+  }
 }
 
 /** Every day of the window in order, those without a release too. */
 function byDay(counts: CustomsCount[], now: Date): Schemas['WidgetSlice'][] {
   const released = new Map(counts.map(({ code, files }) => [code, files]))
-  return lastDays(now, RELEASED_DAYS).map((day) => ({ name: day, code: day, value: released.get(day) ?? 0 }))
+  return daysFrom(now, 1 - RELEASED_DAYS, RELEASED_DAYS).map((day) => ({
+    name: day,
+    code: day,
+    value: released.get(day) ?? 0,
+  }))
 }
 
 function highestFirst(counts: CustomsCount[]): Schemas['WidgetSlice'][] {

@@ -1,7 +1,7 @@
-import type { Operations } from '../operation.ts'
-import { CUSTOMS_FILES } from '../operation.ts'
-import { badPage, paged } from '../reference/paging.ts'
-import { invalid } from '../reply.ts'
+import { CUSTOMS_FILES } from '../../operation/access.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { badPage, paged } from '../../operation/paging.ts'
+import { invalid } from '../../operation/reply.ts'
 
 const BLANK = invalid([{ field: 'lookupValue', message: 'must not be blank' }])
 
@@ -13,9 +13,9 @@ export const customsPortOperations: Pick<Operations, 'listForeignPorts' | 'listD
     async run({ input: { body }, store }) {
       const name = body.lookupValue.trim()
       if (name === '') return BLANK
-      const ports = await store.ports.foreign({ name, descending: body.sort === '-portLadingName' })
+      const ports = await store.lookups.foreignPorts({ name, descending: body.sort === '-portLadingName' })
       const page = paged(ports, body.pageIndex)
-      if (page === undefined) return invalid(badPage('pageIndex'))
+      if (page === undefined) return badPage('pageIndex')
       const data = page.map((port) => ({
         value: port.code,
         label: port.name,
@@ -32,9 +32,9 @@ export const customsPortOperations: Pick<Operations, 'listForeignPorts' | 'listD
     async run({ input: { body }, store }) {
       const name = body.lookupValue.trim()
       if (name === '') return BLANK
-      const ports = await store.ports.district({ name, descending: body.sort === '-name' })
+      const ports = await store.lookups.districtPorts({ name, descending: body.sort === '-name' })
       const page = paged(ports, body.pageIndex)
-      if (page === undefined) return invalid(badPage('pageIndex'))
+      if (page === undefined) return badPage('pageIndex')
       const data = page.map((port) => ({
         value: port.code,
         label: port.name,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { CustomsFileSummary, CustomsSortColumn } from '../../store/customs-files.ts'
-import { filledOnly } from '../lists.ts'
+import { filledOnly } from '../../operation/lists.ts'
+import type { CustomsFileSummary, CustomsSortColumn } from '../../store/customs/files.ts'
 
 type Row = Schemas['CustomsShipment']
 type Entity = Schemas['CustomsListEntity']

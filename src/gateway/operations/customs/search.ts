@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { CustomsCondition } from '../../store/customs-files.ts'
-import { dayFromNow } from '../shipments/days.ts'
-import type { FieldErrors } from '../reply.ts'
+import { dayFromNow } from '../../ground/days.ts'
+import type { FieldErrors } from '../../operation/reply.ts'
+import type { CustomsCondition } from '../../store/customs/criteria.ts'
 
 type Filter = Schemas['CustomsShipmentFilter']
 type Entity = Filter['entityName']

@@ -1,25 +1,18 @@
-import type { CustomsTrail, TrailPage } from '../../store/customs-trail.ts'
+import { CUSTOMS_FILES } from '../../operation/access.ts'
+import { filledOnly } from '../../operation/lists.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
+import { refuse } from '../../operation/reply.ts'
+import type { CustomsTrail } from '../../store/customs/trail.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import { filledOnly } from '../lists.ts'
-import type { Operations } from '../operation.ts'
-import { CUSTOMS_FILES } from '../operation.ts'
-import { badPage } from '../reference/paging.ts'
-import { invalid, refuse } from '../reply.ts'
-import { maxResultsOf, pageOf } from './paging.ts'
 import { visibleFile } from './visibility.ts'
 
-/** How many records a page holds when it is not said (shipments §9). */
+/** Records on a page (shipments §9), unless the call says otherwise. */
 const PAGE_SIZE = 15
 
-interface Asked {
-  pageIndex?: number
-  maxResults?: number
-  sort?: string
-}
-
 interface TrailCall {
-  input: { path: { fileNo: string }; body: Asked }
+  input: { path: { fileNo: string }; body: { pageIndex?: number; maxResults?: number; sort?: string } }
   user: UserRow
   store: TenantStore
   now: Date
@@ -57,18 +50,18 @@ function trail<Kind extends keyof CustomsTrail, Data>(kind: Kind, dataOf: (row: 
     access: 'session' as const,
     module: CUSTOMS_FILES,
     async run({ input: { path, body }, user, store, now }: TrailCall) {
-      const page = trailPage(body)
-      if (page === undefined) return invalid(badPage('pageIndex'))
+      const { pageIndex, maxResults = PAGE_SIZE, sort = '-dateUpdated' } = body
+      const page = pageOf(pageIndex, maxResults)
+      if (page === undefined) return badPage('pageIndex')
       if ((await visibleFile(store, path.fileNo, user, now)) === undefined) return refuse('not-found')
-      const { rows, total } = await store.customsTrail[kind](path.fileNo, page)
+      const { limit, offset } = page
+      const { rows, total } = await store.customsTrail[kind](path.fileNo, {
+        descending: sort.startsWith('-'),
+        limit,
+        offset,
+      })
       const data = (rows as RowOf<Kind>[]).map(dataOf)
       return { status: 200 as const, body: { data, totalRecords: total, maxResults: maxResultsOf(page, total) } }
     },
   }
-}
-
-/** The page that is asked for, in its order; undefined for one that cannot be. */
-function trailPage({ pageIndex, maxResults = PAGE_SIZE, sort = '-dateUpdated' }: Asked): TrailPage | undefined {
-  const page = pageOf(pageIndex, maxResults)
-  return page && { ...page, descending: sort.startsWith('-') }
 }

@@ -1,8 +1,9 @@
-import type { CustomsFileSummary, CustomsViewer } from '../../store/customs-files.ts'
+import { dayFromNow } from '../../ground/days.ts'
+import { visibleCompany } from '../../operation/access.ts'
+import type { CustomsViewer } from '../../store/customs/criteria.ts'
+import type { CustomsFileSummary } from '../../store/customs/files.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import { visibleCompany } from '../bookings/visibility.ts'
-import { dayFromNow } from '../shipments/days.ts'
 
 /**
  * What a user sees of the customs files: those of the own company (all of the tenant for administrators and suppliers),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { MAX_NEW_DOCUMENTS } from '../../documents/limits.ts'
-import type { FieldErrors } from '../reply.ts'
+import type { FieldErrors } from '../../operation/reply.ts'
+import { MAX_NEW_DOCUMENTS } from '../../uploads/limits.ts'
 import type { Decoded, FieldNames } from './incoming.ts'
 import { decoded } from './incoming.ts'
 
@@ -18,10 +18,10 @@ export interface Asked {
 /** The same with its fields right: a file to add, one to put in the place of another, one to delete. */
 export type Change = { code: 'A'; file: Decoded } | { code: 'U'; file: Decoded; id: string } | { code: 'D'; id: string }
 
-/** The names of the fields on the wire, and the codes that a document's type may have. */
+/** The names of the fields on the wire, and the types that a document may have, by code. */
 export interface Reading {
   names: FieldNames & { id: string }
-  types: ReadonlySet<string>
+  types: ReadonlyMap<string, string>
 }
 
 /** The changes that documents of a payload ask for, or what is wrong with their fields; `path` is the place of each. */

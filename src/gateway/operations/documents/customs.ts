@@ -1,17 +1,17 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { UPLOAD_BODY_LIMIT, uploadLimits } from '../../documents/limits.ts'
+import { CUSTOMS_FILES } from '../../operation/access.ts'
+import type { Operations, SignedInCall } from '../../operation/operation.ts'
+import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
+import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
+import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
 import { visibleFile } from '../customs/visibility.ts'
-import { MAX_RESULTS } from '../lists.ts'
-import type { Operations, SignedInCall } from '../operation.ts'
-import { CUSTOMS_FILES } from '../operation.ts'
-import type { FieldErrors, Reply } from '../reply.ts'
-import { invalid, refuse } from '../reply.ts'
 import type { Decoded } from './incoming.ts'
 import { decoded, judged } from './incoming.ts'
-import { documentTypes } from './types.ts'
-import { ALL_SAVED, customsDocumentOf } from './wire.ts'
+import { documentTypes, limitsOf } from './lookups.ts'
+import { customsDocumentOf, outcomeOf } from './wire.ts'
 
-/** How many documents a page holds when it is not said (shipments §9). */
+/** Documents on a page (shipments §9), unless the call says otherwise. */
 const PAGE_SIZE = 15
 const NAMES = { name: 'fileName', data: 'documentData', description: 'description', type: 'type' }
 
@@ -24,28 +24,17 @@ export const customsDocumentOperations: Pick<
     access: 'session',
     module: CUSTOMS_FILES,
     async run({ input: { path, body }, user, store, now }) {
-      const { pageIndex = 1, maxResults = PAGE_SIZE, sort = '-uploadDate' } = body
-      if (pageIndex === 0) return invalid([{ field: 'pageIndex', message: 'must be -1 or count from 1' }])
+      const { pageIndex, maxResults = PAGE_SIZE, sort = '-uploadDate' } = body
+      const page = pageOf(pageIndex, maxResults)
+      if (page === undefined) return badPage('pageIndex')
       if ((await visibleFile(store, path.fileNo, user, now)) === undefined) return refuse('not-found')
-      const all = pageIndex === -1
       const { rows, total } = await store.documents.page(
         { kind: 'file', id: path.fileNo },
-        {
-          newestFirst: sort === '-uploadDate',
-          offset: all ? 0 : (pageIndex - 1) * maxResults,
-          limit: all ? MAX_RESULTS : maxResults,
-        },
+        { newestFirst: sort === '-uploadDate', ...page },
       )
       const types = await documentTypes(store)
       const documentList = rows.map((row) => customsDocumentOf(row, types))
-      return {
-        status: 200,
-        body: {
-          documentList,
-          totalRecords: total,
-          maxResults: !all ? maxResults : total > MAX_RESULTS ? MAX_RESULTS : 0,
-        },
-      }
+      return { status: 200, body: { documentList, totalRecords: total, maxResults: maxResultsOf(page, total) } }
     },
   },
   getCustomsDocument: {
@@ -89,10 +78,10 @@ async function save({
   now,
 }: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
   const types = await documentTypes(store)
-  const checked = filesOf(body.documentList, new Set(types.keys()))
+  const checked = filesOf(body.documentList, types)
   if ('errors' in checked) return invalid(checked.errors)
   if ((await visibleFile(store, body.fileNo, user, now)) === undefined) return refuse('not-found')
-  const limits = uploadLimits(await store.ownerRules.find(undefined))
+  const limits = await limitsOf(store)
   const editor = { userId: user.userId, name: user.name, at: now }
   const documentList = await store.transaction(async (tx) => {
     await tx.documents.lock()
@@ -107,18 +96,14 @@ async function save({
     }
     return answers
   })
-  const refused = documentList.filter(({ statusMessage }) => statusMessage !== undefined).length
-  if (refused === 0) return { status: 201, body: { statusMessage: ALL_SAVED, documentList } }
-  return {
-    status: 200,
-    body: { statusMessage: `${refused} of ${documentList.length} documents could not be saved.`, documentList },
-  }
+  const { status, statusMessage } = outcomeOf(documentList)
+  return { status, body: { statusMessage, documentList } }
 }
 
 /** The files of new documents, or what is wrong with their fields. */
 function filesOf(
   documents: Schemas['CustomsDocument'][],
-  types: ReadonlySet<string>,
+  types: ReadonlyMap<string, string>,
 ): { files: Decoded[] } | { errors: FieldErrors } {
   const errors: FieldErrors = []
   const files = documents.flatMap(

@@ -1,9 +1,18 @@
-import { mediaTypeOf } from '../../documents/file-types.ts'
-import { UPLOAD_BODY_LIMIT } from '../../documents/limits.ts'
-import type { Operations } from '../operation.ts'
-import { refuse } from '../reply.ts'
-import { DOCUMENT_MODULES, ownerOf } from './owners.ts'
-import { saveDocuments } from './save.ts'
+import type { Schemas } from '../../../contract/index.ts'
+import { filledOnly } from '../../operation/lists.ts'
+import type { Operations, SignedInCall } from '../../operation/operation.ts'
+import type { Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
+import type { DocumentEditor } from '../../store/documents/documents.ts'
+import { mediaTypeOf } from '../../uploads/file-types.ts'
+import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
+import type { Change, Reading } from './changes.ts'
+import { changesOf } from './changes.ts'
+import type { ChangedOwner, Refused } from './judge.ts'
+import { carryOut, judge } from './judge.ts'
+import { documentTypes, limitsOf } from './lookups.ts'
+import { DOCUMENT_MODULES, ownerById, ownerOf } from './owners.ts'
+import { documentOf, outcomeOf } from './wire.ts'
 
 /** Documents of bookings, quotes and shipments. */
 export const documentOperations: Pick<Operations, 'saveDocuments' | 'downloadDocument'> = {
@@ -26,4 +35,83 @@ export const documentOperations: Pick<Operations, 'saveDocuments' | 'downloadDoc
       return { status: 200, file: { name: row.fileName, mediaType: mediaTypeOf(row.extension), content } }
     },
   },
+}
+
+type Call = SignedInCall<'saveDocuments'>
+type Sent = Schemas['JobDocument']
+type Answered = Schemas['Document']
+
+const NAMES: Reading['names'] = {
+  id: 'externalId',
+  name: 'name',
+  data: 'fileData',
+  description: 'description',
+  type: 'type',
+}
+
+/**
+ * Adds, replaces and deletes documents of records. A document that cannot be saved is left as it was and says why in its
+ * `statusMessage`; the others are saved.
+ */
+async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
+  const { input, user, store, now } = call
+  const sent = input.body.documents
+  const types = await documentTypes(store)
+  const checked = changesOf(
+    sent.map((document, index) => ({ path: `documents.${index}`, asked: askedOf(document) })),
+    { names: NAMES, types },
+  )
+  if ('errors' in checked) return invalid(checked.errors)
+  const owners = await ownersOf(call)
+  if (owners === undefined) return refuse('not-found')
+  const editor: DocumentEditor = { userId: user.userId, name: user.name, at: now }
+  const documents = await store.transaction(async (tx) => {
+    await tx.documents.lock()
+    const answers: Answered[] = []
+    for (const [index, change] of checked.changes.entries()) {
+      const owner = owners[index]
+      const plan = owner && (await judge(tx, owner, change))
+      if (owner === undefined || plan === undefined) throw new Error('A change of no record')
+      if ('fault' in plan) answers.push(refusedOf(sent[index], change, plan))
+      else
+        answers.push({
+          ...documentOf(await carryOut(tx, owner, plan, editor)),
+          ...(change.code === 'D' ? { actionCode: 'D' } : {}),
+        })
+    }
+    return answers
+  })
+  const { status, statusMessage } = outcomeOf(documents)
+  return { status, body: { statusMessage, documents } }
+}
+
+/** The record of each document of the call; undefined when one is missing or hidden from the caller. */
+async function ownersOf(call: Call): Promise<ChangedOwner[] | undefined> {
+  const known = new Map<string, ChangedOwner>()
+  const owners: ChangedOwner[] = []
+  for (const { refKey } of call.input.body.documents) {
+    const owner = known.get(refKey) ?? (await ownerOfChange(call, refKey))
+    if (owner === undefined) return undefined
+    known.set(refKey, owner)
+    owners.push(owner)
+  }
+  return owners
+}
+
+async function ownerOfChange(call: Call, id: string): Promise<ChangedOwner | undefined> {
+  const owner = await ownerById(call, id)
+  return owner && { ...owner, limits: await limitsOf(call.store, owner.rulesOwner) }
+}
+
+function askedOf({ docActionCode: code, externalId: id, name, fileData: data, description, type }: Sent) {
+  return { code, id, name, data, description, type }
+}
+
+function refusedOf(sent: Sent | undefined, { code }: Change, { fault, before }: Refused): Answered {
+  const named = {
+    docSNo: before?.serialNo ?? sent?.docSNo,
+    fileName: sent?.name ?? before?.fileName,
+    type: sent?.type ?? before?.type,
+  }
+  return { ...filledOnly(named), actionCode: code, statusMessage: fault }
 }

@@ -1,15 +1,14 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { uploadLimits } from '../../documents/limits.ts'
-import type { DocumentEditor, DocumentOwner } from '../../store/documents.ts'
+import type { Refusal } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
+import type { DocumentEditor, DocumentOwner } from '../../store/documents/documents.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import type { Refusal } from '../reply.ts'
-import { invalid, refuse } from '../reply.ts'
 import type { Reading } from './changes.ts'
 import { changesOf } from './changes.ts'
 import type { Plan } from './judge.ts'
 import { carryOut, judge } from './judge.ts'
-import { documentTypes } from './types.ts'
+import { documentTypes, limitsOf } from './lookups.ts'
 
 const NAMES: Reading['names'] = {
   id: 'externalID',
@@ -41,10 +40,10 @@ export async function judgeFormDocuments(
   if (user.preferences.DOCUMENT_UPLOAD === 'N') return { refused: refuse('forbidden') }
   if (owner === undefined)
     return { refused: invalid([{ field: 'documents', message: 'Documents are added after the first save' }]) }
-  const checked = changesOf(changing, { names: NAMES, types: new Set((await documentTypes(store)).keys()) })
+  const checked = changesOf(changing, { names: NAMES, types: await documentTypes(store) })
   if ('errors' in checked) return { refused: invalid(checked.errors) }
   await store.documents.lock()
-  const limits = uploadLimits(await store.ownerRules.find(undefined))
+  const limits = await limitsOf(store)
   const plans: Plan[] = []
   for (const [index, change] of checked.changes.entries()) {
     const plan = await judge(store, { ...owner, isClosed: false, limits }, change)

@@ -1,9 +1,9 @@
-import { fromBase64 } from '../../documents/base64.ts'
-import { extensionOf } from '../../../config/index.ts'
 import type { UploadLimits } from '../../../config/index.ts'
-import { uploadFault } from '../../documents/upload.ts'
-import type { NewDocument } from '../../store/documents.ts'
-import type { FieldErrors } from '../reply.ts'
+import { extensionOf } from '../../../config/index.ts'
+import type { FieldErrors } from '../../operation/reply.ts'
+import type { NewDocument } from '../../store/documents/documents.ts'
+import { fromBase64, uploadFault } from '../../uploads/upload.ts'
+import { DOCUMENT_TYPES } from './lookups.ts'
 import { PORTAL } from './wire.ts'
 
 const DESCRIPTION_LENGTH = 250
@@ -30,7 +30,7 @@ export interface Decoded {
 /** What is wrong with the fields of a file, or the file. The path is where its fields stand in the body. */
 export function decoded(
   file: Incoming,
-  { path, names, types }: { path: string; names: FieldNames; types: ReadonlySet<string> },
+  { path, names, types }: { path: string; names: FieldNames; types: ReadonlyMap<string, string> },
 ): { errors: FieldErrors } | { file: Decoded } {
   const errors: FieldErrors = []
   const wrong = (field: keyof Incoming, message: string) => errors.push({ field: `${path}.${names[field]}`, message })
@@ -41,7 +41,7 @@ export function decoded(
   if (content === undefined) wrong('data', 'must be base64')
   if ((description?.length ?? 0) > DESCRIPTION_LENGTH)
     wrong('description', `must have at most ${DESCRIPTION_LENGTH} characters`)
-  if (type !== undefined && !types.has(type)) wrong('type', 'must be a code of JOBDOCTYPE')
+  if (type !== undefined && !types.has(type)) wrong('type', `must be a code of ${DOCUMENT_TYPES}`)
   if (errors.length > 0 || name === undefined || content === undefined) return { errors }
   return { file: { name, content, description, type } }
 }

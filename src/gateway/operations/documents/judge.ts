@@ -1,5 +1,5 @@
 import type { UploadLimits } from '../../../config/index.ts'
-import type { DocumentEditor, DocumentOwner, NewDocument } from '../../store/documents.ts'
+import type { DocumentEditor, DocumentOwner, NewDocument } from '../../store/documents/documents.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import type { Change } from './changes.ts'

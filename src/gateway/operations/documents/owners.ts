@@ -1,10 +1,9 @@
+import type { Module } from '../../operation/access.ts'
+import { BOOKINGS, isModuleOpen, QUOTES, SHIPMENTS, visibleCompany } from '../../operation/access.ts'
 import type { SignedIn } from '../../store/directory.ts'
-import type { DocumentOwner } from '../../store/documents.ts'
+import type { DocumentOwner } from '../../store/documents/documents.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import { visibleCompany } from '../bookings/visibility.ts'
-import type { Module } from '../operation.ts'
-import { BOOKINGS, isModuleOpen, QUOTES, SHIPMENTS } from '../operation.ts'
 
 /** A record whose documents the caller may see. */
 export interface OwnerRecord extends DocumentOwner {

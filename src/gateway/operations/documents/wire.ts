@@ -1,12 +1,21 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { dayOf } from '../../ground/days.ts'
+import { filledOnly } from '../../operation/lists.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
-import { filledOnly } from '../lists.ts'
 
 /** Where a document comes from when a user of the portal uploaded it. */
 export const PORTAL = 'CP'
 
-/** How a save of documents ended as a whole (frame §8). */
-export const ALL_SAVED = 'Document(s) uploaded successfully'
+/** How a save of documents ended as a whole (frame §8): one that was not saved has a `statusMessage` of its own. */
+export function outcomeOf(documents: readonly { statusMessage?: string }[]): {
+  status: 200 | 201
+  statusMessage: string
+} {
+  const refused = documents.filter(({ statusMessage }) => statusMessage !== undefined).length
+  return refused === 0
+    ? { status: 201, statusMessage: 'Document(s) uploaded successfully' }
+    : { status: 200, statusMessage: `${refused} of ${documents.length} documents could not be saved.` }
+}
 
 /** A document of a booking, quote or shipment, as it is read. */
 export function documentOf(row: DocumentRow): Schemas['Document'] {
@@ -42,9 +51,4 @@ export function customsDocumentOf(
     source: row.source,
     action: 'existing',
   }
-}
-
-/** YYYYMMDD, in UTC. */
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10).replaceAll('-', '')
 }

@@ -1,7 +1,7 @@
-import type { DocumentEditor } from '../../store/documents.ts'
+import { without } from '../../ground/without.ts'
+import type { DocumentEditor } from '../../store/documents/documents.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import { without } from '../../without.ts'
 import { newBooking } from '../bookings/new-booking.ts'
 import { asBooking } from './as-booking.ts'
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { filledOnly } from '../../operation/lists.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import { columnsOf } from '../bookings/columns.ts'
 import { documentOf } from '../bookings/document.ts'
 import { documentOf as fileOf } from '../documents/wire.ts'
-import { filledOnly } from '../lists.ts'
 import { asBooking, asQuote } from './as-booking.ts'
 
 type Quote = Schemas['Quote']

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { FieldErrors } from '../reply.ts'
+import type { FieldErrors } from '../../operation/reply.ts'
 
 /** What a post of a quote wants. */
 export type Intent = 'save' | 'submit' | 'cancel' | 'reject' | 'accept' | 'book'

@@ -1,15 +1,18 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { UPLOAD_BODY_LIMIT } from '../../documents/limits.ts'
-import { visibleCompany } from '../bookings/visibility.ts'
-import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../lists.ts'
-import type { Operations } from '../operation.ts'
-import { QUOTES } from '../operation.ts'
-import { refuse } from '../reply.ts'
+import { dayFromNow } from '../../ground/days.ts'
+import { QUOTES, visibleCompany } from '../../operation/access.ts'
+import { codesIn, createdSince, dayCounts, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { refuse } from '../../operation/reply.ts'
+import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
 import { quoteOf } from './document.ts'
 import { saveQuote } from './save.ts'
 import { OPEN_OFFERS } from './transitions.ts'
 
-export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'saveQuote'> = {
+/** Days ahead that the dashboard starts with (frame §9). */
+const AHEAD_DAYS = 7
+
+export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'saveQuote' | 'countQuotes'> = {
   listQuotes: {
     access: 'session',
     module: QUOTES,
@@ -59,4 +62,22 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     },
   },
   saveQuote: { access: 'session', module: QUOTES, bodyLimit: UPLOAD_BODY_LIMIT, run: saveQuote },
+  countQuotes: {
+    access: 'session',
+    module: QUOTES,
+    async run({ input: { query }, user, store, now }) {
+      const seen = { viewer: visibleCompany(user), createdSince: createdSince(query.CreateDateNoOfDaysAgo, now) }
+      if (query.countBy === 'quotestatus')
+        return { status: 200, body: byStatus(await store.quotes.countBy('status', seen)) }
+      const ahead = query.validToNoOfDaysAhead ?? AHEAD_DAYS
+      const validTo = { from: dayFromNow(now, 0), to: dayFromNow(now, ahead) }
+      const counts = await store.quotes.countBy('validTo', { ...seen, statuses: OPEN_OFFERS, validTo })
+      return { status: 200, body: { dayWiseQuotesCount: dayCounts(counts, now, ahead) } }
+    },
+  },
+}
+
+function byStatus(counts: ReadonlyMap<string, number>): Schemas['QuoteCounts'] {
+  const of = (status: Schemas['QuoteStatus']) => counts.get(status) ?? 0
+  return { inProgress: of('N'), submitted: of('D'), awaitingAcceptance: of('T'), accepted: of('Q'), booked: of('B') }
 }

@@ -1,9 +1,13 @@
-import type { SignedInCall } from '../operation.ts'
-import { BOOKINGS, isModuleOpen } from '../operation.ts'
-import type { Reply } from '../reply.ts'
-import { invalid, refuse } from '../reply.ts'
+import { BOOKINGS, isModuleOpen } from '../../operation/access.ts'
+import type { SignedInCall } from '../../operation/operation.ts'
+import type { Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
+import { quoteIds } from '../../store/database/numbers.ts'
+import type { QuoteRow } from '../../store/tables/requests.ts'
+import { stateAfter } from '../bookings/new-booking.ts'
+import { judgeFormDocuments } from '../documents/form.ts'
 import { changeQuote } from './change.ts'
-import { createQuote } from './create.ts'
+import { quoteColumns, quoteDocument, quoteOf, teuByType } from './document.ts'
 import { wantedOf } from './intent.ts'
 
 type Call = SignedInCall<'saveQuote'>
@@ -14,4 +18,36 @@ export async function saveQuote(call: Call): Promise<Reply<'saveQuote'>> {
   if ('errors' in wanted) return invalid(wanted.errors)
   if (wanted.intent === 'book' && !isModuleOpen(BOOKINGS, call)) return refuse('forbidden')
   return wanted.unId === undefined ? createQuote(call, wanted.intent) : changeQuote(call, wanted)
+}
+
+/** Creates a quote in progress, or submitted at once. Rates and validity come from the forwarder, later. */
+export async function createQuote(
+  { input: { body }, user, store, now }: SignedInCall<'saveQuote'>,
+  intent: 'save' | 'submit',
+): Promise<Reply<'saveQuote'>> {
+  const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
+  if ('refused' in judged) return judged.refused
+  const row = await store.transaction(async ({ tenantId, quotes, lookups }) => {
+    const ids = quoteIds(await quotes.nextNumber())
+    const document = quoteDocument(body, ids.unId)
+    const created: QuoteRow = {
+      tenantId,
+      ...ids,
+      customerId: user.customerId,
+      ...quoteColumns(document, teuByType(await lookups.containerTypes('container'))),
+      source: 'CP',
+      createdByName: user.name,
+      validFrom: null,
+      validTo: null,
+      rates: [],
+      bookingNo: null,
+      shipmentNo: null,
+      createdAt: now,
+      document,
+      ...stateAfter(intent === 'submit', { createdDate: now.toISOString(), createdBy: user.userId }, user.userId, now),
+    }
+    await quotes.insert(created)
+    return created
+  })
+  return { status: 201, body: { data: quoteOf(row, []) } }
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { earliestToday } from '../../ground/days.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
-import { earliestToday } from '../../days.ts'
 import type { Intent } from './intent.ts'
 
 type Status = Schemas['QuoteStatus']

@@ -1,4 +1,4 @@
-import type { Operations } from '../operation.ts'
+import type { Operations } from '../../operation/operation.ts'
 
 /** Everything is read and counted in the store at each call: there is nothing to forget. What is asked is checked all the same. */
 const forgotten = {

@@ -1,9 +1,7 @@
-import { KNOWN_EXTENSIONS } from '../../documents/limits.ts'
-import type { Operations } from '../operation.ts'
-import { invalid } from '../reply.ts'
-import { badPage, paged } from './paging.ts'
-
-const DOCUMENT_TYPES = 'JOBDOCTYPE'
+import type { Operations } from '../../operation/operation.ts'
+import { badPage, paged } from '../../operation/paging.ts'
+import { KNOWN_EXTENSIONS } from '../../uploads/limits.ts'
+import { DOCUMENT_TYPES } from '../documents/lookups.ts'
 
 interface Code {
   value: string
@@ -11,17 +9,17 @@ interface Code {
   description: string | null
 }
 
-/** Lists of codes: the same for every tenant. */
+/** Codes, countries and places that forms choose from: the same for every tenant. */
 export const codeOperations: Pick<
   Operations,
-  'listSystemCodes' | 'listContainerTypes' | 'listDocumentTypes' | 'listFileExtensions'
+  'listSystemCodes' | 'listContainerTypes' | 'listDocumentTypes' | 'listFileExtensions' | 'listCountries' | 'listCities'
 > = {
   listSystemCodes: {
     access: 'session',
     async run({ input: { query }, store }) {
       const codes = await store.lookups.systemCodes(query.Type)
       const page = paged(codes, query.PageIndex)
-      if (page === undefined) return invalid(badPage('PageIndex'))
+      if (page === undefined) return badPage('PageIndex')
       return { status: 200, body: { lookupItems: page.map(option), totalRecords: codes.length } }
     },
   },
@@ -47,13 +45,41 @@ export const codeOperations: Pick<
       )
       if (body.sort === '-code') codes.reverse()
       const page = paged(codes, body.pageIndex)
-      if (page === undefined) return invalid(badPage('pageIndex'))
+      if (page === undefined) return badPage('pageIndex')
       return { status: 200, body: { lookupItems: page.map(option), totalRecords: codes.length } }
     },
   },
   listFileExtensions: {
     access: 'session',
     run: () => Promise.resolve({ status: 200, body: { extensionList: [...KNOWN_EXTENSIONS] } }),
+  },
+  listCountries: {
+    access: 'session',
+    async run({ store }) {
+      const lookupItems = (await store.lookups.countries()).map(({ code, name }) => ({ value: code, label: name }))
+      return { status: 200, body: { lookupItems, totalRecords: lookupItems.length } }
+    },
+  },
+  listCities: {
+    access: 'session',
+    async run({ input: { query }, store }) {
+      const cities = await store.lookups.cities({
+        countryCode: query.CtryCode,
+        roadAccess: query.IsRoadAccess === true,
+        seaPort: query.IsSeaPort === true,
+        iataCity: query.IsIATACity === true,
+      })
+      const lookupItems = cities.map(({ code, name, countryCode, iataCode, isRoadAccess, isSeaPort, isIataCity }) => ({
+        value: code,
+        label: name,
+        ctryCode: countryCode,
+        ...(iataCode === null ? {} : { iataCode }),
+        isRoadAccess,
+        isSeaPort,
+        isIATACity: isIataCity,
+      }))
+      return { status: 200, body: { lookupItems, totalRecords: lookupItems.length } }
+    },
   },
 }
 

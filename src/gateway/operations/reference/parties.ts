@@ -1,9 +1,9 @@
 import type { OperationInput, Schemas } from '../../../contract/index.ts'
+import { visibleCompany } from '../../operation/access.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { badPage, paged } from '../../operation/paging.ts'
+import { refuse } from '../../operation/reply.ts'
 import type { Lookups, Party } from '../../store/lookups.ts'
-import { visibleCompany } from '../bookings/visibility.ts'
-import type { Operations } from '../operation.ts'
-import { invalid, refuse } from '../reply.ts'
-import { badPage, paged } from './paging.ts'
 
 type Role = NonNullable<OperationInput<'listUserParties'>['query']['Role']>
 
@@ -25,7 +25,7 @@ export const partyOperations: Pick<Operations, 'listParties' | 'listUserParties'
     async run({ input: { query }, store: { lookups } }) {
       const found = await lookups.parties({ role: query.LookupType, name: query.Name, code: query.PartyID })
       const page = paged(found, query.PageIndex)
-      if (page === undefined) return invalid(badPage('PageIndex'))
+      if (page === undefined) return badPage('PageIndex')
       return {
         status: 200,
         body: { lookupItems: await options(page, query.NeedAddresses, lookups), totalRecords: found.length },
@@ -41,7 +41,7 @@ export const partyOperations: Pick<Operations, 'listParties' | 'listUserParties'
       const role = query.Role === undefined ? undefined : LOOKUP_TYPES[query.Role]
       const found = await lookups.parties({ customer, role, name: query.Name, code: query.PartyID })
       const page = paged(found, query.pageIndex)
-      if (page === undefined) return invalid(badPage('pageIndex'))
+      if (page === undefined) return badPage('pageIndex')
       return {
         status: 200,
         body: { lookupItems: await options(page, query.NeedAddresses, lookups), totalRecords: found.length },

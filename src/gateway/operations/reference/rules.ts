@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { uploadLimits } from '../../documents/limits.ts'
+import { filledOnly } from '../../operation/lists.ts'
+import type { Operations } from '../../operation/operation.ts'
 import type { OwnerRulesRow } from '../../store/tables/documents.ts'
-import { filledOnly } from '../lists.ts'
-import type { Operations } from '../operation.ts'
+import { uploadLimits } from '../../uploads/limits.ts'
 
 type Rules = Schemas['BusinessRules']
 

@@ -1,10 +1,11 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { Counted, ShipmentCounts } from '../../store/shipment-counts.ts'
-import type { ShipmentCriteria } from '../../store/shipment-criteria.ts'
-import type { Operations } from '../operation.ts'
-import { SHIPMENTS } from '../operation.ts'
+import { dayFromNow } from '../../ground/days.ts'
+import { SHIPMENTS } from '../../operation/access.ts'
+import { dayCounts } from '../../operation/lists.ts'
+import type { Operations } from '../../operation/operation.ts'
+import type { ShipmentCounts } from '../../store/shipments/counts.ts'
+import type { ShipmentCriteria } from '../../store/shipments/criteria.ts'
 import { visibleShipments } from './criteria.ts'
-import { dayFromNow } from './days.ts'
 
 /** The dashboard counts what was made in the last 90 days (frame §9). */
 const COUNTED_DAYS = 90
@@ -46,7 +47,12 @@ export const shipmentCountOperations: Pick<Operations, 'countShipments'> = {
       const counted = await (arriving
         ? counts.byEta({ ...criteria, eta: span })
         : counts.byEtd({ ...criteria, etd: span }))
-      return { status: 200, body: { dayWiseShipmentCount: byDay(counted, now, ahead) } }
+      return {
+        status: 200,
+        body: {
+          dayWiseShipmentCount: dayCounts(new Map(counted.map(({ value, count }) => [value, count])), now, ahead),
+        },
+      }
     },
   },
 }
@@ -66,11 +72,4 @@ async function statusSlices(counts: ShipmentCounts, criteria: ShipmentCriteria):
         .join(','),
     }),
   }))
-}
-
-/** A header, then every day of the span with its count. */
-function byDay(counted: Counted[], now: Date, ahead: number): Schemas['DayCount'][] {
-  const counts = new Map(counted.map(({ value, count }) => [value, count]))
-  const days = Array.from({ length: ahead + 1 }, (_, day) => dayFromNow(now, day))
-  return [['count', 'date'], ...days.map((day): Schemas['DayCount'] => [counts.get(day) ?? 0, day])]
 }

@@ -1,11 +1,11 @@
 import type { OperationInput, Schemas } from '../../../contract/index.ts'
-import type { DaySpan, ShipmentCriteria, ShipmentSort } from '../../store/shipment-criteria.ts'
-import type { Shipments } from '../../store/shipments.ts'
+import { dayFromNow } from '../../ground/days.ts'
+import { visibleCompany } from '../../operation/access.ts'
+import { createdSince } from '../../operation/lists.ts'
+import type { FieldErrors } from '../../operation/reply.ts'
+import type { DaySpan, ShipmentCriteria, ShipmentSort } from '../../store/shipments/criteria.ts'
+import type { Shipments } from '../../store/shipments/shipments.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
-import { visibleCompany } from '../bookings/visibility.ts'
-import { createdSince } from '../lists.ts'
-import type { FieldErrors } from '../reply.ts'
-import { dayFromNow } from './days.ts'
 
 type Query = NonNullable<OperationInput<'listShipments'>['query']>
 

@@ -1,13 +1,8 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { FullShipment } from '../../store/shipments.ts'
+import { without } from '../../ground/without.ts'
+import type { FullShipment } from '../../store/shipments/shipments.ts'
 import type { ContainerRow, ShipmentRow } from '../../store/tables/shipments.ts'
-import { without } from '../../without.ts'
-
-/** What of a shipment's parts the user has pinned, by the ids under which they are pinned. */
-export interface Pins {
-  shipments: ReadonlySet<string>
-  containers: ReadonlySet<string>
-}
+import type { Pins } from './pins.ts'
 
 /** The fields that hold a text: a column holds an empty one where the shipment has none. */
 export function saying<Row extends Record<string, string>>(row: Row): Partial<Row> {

@@ -1,9 +1,8 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { refuse } from '../../operation/reply.ts'
 import type { ContainerRow, ShipmentRow } from '../../store/tables/shipments.ts'
-import { visibleCompany } from '../bookings/visibility.ts'
-import type { Operations } from '../operation.ts'
-import { SHIPMENTS } from '../operation.ts'
-import { refuse } from '../reply.ts'
 import { containerOf, saying } from './document.ts'
 import { pinsOf } from './pins.ts'
 

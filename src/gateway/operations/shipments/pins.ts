@@ -1,7 +1,12 @@
-import type { Favorites } from '../../store/favorites.ts'
-import type { FullShipment } from '../../store/shipments.ts'
+import type { Favorites } from '../../store/shipments/favorites.ts'
+import type { FullShipment } from '../../store/shipments/shipments.ts'
 import type { ShipmentRow } from '../../store/tables/shipments.ts'
-import type { Pins } from './document.ts'
+
+/** What of a shipment's parts the user has pinned, by the ids under which they are pinned. */
+export interface Pins {
+  shipments: ReadonlySet<string>
+  containers: ReadonlySet<string>
+}
 
 /** What of some rows of the list the user has pinned. */
 export async function pinsOfRows(favorites: Favorites, userId: string, rows: ShipmentRow[]): Promise<Pins> {

@@ -1,28 +1,28 @@
-import { visibleCompany } from '../bookings/visibility.ts'
+import { SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
 import { documentOf } from '../documents/wire.ts'
-import { MAX_RESULTS } from '../lists.ts'
-import type { Operations } from '../operation.ts'
-import { SHIPMENTS } from '../operation.ts'
-import { invalid, refuse } from '../reply.ts'
 import { criteriaOf, sortOf } from './criteria.ts'
 import { listItemOf, shipmentOf } from './document.ts'
-import { maxResultsOf, pageOf } from './page.ts'
 import { pinsOf, pinsOfRows } from './pins.ts'
-import { track } from './tracking.ts'
 
-export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment' | 'trackShipments'> = {
+/** Shipments on a page unless the call says otherwise (shipments §9). */
+const PAGE_SIZE = 100
+
+export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment'> = {
   listShipments: {
     access: 'session',
     module: SHIPMENTS,
     async run({ input: { query = {} }, user, store, now }) {
-      const page = pageOf(query, MAX_RESULTS)
-      if (Array.isArray(page)) return invalid(page)
+      const page = pageOf(query.PageIndex, query.MaxResults ?? PAGE_SIZE)
+      if (page === undefined) return badPage('PageIndex')
       const criteria = await criteriaOf(query, { user, parties: store.shipments, now })
       if (Array.isArray(criteria)) return invalid(criteria)
       const { rows, total } = await store.shipments.list(criteria, { ...page, sort: sortOf(query.Sort) })
       const pins = await pinsOfRows(store.favorites, user.userId, rows)
       const data = rows.map((row) => listItemOf(row, pins))
-      return { status: 200, body: { data, totalRecords: total, maxResults: maxResultsOf(query, page.limit, total) } }
+      return { status: 200, body: { data, totalRecords: total, maxResults: maxResultsOf(page, total) } }
     },
   },
   getShipment: {
@@ -36,23 +36,6 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
         status: 200,
         body: shipmentOf(found, await pinsOf(store.favorites, user.userId, [found]), documents.map(documentOf)),
       }
-    },
-  },
-  trackShipments: {
-    access: 'session',
-    module: SHIPMENTS,
-    async run({ input: { query = {} }, user, store }) {
-      const tracked = await track(query, { shipments: store.shipments, customerId: visibleCompany(user) })
-      if ('refused' in tracked) return tracked.refused
-      const { found, totalRecords, maxResults } = tracked
-      if (found.length === 0) return { status: 204, body: undefined }
-      const pins = await pinsOf(store.favorites, user.userId, found)
-      const documents = await store.documents.ofRecords(
-        'shipment',
-        found.map(({ row }) => row.id),
-      )
-      const shipments = found.map((one) => shipmentOf(one, pins, (documents.get(one.row.id) ?? []).map(documentOf)))
-      return { status: 200, body: { shipments, totalRecords, maxResults } }
     },
   },
 }

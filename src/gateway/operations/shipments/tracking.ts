@@ -1,28 +1,108 @@
 import type { OperationInput } from '../../../contract/index.ts'
-import type { FullShipment, Shipments } from '../../store/shipments.ts'
-import type { Refusal } from '../reply.ts'
-import { invalid } from '../reply.ts'
-import { numbersOf } from './numbers.ts'
-import { maxResultsOf, pageOf } from './page.ts'
+import { offersModule, SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { addressedStore } from '../../operation/operation.ts'
+import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
+import type { FieldErrors, Refusal } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
+import { networkOf, TRACKING_LINK } from '../../session/limits.ts'
+import type { NumberKind } from '../../store/shipments/criteria.ts'
+import type { FullShipment, Shipments } from '../../store/shipments/shipments.ts'
+import { documentOf } from '../documents/wire.ts'
+import { valuesOf } from './criteria.ts'
+import { publicShipmentOf, shipmentOf } from './document.ts'
+import { pinsOf } from './pins.ts'
 
-/** Shipments with all that belongs to them, in one answer. */
+type Query = NonNullable<OperationInput<'trackShipments'>['query']>
+
+/** Tracking by numbers (shipments §2), for users and for anybody who has a link. */
+export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipmentsAnonymously'> = {
+  trackShipments: {
+    access: 'session',
+    module: SHIPMENTS,
+    async run({ input: { query = {} }, user, store }) {
+      const tracked = await track(query, { shipments: store.shipments, customerId: visibleCompany(user) })
+      if ('refused' in tracked) return tracked.refused
+      const { found, totalRecords, maxResults } = tracked
+      if (found.length === 0) return { status: 204, body: undefined }
+      const pins = await pinsOf(store.favorites, user.userId, found)
+      const documents = await store.documents.ofRecords(
+        'shipment',
+        found.map(({ row }) => row.id),
+      )
+      const shipments = found.map((one) => shipmentOf(one, pins, (documents.get(one.row.id) ?? []).map(documentOf)))
+      return { status: 200, body: { shipments, totalRecords, maxResults } }
+    },
+  },
+  // By a link (frame §2): a tenant that shows shipments, no user, no company.
+  trackShipmentsAnonymously: {
+    access: 'open',
+    async run(call) {
+      const { input, ip, now } = call
+      const addressed = await addressedStore(call)
+      if (addressed === undefined) return refuse('11003')
+      const { tenant, store } = addressed
+      if (!offersModule(tenant, SHIPMENTS)) return refuse('forbidden')
+      const wait = await store.attempts.take(TRACKING_LINK, networkOf(ip), now)
+      if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+      const tracked = await track(input.query ?? {}, { shipments: store.shipments, customerId: undefined })
+      if ('refused' in tracked) return tracked.refused
+      const { found, totalRecords, maxResults } = tracked
+      if (found.length === 0) return { status: 204, body: undefined }
+      return { status: 200, body: { shipments: found.map(publicShipmentOf), totalRecords, maxResults } }
+    },
+  },
+}
+
+/** Shipments with all that belongs to them: on a page unless the call says otherwise (shipments §9), and at most. */
+const PAGE_SIZE = 100
 const MOST = 1000
 
-export interface Tracked {
+interface Tracked {
   found: FullShipment[]
   totalRecords: number
   maxResults: number
 }
 
 /** The shipments that the asked numbers lead to, among the company's or, without one, all of the tenant. */
-export async function track(
-  query: NonNullable<OperationInput<'trackShipments'>['query']>,
+async function track(
+  query: Query,
   { shipments, customerId }: { shipments: Shipments; customerId: string | undefined },
 ): Promise<Tracked | { refused: Refusal }> {
   const asked = numbersOf(query)
   if (Array.isArray(asked)) return { refused: invalid(asked) }
-  const page = pageOf(query, MOST)
-  if (Array.isArray(page)) return { refused: invalid(page) }
+  const page = pageOf(query.PageIndex, query.MaxResults ?? PAGE_SIZE, MOST)
+  if (page === undefined) return { refused: badPage('PageIndex') }
   const { found, total } = await shipments.listFull({ customerId, numbers: { [asked.kind]: asked.numbers } }, page)
-  return { found, totalRecords: total, maxResults: maxResultsOf(query, page.limit, total) }
+  return { found, totalRecords: total, maxResults: maxResultsOf(page, total) }
+}
+
+/** The seven kinds of numbers that a shipment is tracked by (shipments §2). */
+const KINDS = {
+  BookingNos: 'booking',
+  ContainerNo: 'container',
+  ShpNos: 'house',
+  JobNo: 'job',
+  MasterNo: 'master',
+  RefNos: 'reference',
+  fileNo: 'file',
+} as const satisfies { [Name in keyof Query]?: NumberKind }
+
+const MAX_NUMBERS = 100
+
+/**
+ * The numbers that are asked for.
+ *
+ * @returns field errors unless exactly one kind is given, with 1 to 100 numbers
+ */
+function numbersOf(query: Query): { kind: NumberKind; numbers: string[] } | FieldErrors {
+  const names = Object.keys(KINDS) as (keyof typeof KINDS)[]
+  const [name, ...others] = names.filter((one) => query[one] !== undefined)
+  if (name === undefined)
+    return names.map((field) => ({ field, message: 'one of the seven kinds of numbers is required' }))
+  if (others.length > 0) return others.map((field) => ({ field, message: `cannot be asked for together with ${name}` }))
+  const numbers = valuesOf(query[name]) ?? []
+  if (numbers.length === 0) return [{ field: name, message: 'must hold a number' }]
+  if (numbers.length > MAX_NUMBERS) return [{ field: name, message: `must hold at most ${MAX_NUMBERS} numbers` }]
+  return { kind: KINDS[name], numbers }
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { without } from '../../ground/without.ts'
+import type { TemplateViewer } from '../../store/requests/kinds.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TemplateRow } from '../../store/tables/requests.ts'
-import type { TemplateViewer } from '../../store/templates.ts'
-import { without } from '../../without.ts'
 import { destinationOf, firstFilled, originOf } from '../bookings/columns.ts'
 import { documentOf } from '../bookings/document.ts'
 

@@ -1,19 +1,15 @@
-import { templateIds } from '../../store/numbers.ts'
+import type { SignedInCall } from '../../operation/operation.ts'
+import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
+import { templateIds } from '../../store/database/numbers.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TemplateRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
-import type { SignedInCall } from '../operation.ts'
-import type { FieldErrors, Refusal, Reply } from '../reply.ts'
-import { invalid, refuse } from '../reply.ts'
 import { templateColumns, templateDocument, templateOf, templateViewer } from './document.ts'
 
 type Call = SignedInCall<'saveTemplate'>
 type Customer = Pick<TemplateRow, 'customerId' | 'customerName'>
 
-const NOT_THE_OWNER: Refusal = {
-  status: 403,
-  problem: { code: 'forbidden', message: 'Only its owner and administrators may change a template.' },
-}
 /** LookupType of parties that can be a customer. */
 const CUSTOMER_ROLE = 17
 
@@ -67,7 +63,7 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
   return store.transaction(async (within): Promise<Reply<'saveTemplate'>> => {
     const row = await within.templates.findForUpdate(unId, templateViewer(user))
     if (row === undefined) return refuse('not-found')
-    if (row.ownerId !== user.userId && !user.isPortalAdmin) return NOT_THE_OWNER
+    if (row.ownerId !== user.userId && !user.isPortalAdmin) return refuse('not-the-owner')
     const chosen = user.isPortalAdmin ? body.customer : undefined
     const customer = chosen === undefined ? row : await customerOf(chosen, user, within)
     if (customer === undefined) return UNKNOWN_CUSTOMER

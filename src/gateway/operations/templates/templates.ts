@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../lists.ts'
-import type { Operations } from '../operation.ts'
-import { TEMPLATES } from '../operation.ts'
-import { refuse } from '../reply.ts'
+import { TEMPLATES } from '../../operation/access.ts'
+import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
+import type { Operations } from '../../operation/operation.ts'
+import { refuse } from '../../operation/reply.ts'
 import { templateOf, templateViewer } from './document.ts'
 import { saveTemplate } from './save.ts'
 

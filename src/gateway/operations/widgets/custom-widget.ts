@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../contract/index.ts'
-import type { Module, SignedInCall } from '../operation.ts'
-import { BOOKINGS, isModuleOpen, QUOTES } from '../operation.ts'
-import type { FieldErrors, Reply } from '../reply.ts'
-import { invalid, refuse } from '../reply.ts'
-import { spanOf } from './durations.ts'
+import type { Module } from '../../operation/access.ts'
+import { BOOKINGS, isModuleOpen, QUOTES } from '../../operation/access.ts'
+import type { SignedInCall } from '../../operation/operation.ts'
+import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
 
 /** What each source counts: recorded uses of this operation (frame §7), for who may enter the module. */
 const SOURCES: Record<
@@ -28,7 +28,7 @@ export async function customWidgetData(
   if (module !== undefined && !isModuleOpen(module, call)) return refuse('forbidden')
   const errors = filterErrors({ filter, value, groupBy })
   if (errors.length > 0) return invalid(errors)
-  const pieChartList = await store.widgets.countUsage({
+  const pieChartList = await store.reports.countUsage({
     operation,
     groupBy,
     only: filter === undefined ? undefined : { column: filter, value: filterValue(value) },
@@ -62,4 +62,33 @@ function filterErrors({
 /** A filter's value as the records have it: user ids and statuses are upper case. */
 function filterValue(typed: string): string {
   return typed.trim().toUpperCase()
+}
+
+/** A span of moments: the first that counts, and the first that does not any more. */
+export interface Span {
+  from: Date
+  until: Date
+}
+
+/**
+ * The days of a widget, UTC (frame §2). A calendar week begins on Monday; spans up to today include today, and so do 14
+ * and 30 days.
+ */
+export function spanOf(duration: Schemas['WidgetDuration'], now: Date): Span {
+  const [year, month, today] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
+  const day = (ofMonth: number) => new Date(Date.UTC(year, month, ofMonth))
+  const firstOf = (months: number) => new Date(Date.UTC(year, month + months, 1))
+  const monday = today - ((now.getUTCDay() + 6) % 7)
+  switch (duration) {
+    case 'lastWeek':
+      return { from: day(monday - 7), until: day(monday) }
+    case 'last14Days':
+      return { from: day(today - 13), until: day(today + 1) }
+    case 'last30Days':
+      return { from: day(today - 29), until: day(today + 1) }
+    case 'lastMonth':
+      return { from: firstOf(-1), until: firstOf(0) }
+    case 'currentMonth':
+      return { from: firstOf(0), until: day(today + 1) }
+  }
 }

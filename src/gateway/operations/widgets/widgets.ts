@@ -1,11 +1,10 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { without } from '../../ground/without.ts'
+import type { Operations, SignedInCall } from '../../operation/operation.ts'
+import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
 import type { WidgetPreferenceRow } from '../../store/tables/widgets.ts'
-import { without } from '../../without.ts'
-import type { Operations, SignedInCall } from '../operation.ts'
-import type { Reply } from '../reply.ts'
-import { invalid, refuse } from '../reply.ts'
 import { customWidgetData } from './custom-widget.ts'
-import { cellErrors, ownerErrors } from './preference-rules.ts'
 
 export const widgetOperations: Pick<
   Operations,
@@ -16,7 +15,7 @@ export const widgetOperations: Pick<
     access: 'session',
     async run({ user, tenant, store }) {
       if (tenant.flavour !== 'forwarding') return refuse('forbidden')
-      const row = await store.widgets.preference(user.userId)
+      const row = await store.widgetPreferences.find(user.userId)
       return row === undefined ? { status: 204, body: undefined } : { status: 200, body: preferenceOf(row) }
     },
   },
@@ -40,11 +39,39 @@ async function savePreference(call: SignedInCall<'saveWidgetPreferences'>): Prom
       userId,
     })),
   }))
-  await store.widgets.savePreference({ userId, noOfRows, noOfColumns, widgets, updatedAt: now })
+  await store.widgetPreferences.save({ userId, noOfRows, noOfColumns, widgets, updatedAt: now })
   return { status: 201, body: preferenceOf({ tenantId: tenant.id, userId, noOfRows, noOfColumns, widgets }) }
 }
 
 function preferenceOf(row: Omit<WidgetPreferenceRow, 'updatedAt'>): Schemas['WidgetPreference'] {
   const { tenantId, userId, noOfRows, noOfColumns, widgets } = row
   return { tenant: tenantId, userId, noOfRows, noOfColumns, widgetDetails: widgets }
+}
+
+type Preference = Schemas['WidgetPreference']
+
+/** Whose layout it may be: the user's own, at the tenant of the session. */
+export function ownerErrors(preference: Preference, owner: { tenant: string; userId: string }): FieldErrors {
+  const errors: FieldErrors = []
+  if (preference.tenant !== owner.tenant) errors.push({ field: 'tenant', message: 'must be the tenant of the call' })
+  if (preference.userId !== owner.userId) errors.push({ field: 'userId', message: 'must be the user of the call' })
+  return errors
+}
+
+/** What is wrong with the cells: each has a place of its own in the grid. What a widget must say, the tenant's form says. */
+export function cellErrors({ noOfRows, noOfColumns, widgetDetails }: Preference): FieldErrors {
+  const taken = new Set<string>()
+  return widgetDetails.flatMap(({ layouts }, cell) =>
+    layouts.flatMap(({ widgetId }, index) => {
+      const field = `widgetDetails.${cell}.layouts.${index}.widgetId`
+      const [row = '', column = ''] = widgetId
+      const outside = Number(row) > noOfRows || Number(column) > noOfColumns
+      const twice = taken.has(widgetId)
+      taken.add(widgetId)
+      return [
+        ...(outside ? [{ field, message: 'lies outside of the grid' }] : []),
+        ...(twice ? [{ field, message: 'is taken by another widget' }] : []),
+      ]
+    }),
+  )
 }

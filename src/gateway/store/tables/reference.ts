@@ -76,3 +76,19 @@ export const containerTypes = pgTable('container_types', {
   kind: text('kind').$type<Schemas['ContainerType']['kind']>().notNull(),
   teu: doublePrecision('teu'),
 })
+
+// The tables as queries see them; what the store really holds is written in migrations/.
+
+/** Foreign sea ports, Schedule K. */
+export const foreignPorts = pgTable('foreign_ports', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  countryCode: text('country_code').notNull(),
+})
+
+/** Ports of the United States, Schedule D. */
+export const districtPorts = pgTable('district_ports', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  state: text('state').notNull(),
+})

@@ -1,9 +1,8 @@
 import type { Schemas } from '../../../../contract/index.ts'
-import type { Operations } from '../../operation.ts'
-import type { DocumentOf } from './page.ts'
-import { childrenOf, only } from './page.ts'
-import type { Asked } from './pages.ts'
+import type { Operations } from '../../../operation/operation.ts'
 import { pages } from './pages.ts'
+import type { Asked, DocumentOf } from './parts.ts'
+import { childrenOf, only } from './parts.ts'
 
 const BILL_PARTS = { ftzContainersList: 'FtzContainers' } as const
 const LINE_PARTS = { additionalDescription: 'FtzCommodityDescriptions' } as const

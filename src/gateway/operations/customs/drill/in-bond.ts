@@ -1,9 +1,8 @@
 import type { Schemas } from '../../../../contract/index.ts'
-import type { Operations } from '../../operation.ts'
-import type { DocumentOf } from './page.ts'
-import { childrenOf, only } from './page.ts'
-import type { Asked } from './pages.ts'
+import type { Operations } from '../../../operation/operation.ts'
 import { pages } from './pages.ts'
+import type { Asked, DocumentOf } from './parts.ts'
+import { childrenOf, only } from './parts.ts'
 
 const CONTAINER_PARTS = { marks: 'InBondMarks' } as const
 const COMMODITY_PARTS = { cargoDesc: 'InBondDesc', pgFdaIbList: 'PgFdaIb' } as const
@@ -37,7 +36,7 @@ export const inBondOperations: Pick<
   ),
 }
 
-/** A commodity as it is answered: what is asked for, and the prior notice said by its first record of the FDA. */
+/** A commodity as it is answered: what is asked for, and the prior notice of its first FDA record. */
 function commodity(document: DocumentOf<'InBondTariff'>, asked: Asked): Schemas['InBondTariff'] {
   const { pgFdaIbList, ...rest } = only(document, COMMODITY_PARTS, asked)
   if (pgFdaIbList === undefined) return rest

@@ -1,11 +1,9 @@
 import type { Schemas } from '../../../../contract/index.ts'
-import type { CustomsRecord } from '../../../store/customs-records.ts'
-import type { Operations } from '../../operation.ts'
-import { agencyName } from './agencies.ts'
-import type { DocumentOf, DrillCall, Filters, Narrowing } from './page.ts'
-import { childrenOf, entitiesOf, only } from './page.ts'
+import type { Operations } from '../../../operation/operation.ts'
+import type { CustomsRecord } from '../../../store/customs/records.ts'
 import { pages } from './pages.ts'
-import { PGA_LISTS } from './pga-lists.ts'
+import type { Asked, DocumentOf, DrillCall, Filters, Narrowing } from './parts.ts'
+import { childrenOf, entitiesOf, only } from './parts.ts'
 
 const FEES = { ciLineFeesList: 'CiLineFees', ciPenaltyList: 'CiPenalty' } as const
 
@@ -57,6 +55,38 @@ async function withAgencies(
 }
 
 /** A record of an agency with the name of the agency, and those of its lists whose entities are asked for. */
-function pgaRecord(document: Schemas['PgaRecord'], asked: (entity: string) => boolean): Schemas['PgaRecord'] {
-  return { ...only(document, PGA_LISTS, asked), agencyName: agencyName(document.pgAgencyCd) }
+function pgaRecord(document: Schemas['PgaRecord'], asked: Asked): Schemas['PgaRecord'] {
+  return { ...only(document, PGA_LISTS, asked), agencyName: AGENCY_NAMES[document.pgAgencyCd] }
 }
+
+/** Name of each partner government agency, which every record of it carries (shipments §7). */
+const AGENCY_NAMES: Record<Schemas['PgaAgency'], string> = {
+  FDA: 'Food and Drug Administration',
+  EPA: 'Environmental Protection Agency',
+  NHTSA: 'National Highway Traffic Safety Administration',
+  FSIS: 'Food Safety and Inspection Service',
+  APHIS: 'Animal and Plant Health Inspection Service',
+  AMS: 'Agricultural Marketing Service',
+  DDTC: 'Directorate of Defense Trade Controls',
+  NMFS: 'National Marine Fisheries Service',
+  ATF: 'Bureau of Alcohol, Tobacco, Firearms and Explosives',
+  TTB: 'Alcohol and Tobacco Tax and Trade Bureau',
+  DEA: 'Drug Enforcement Administration',
+  OMC: 'Office of Marine Conservation',
+  FWS: 'Fish and Wildlife Service',
+}
+
+/** Lists of an agency's record and the entity each comes with (shipments §7); its type decides which a record has. */
+const PGA_LISTS = {
+  partiesList: 'PgParties',
+  remarksList: 'PgRemarks',
+  commoditiesList: 'PgCommodities',
+  permitsList: 'PgPermits',
+  componentsList: 'PgComponents',
+  licensesList: 'PgLicenses',
+  certificatesList: 'PgCertificates',
+  lpcoPermitsList: 'PgLpcoPermits',
+  idCodesList: 'PgIdCodes',
+  complianceList: 'PgCompliance',
+  packagingList: 'PgPackaging',
+} as const

@@ -1,6 +1,6 @@
-import type { Operations } from '../../operation.ts'
-import { only } from './page.ts'
+import type { Operations } from '../../../operation/operation.ts'
 import { pages } from './pages.ts'
+import { only } from './parts.ts'
 
 const DELIVERY_PARTS = {
   deliverTo: 'DoDeliverTo',

@@ -1,0 +1,37 @@
+import type { Schemas } from '../../contract/index.ts'
+import type { SignedIn } from '../store/directory.ts'
+import type { UserRow } from '../store/tables/accounts.ts'
+
+/** A module of the portal: open when the user's and the tenant's flag are set (frame §6), in one flavour or both. */
+export interface Module {
+  user: keyof Schemas['ModuleAccess']
+  tenant: keyof Schemas['AccessLevels']
+  flavour?: Schemas['TenantDetails']['baseSystem']
+}
+
+export const BOOKINGS: Module = { user: 'CP-BOOKING', tenant: 'accessToBookings' }
+export const TEMPLATES: Module = { user: 'CP-BOOKINGTEMPLATE', tenant: 'accessToBookingTemplates' }
+export const QUOTES: Module = { user: 'CP-QUOTE', tenant: 'accessToQuotes' }
+export const SHIPMENTS: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'forwarding' }
+export const CUSTOMS_FILES: Module = { user: 'CP-TRACKANDTRACE', tenant: 'accessToShipments', flavour: 'customs' }
+
+/** Preferences that open a part of the portal, Y or N. */
+export type UserPermission = 'DOCUMENT_UPLOAD' | 'BILLING_ACCESS' | 'DO_ACCESS'
+
+/** Whether the tenant, in its flavour, offers the module at all. */
+export function offersModule(
+  { accessLevels, flavour: ofTenant }: SignedIn['tenant'],
+  { tenant: level, flavour }: Module,
+): boolean {
+  return accessLevels[level] && (flavour === undefined || flavour === ofTenant)
+}
+
+/** Whether the user may enter the module at that tenant. */
+export function isModuleOpen(module: Module, { user, tenant }: SignedIn): boolean {
+  return user.modules[module.user] === true && offersModule(tenant, module)
+}
+
+/** The company whose records the user sees; undefined for administrators and suppliers, who see the whole tenant. */
+export function visibleCompany({ isPortalAdmin, isSupplier, customerId }: UserRow): string | undefined {
+  return isPortalAdmin || isSupplier ? undefined : customerId
+}

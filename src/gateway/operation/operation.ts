@@ -1,0 +1,58 @@
+import type { OperationId, OperationInput } from '../../contract/index.ts'
+import type { PostOffice } from '../mail/post.ts'
+import type { Directory, SignedIn } from '../store/directory.ts'
+import type { TenantRow } from '../store/tables/accounts.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
+import type { Module, UserPermission } from './access.ts'
+import type { Reply } from './reply.ts'
+
+/** A call of somebody who need not be signed in. */
+export interface OpenCall<Id extends OperationId> {
+  input: OperationInput<Id>
+  directory: Directory
+  /** Of the tenant header, as sent. */
+  tenantId: string | undefined
+  token: string | undefined
+  ip: string
+  /** Scheme and host under which people open the portal: the configured one, else the one of the request. */
+  portalOrigin: string
+  post: PostOffice
+  now: Date
+}
+
+/** A call of somebody signed in, who may enter the operation's module. The store is the tenant's alone. */
+export interface SignedInCall<Id extends OperationId> extends SignedIn {
+  input: OperationInput<Id>
+  store: TenantStore
+  now: Date
+}
+
+/** What the gateway does for an operation of the contract, and who may ask. */
+export type Operation<Id extends OperationId> = {
+  /** Bytes of the largest body; 1 MiB without it. */
+  bodyLimit?: number
+} & (
+  | { access: 'open'; run(call: OpenCall<Id>): Promise<Reply<Id>> }
+  | {
+      access: 'session'
+      /** The operation is open with this module; with several, when one of them is. */
+      module?: Module | readonly Module[]
+      /** Closed to a user whose preference of this name is N (frame §6). */
+      preference?: UserPermission
+      /** Open to a user who may not use the portal, too. */
+      evenBlocked?: boolean
+      run(call: SignedInCall<Id>): Promise<Reply<Id>>
+    }
+)
+
+/** Behaviours by operation id. An operation of the contract without one answers 501. */
+export type Operations = { [Id in OperationId]?: Operation<Id> }
+
+/** The tenant that a stranger's call names in its header, in upper or lower case, and its data; undefined for an unknown one. */
+export async function addressedStore<Id extends OperationId>({
+  directory,
+  tenantId = '',
+}: Pick<OpenCall<Id>, 'directory' | 'tenantId'>): Promise<{ tenant: TenantRow; store: TenantStore } | undefined> {
+  const tenant = await directory.tenantById(tenantId.toUpperCase())
+  return tenant && { tenant, store: directory.tenant(tenant.id) }
+}

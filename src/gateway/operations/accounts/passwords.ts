@@ -1,0 +1,109 @@
+import { isGoodPassword } from '../../../config/index.ts'
+import { portalPage, resetLetter, withToken } from '../../mail/reset-letter.ts'
+import type { OpenCall, SignedInCall } from '../../operation/operation.ts'
+import { addressedStore } from '../../operation/operation.ts'
+import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/reply.ts'
+import { networkOf, PASSWORD_CHANGE, RESET, RESET_LINK, RESET_LINK_NETWORK, SIGN_IN } from '../../session/limits.ts'
+import { CRITERIA_NOT_MET, hashPassword, verifyPassword } from '../../session/passwords.ts'
+import { newToken, tokenHash } from '../../session/tokens.ts'
+import { signInSource } from './sign-in.ts'
+
+const OLD_PASSWORD_ERROR: FieldErrors = [{ field: 'oldPassword', message: 'Old Password error.' }]
+
+/**
+ * Replaces the own password (frame §5, §8). The session ends with it. Attempts with a wrong old password are counted,
+ * so that an unattended portal is no place to guess at.
+ */
+export async function changePassword({
+  input,
+  user,
+  store,
+  now,
+}: SignedInCall<'changePassword'>): Promise<Reply<'changePassword'>> {
+  const { oldPassword, newPassword } = input.body
+  const { userId, passwordHash } = user
+  const wait = await store.attempts.take(PASSWORD_CHANGE, userId, now)
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+  const isRight = await verifyPassword(oldPassword, passwordHash)
+  if (isRight) await store.attempts.forget(PASSWORD_CHANGE, userId)
+  const errors = [...(isRight ? [] : OLD_PASSWORD_ERROR), ...newPasswordErrors(oldPassword, newPassword)]
+  if (errors.length > 0) return invalid(errors)
+  const changed = await store.accounts.setPassword({
+    userId,
+    passwordHash: await hashPassword(newPassword),
+    instead: passwordHash,
+  })
+  return changed
+    ? { status: 200, body: { message: 'Password changed successfully. please login' } }
+    : invalid(OLD_PASSWORD_ERROR)
+}
+
+function newPasswordErrors(oldPassword: string, newPassword: string): FieldErrors {
+  const field = 'newPassword'
+  if (!isGoodPassword(newPassword)) return [{ field, message: CRITERIA_NOT_MET }]
+  return newPassword === oldPassword ? [{ field, message: 'The new password must differ from the current one' }] : []
+}
+
+const MINUTES = 60
+
+const NOT_OF_THE_PORTAL = invalid([{ field: 'passwordResetUrl', message: 'must be an address of the portal itself' }])
+const EXPIRED = invalid([{ field: 'resetPasswordToken', message: 'Reset Password Token is Expired' }])
+const WEAK = invalid([{ field: 'newPassword', message: CRITERIA_NOT_MET }])
+
+/**
+ * Sends a link that sets a new password (frame §4). Who has an account is not told: everything that depends on it
+ * happens beside the answer.
+ */
+export async function requestPasswordReset(
+  call: OpenCall<'requestPasswordReset'>,
+): Promise<Reply<'requestPasswordReset'>> {
+  const { input, ip, portalOrigin, post, now } = call
+  const { email, passwordResetUrl } = input.body
+  const addressed = await addressedStore(call)
+  if (addressed === undefined) return refuse('11003')
+  const { store, tenant } = addressed
+  const page = portalPage(passwordResetUrl, portalOrigin)
+  if (page === undefined) return NOT_OF_THE_PORTAL
+  const wait =
+    (await store.attempts.take(RESET_LINK_NETWORK, networkOf(ip), now)) ??
+    (await store.attempts.take(RESET_LINK, email.toLowerCase(), now))
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+
+  post.post(async () => {
+    const user = await store.accounts.find({ email })
+    if (user === undefined) return undefined
+    const token = newToken()
+    const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
+    await store.passwordResets.open({ userId: user.userId, tokenHash: tokenHash(token), expiresAt })
+    const to = { name: user.name, address: user.email }
+    return resetLetter(tenant.language, { to, portal: tenant.name, link: withToken(page, token), minutes: MINUTES })
+  })
+  return { status: 200, body: { message: 'You will receive an e-mail with instructions.' } }
+}
+
+/** Sets a new password by a link (frame §8). A password that breaks the rules does not use the link up. */
+export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Reply<'resetPassword'>> {
+  const { input, ip, now } = call
+  const { resetPasswordToken, newPassword } = input.body
+  const store = (await addressedStore(call))?.store
+  if (store === undefined) return refuse('11003')
+  const wait = await store.attempts.take(RESET, networkOf(ip), now)
+  if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+  const link = tokenHash(resetPasswordToken)
+  const userId = await store.passwordResets.find(link, now)
+  const user = userId === undefined ? undefined : await store.accounts.find({ userId })
+  if (user === undefined) return EXPIRED
+  if (!user.allowPortal) return refuse('22001', { known: true })
+  if (!isGoodPassword(newPassword)) return WEAK
+  const passwordHash = await hashPassword(newPassword)
+  const isSet = await store.transaction(
+    async (tx) =>
+      (await tx.passwordResets.use(link, now)) &&
+      (await tx.accounts.setPassword({ userId: user.userId, passwordHash })),
+  )
+  if (!isSet) return EXPIRED
+  // Who was shut out by wrong guesses and then proved to be the owner of the mailbox may sign in at once.
+  for (const login of [user.userId, user.email]) await store.attempts.forget(SIGN_IN, signInSource(login, ip))
+  return { status: 200, body: { message: 'Password reset successful. please login' } }
+}

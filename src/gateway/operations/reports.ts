@@ -1,0 +1,60 @@
+import type { OperationId } from '../../contract/index.ts'
+import type { OpenCall, Operations } from '../operation/operation.ts'
+import { addressedStore } from '../operation/operation.ts'
+import { invalid, refuse } from '../operation/reply.ts'
+import { ERROR_REPORT, networkOf, USAGE_REPORT } from '../session/limits.ts'
+import { tokenHash } from '../session/tokens.ts'
+import type { TenantStore } from '../store/tenant-store.ts'
+
+const SMALL_BODY = 16 * 1024
+const UNKNOWN_TENANT = invalid([{ field: 'x-tenant', message: 'There is no such tenant.' }])
+
+/** What the portal reports about itself. A refused sign-in is reported without a token, so both are open. */
+export const reportOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
+  recordUsage: {
+    access: 'open',
+    bodyLimit: SMALL_BODY,
+    async run(call) {
+      const { body, path } = call.input
+      const reporter = await reporterOf(call)
+      if (reporter === undefined) return UNKNOWN_TENANT
+      if (body.tenant !== reporter.store.tenantId)
+        return invalid([{ field: 'tenant', message: 'must be the tenant of the call' }])
+      if (body.service !== path.service)
+        return invalid([{ field: 'service', message: 'must be the service of the address' }])
+      const wait = await reporter.store.attempts.take(USAGE_REPORT, networkOf(call.ip), call.now)
+      if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+      const { service, operation, status } = body
+      await reporter.store.reports.noteUsage(
+        { userId: reporter.userId ?? body.userId, service, operation, status },
+        call.now,
+      )
+      return { status: 204, body: undefined }
+    },
+  },
+  logError: {
+    access: 'open',
+    bodyLimit: SMALL_BODY,
+    async run(call) {
+      const reporter = await reporterOf(call)
+      if (reporter === undefined) return UNKNOWN_TENANT
+      const wait = await reporter.store.attempts.take(ERROR_REPORT, networkOf(call.ip), call.now)
+      if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
+      await reporter.store.reports.logError({ userId: reporter.userId, ...call.input.body }, call.now)
+      return { status: 204, body: undefined }
+    },
+  },
+}
+
+/** Whose report it is: the tenant of the header, and the user when a living session of that tenant says so. */
+async function reporterOf<Id extends OperationId>(
+  call: OpenCall<Id>,
+): Promise<{ store: TenantStore; userId: string | undefined } | undefined> {
+  const addressed = await addressedStore(call)
+  if (addressed === undefined) return undefined
+  const session = call.token === undefined ? undefined : await call.directory.session(tokenHash(call.token), call.now)
+  return {
+    store: addressed.store,
+    userId: session?.tenant.id === addressed.tenant.id ? session.user.userId : undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '../../../contract/index.ts'
+import { spanOf } from './custom-widget.ts'
+
+const days = (duration: Schemas['WidgetDuration'], now: string) => {
+  const { from, until } = spanOf(duration, new Date(now))
+  return [from, until].map((moment) => moment.toISOString())
+}
+const midnight = (...dates: string[]) => dates.map((date) => `${date}T00:00:00.000Z`)
+
+describe('the days of a widget', () => {
+  it('are the calendar week before this one, from Monday to Sunday', () => {
+    for (const now of ['2026-03-02T00:00:00Z', '2026-03-04T12:00:00Z', '2026-03-08T23:59:59Z'])
+      expect(days('lastWeek', now)).toEqual(midnight('2026-02-23', '2026-03-02'))
+  })
+
+  it('are 14 or 30 days with today as the last', () => {
+    expect(days('last14Days', '2026-03-04T12:00:00Z')).toEqual(midnight('2026-02-19', '2026-03-05'))
+    expect(days('last30Days', '2026-03-04T12:00:00Z')).toEqual(midnight('2026-02-03', '2026-03-05'))
+  })
+
+  it('are the month before this one, across a new year too', () => {
+    expect(days('lastMonth', '2026-03-31T12:00:00Z')).toEqual(midnight('2026-02-01', '2026-03-01'))
+    expect(days('lastMonth', '2026-01-15T12:00:00Z')).toEqual(midnight('2025-12-01', '2026-01-01'))
+  })
+
+  it('are this month up to today', () => {
+    expect(days('currentMonth', '2026-03-01T00:00:00Z')).toEqual(midnight('2026-03-01', '2026-03-02'))
+    expect(days('currentMonth', '2026-03-31T23:00:00Z')).toEqual(midnight('2026-03-01', '2026-04-01'))
+  })
+})

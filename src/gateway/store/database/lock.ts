@@ -1,0 +1,77 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
+
+const held = new Set<string>()
+
+/**
+ * Takes the folder for this process: the embedded database has no lock of its own, and two processes would destroy it.
+ * The file holds the process id; a lock whose process is dead is taken over.
+ *
+ * @returns gives the folder back
+ * @throws GatewayRefusal when a living process holds it
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const lock = join(folder, 'gateway.lock')
+  const mine = `${lock}.${process.pid}`
+  if (held.has(lock)) throw refused(lock, String(process.pid))
+  writeFileSync(mine, String(process.pid))
+  try {
+    if (!claim(mine, lock)) {
+      const holder = readFileSync(lock, 'utf8')
+      if (isAlive(Number(holder)) || !setAside(lock, holder) || !claim(mine, lock)) throw refused(lock, holder)
+    }
+  } finally {
+    rmSync(mine, { force: true })
+  }
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    rmSync(lock, { force: true })
+  }
+}
+
+/** A link appears with its content or not at all, and only where nothing is. */
+function claim(mine: string, lock: string): boolean {
+  try {
+    linkSync(mine, lock)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Moves a stale lock away; puts it back when another process has replaced it in between. */
+function setAside(lock: string, holder: string): boolean {
+  const aside = `${lock}.stale.${process.pid}`
+  try {
+    renameSync(lock, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
+  }
+  const stale = readFileSync(aside, 'utf8') === holder
+  if (!stale) claim(aside, lock)
+  rmSync(aside, { force: true })
+  return stale
+}
+
+function isAlive(pid: number): boolean {
+  // A container gives every run the same ids: our own id in an old lock is that of a process before us.
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function refused(lock: string, pid: string): GatewayRefusal {
+  return new GatewayRefusal(
+    `The store is in use by process ${pid}. Stop it first; if it is no gateway, delete ${lock}.`,
+    EXIT.storeHeld,
+  )
+}

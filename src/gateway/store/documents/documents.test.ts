@@ -1,0 +1,140 @@
+import { PGlite } from '@electric-sql/pglite'
+import { asc, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../database/connection.ts'
+import { migrate } from '../database/migrate.ts'
+import { counters, tenants } from '../tables/accounts.ts'
+import { documentContents, documents as table, documentTrail } from '../tables/documents.ts'
+import type { DocumentOwner, Documents } from './documents.ts'
+import { documentsOf } from './documents.ts'
+
+const TENANTS = ['ONE', 'TWO']
+const OWNER: DocumentOwner = { kind: 'shipment', id: 'SH1' }
+const editor = (userId: string, day = 1) => ({
+  userId,
+  name: `Name of ${userId}`,
+  at: new Date(Date.UTC(2026, 2, day)),
+})
+const file = (fileName: string, text = fileName) => ({
+  fileName,
+  extension: 'txt',
+  description: null,
+  type: null,
+  source: 'CP',
+  bytes: Buffer.from(text),
+})
+
+let client: PGlite
+let db: Db
+let documents: Documents
+beforeAll(async () => {
+  client = await PGlite.create()
+  db = drizzle(client)
+  await migrate(db)
+  for (const [index, id] of TENANTS.entries()) {
+    const accessLevels = {
+      accessToBookings: true,
+      accessToQuotes: true,
+      accessToShipments: true,
+      accessToBookingTemplates: true,
+      accessToILWidget: true,
+    }
+    const looks = { primaryColor: '#000000', secondaryColor: '#000000', printLogo: 'true', captchaCount: 5 }
+    const versions = { version: '1', buildDate: '20260101', accessLevels, language: 'en' }
+    await db
+      .insert(tenants)
+      .values({ id, url: id.toLowerCase(), name: id, flavour: 'forwarding', ordinal: index + 1, ...looks, ...versions })
+    await db.insert(counters).values({ tenantId: id, name: 'document', value: index * 1000 })
+  }
+  documents = documentsOf(db, 'ONE')
+}, 30_000)
+afterAll(() => client.close())
+beforeEach(async () => {
+  for (const each of [table, documentTrail, documentContents]) await db.delete(each)
+})
+
+const numbers = async (owner = OWNER) => (await documents.list(owner)).map(({ serialNo }) => serialNo)
+const kept = async () =>
+  (await db.select().from(documentContents))
+    .map(({ tenantId, bytes }) => `${tenantId} ${Buffer.from(bytes).toString()}`)
+    .sort()
+
+describe('documents of a record', () => {
+  it('are numbered one above the highest', async () => {
+    const first = await documents.add(OWNER, file('a.txt'), editor('ANN'))
+    const second = await documents.add(OWNER, file('b.txt'), editor('ANN'))
+    await documents.add({ kind: 'booking', id: 'SH1' }, file('c.txt'), editor('ANN'))
+    expect(await numbers()).toEqual([2, 1])
+    await documents.remove(first, editor('ANN'))
+    await documents.add(OWNER, file('d.txt'), editor('ANN'))
+    expect(await numbers()).toEqual([3, 2])
+    expect(second.documentId).not.toBe(first.documentId)
+  })
+
+  it('say in a trail who did what to them, and when', async () => {
+    const added = await documents.add(OWNER, file('a.txt'), editor('ANN', 1))
+    const replaced = await documents.replace(added, file('b.txt'), editor('BOB', 2))
+    await documents.remove(replaced, editor('CAT', 3))
+    const trail = await db
+      .select()
+      .from(documentTrail)
+      .where(eq(documentTrail.documentId, added.documentId))
+      .orderBy(asc(documentTrail.happenedAt))
+    expect(
+      trail.map(({ action, userId, fileName, happenedAt }) => [action, userId, fileName, happenedAt.getUTCDate()]),
+    ).toEqual([
+      ['A', 'ANN', 'a.txt', 1],
+      ['U', 'BOB', 'b.txt', 2],
+      ['D', 'CAT', 'b.txt', 3],
+    ])
+  })
+
+  it('go with the record', async () => {
+    for (const name of ['a.txt', 'b.txt']) await documents.add(OWNER, file(name), editor('ANN'))
+    await documents.add({ ...OWNER, id: 'SH2' }, file('c.txt'), editor('ANN'))
+    await documents.removeAll(OWNER, editor('ANN'))
+    expect(await numbers()).toEqual([])
+    expect(await kept()).toEqual(['ONE c.txt'])
+  })
+
+  it('are found for several records at once', async () => {
+    await documents.add(OWNER, file('a.txt'), editor('ANN'))
+    await documents.add({ ...OWNER, id: 'SH2' }, file('b.txt'), editor('ANN'))
+    const found = await documents.ofRecords('shipment', ['SH1', 'SH2', 'SH3'])
+    expect([...found].map(([id, rows]) => [id, rows.map(({ fileName }) => fileName)]).sort()).toEqual([
+      ['SH1', ['a.txt']],
+      ['SH2', ['b.txt']],
+      ['SH3', []],
+    ])
+  })
+})
+
+describe('the bytes of documents', () => {
+  it('are kept once, as long as a document has them', async () => {
+    const one = await documents.add(OWNER, file('a.txt', 'same'), editor('ANN'))
+    const other = await documents.add({ ...OWNER, id: 'SH2' }, file('b.txt', 'same'), editor('ANN'))
+    expect(await kept()).toEqual(['ONE same'])
+    await documents.remove(one, editor('ANN'))
+    expect((await documents.content(other))?.toString()).toBe('same')
+    await documents.replace(other, file('b.txt', 'new'), editor('ANN'))
+    expect(await kept()).toEqual(['ONE new'])
+  })
+
+  it('stay when a document is replaced by the same', async () => {
+    const document = await documents.add(OWNER, file('a.txt', 'same'), editor('ANN'))
+    const again = await documents.replace(document, file('b.txt', 'same'), editor('ANN'))
+    expect((await documents.content(again))?.toString()).toBe('same')
+  })
+
+  it("are each tenant's own", async () => {
+    const theirs = documentsOf(db, 'TWO')
+    const document = await documents.add(OWNER, file('a.txt', 'same'), editor('ANN'))
+    await theirs.add(OWNER, file('a.txt', 'same'), editor('ANN'))
+    expect(await kept()).toEqual(['ONE same', 'TWO same'])
+    expect(await theirs.find(document.documentId)).toBeUndefined()
+    expect(await theirs.list(OWNER)).toHaveLength(1)
+    await theirs.removeAll(OWNER, editor('ANN'))
+    expect((await documents.content(document))?.toString()).toBe('same')
+  })
+})

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { and, asc, count, desc, eq, inArray, max, notExists, sql } from 'drizzle-orm'
+import type { Schemas } from '../../../contract/index.ts'
+import type { Db } from '../database/connection.ts'
+import { documentId, nextNumber } from '../database/numbers.ts'
+import type { DocumentOwnerKind, DocumentRow } from '../tables/documents.ts'
+import { documentContents, documents, documentTrail } from '../tables/documents.ts'
+
+/** A record that documents belong to. */
+export interface DocumentOwner {
+  kind: DocumentOwnerKind
+  id: string
+}
+
+/** Who changes documents, and when. */
+export interface DocumentEditor {
+  userId: string
+  name: string
+  at: Date
+}
+
+export type NewDocument = Pick<DocumentRow, 'description' | 'type' | 'fileName' | 'extension' | 'source'> & {
+  bytes: Uint8Array
+}
+
+/** Documents of a tenant's records. Changes belong into a transaction that began with `lock`. */
+export interface Documents {
+  /** All of a record, the newest first. */
+  list(owner: DocumentOwner): Promise<DocumentRow[]>
+  /** All of several records of one kind, by their ids; the newest first. */
+  ofRecords(kind: DocumentOwner['kind'], ids: string[]): Promise<Map<string, DocumentRow[]>>
+  /** Some of a record, in the order of their upload. */
+  page(
+    owner: DocumentOwner,
+    part: { newestFirst: boolean; offset: number; limit: number | undefined },
+  ): Promise<{ rows: DocumentRow[]; total: number }>
+  find(documentId: string): Promise<DocumentRow | undefined>
+  /** The bytes of a document; undefined when the store does not hold them. */
+  content(document: DocumentRow): Promise<Buffer | undefined>
+  /** Nobody else changes documents of the tenant until the transaction ends: serial numbers and shared bytes stay right. */
+  lock(): Promise<void>
+  /** Adds a document under the record's next serial number. */
+  add(owner: DocumentOwner, document: NewDocument, editor: DocumentEditor): Promise<DocumentRow>
+  /** Puts another file in the place of a document. */
+  replace(before: DocumentRow, document: NewDocument, editor: DocumentEditor): Promise<DocumentRow>
+  remove(document: DocumentRow, editor: DocumentEditor): Promise<void>
+  /** Removes what a record has, with the record. */
+  removeAll(owner: DocumentOwner, editor: DocumentEditor): Promise<void>
+}
+
+export function documentsOf(db: Db, tenantId: string): Documents {
+  const one = (id: string) => and(eq(documents.tenantId, tenantId), eq(documents.documentId, id))
+  const ofOwner = ({ kind, id }: DocumentOwner) =>
+    and(eq(documents.tenantId, tenantId), eq(documents.ownerKind, kind), eq(documents.ownerId, id))
+
+  async function keepContent(bytes: Uint8Array): Promise<string> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await db.insert(documentContents).values({ tenantId, sha256, bytes }).onConflictDoNothing()
+    return sha256
+  }
+
+  /** Forgets bytes that no document has any more. */
+  async function dropContent(sha256: string | null): Promise<void> {
+    if (sha256 === null) return
+    const content = and(eq(documentContents.tenantId, tenantId), eq(documentContents.sha256, sha256))
+    const users = db
+      .select({ one: sql`1` })
+      .from(documents)
+      .where(and(eq(documents.tenantId, tenantId), eq(documents.sha256, sha256)))
+    await db.delete(documentContents).where(and(content, notExists(users)))
+  }
+
+  async function note(action: Schemas['ActionCode'], row: DocumentRow, { userId, at }: DocumentEditor): Promise<void> {
+    const { documentId: id, ownerKind, ownerId, fileName, sha256 } = row
+    await db
+      .insert(documentTrail)
+      .values({ tenantId, documentId: id, ownerKind, ownerId, fileName, sha256, action, userId, happenedAt: at })
+  }
+
+  async function remove(document: DocumentRow, editor: DocumentEditor): Promise<void> {
+    await db.delete(documents).where(one(document.documentId))
+    await dropContent(document.sha256)
+    await note('D', document, editor)
+  }
+
+  return {
+    list: (owner) => db.select().from(documents).where(ofOwner(owner)).orderBy(desc(documents.serialNo)),
+    async ofRecords(kind, ids) {
+      const byRecord = new Map(ids.map((id) => [id, [] as DocumentRow[]]))
+      if (ids.length === 0) return byRecord
+      const rows = await db
+        .select()
+        .from(documents)
+        .where(and(eq(documents.tenantId, tenantId), eq(documents.ownerKind, kind), inArray(documents.ownerId, ids)))
+        .orderBy(desc(documents.serialNo))
+      for (const row of rows) byRecord.get(row.ownerId)?.push(row)
+      return byRecord
+    },
+    async page(owner, { newestFirst, offset, limit }) {
+      const order = newestFirst ? desc : asc
+      const query = db
+        .select()
+        .from(documents)
+        .where(ofOwner(owner))
+        .orderBy(order(documents.uploadedAt), order(documents.serialNo))
+        .offset(offset)
+      const rows = await (limit === undefined ? query : query.limit(limit))
+      const [counted] = await db.select({ total: count() }).from(documents).where(ofOwner(owner))
+      return { rows, total: Number(counted?.total ?? 0) }
+    },
+    async find(id) {
+      return (await db.select().from(documents).where(one(id)))[0]
+    },
+    async content({ sha256 }) {
+      if (sha256 === null) return undefined
+      const [found] = await db
+        .select({ base64: sql<string>`encode(${documentContents.bytes}, 'base64')` })
+        .from(documentContents)
+        .where(and(eq(documentContents.tenantId, tenantId), eq(documentContents.sha256, sha256)))
+      return found && Buffer.from(found.base64, 'base64')
+    },
+    async lock() {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${tenantId}`}))`)
+    },
+    async add(owner, { bytes, ...document }, editor) {
+      const [last] = await db
+        .select({ serialNo: max(documents.serialNo) })
+        .from(documents)
+        .where(ofOwner(owner))
+      const row: DocumentRow = {
+        tenantId,
+        documentId: documentId(await nextNumber(db, tenantId, 'document')),
+        ownerKind: owner.kind,
+        ownerId: owner.id,
+        serialNo: (last?.serialNo ?? 0) + 1,
+        ...document,
+        sha256: await keepContent(bytes),
+        ...uploadOf(editor),
+      }
+      await db.insert(documents).values(row)
+      await note('A', row, editor)
+      return row
+    },
+    async replace(before, { bytes, ...document }, editor) {
+      const row: DocumentRow = { ...before, ...document, sha256: await keepContent(bytes), ...uploadOf(editor) }
+      await db.update(documents).set(row).where(one(row.documentId))
+      if (row.sha256 !== before.sha256) await dropContent(before.sha256)
+      await note('U', row, editor)
+      return row
+    },
+    remove,
+    async removeAll(owner, editor) {
+      for (const document of await db.select().from(documents).where(ofOwner(owner))) await remove(document, editor)
+    },
+  }
+}
+
+function uploadOf({
+  userId,
+  name,
+  at,
+}: DocumentEditor): Pick<DocumentRow, 'uploadedAt' | 'uploadedBy' | 'uploadedByName'> {
+  return { uploadedAt: at, uploadedBy: userId, uploadedByName: name }
+}

@@ -1,0 +1,129 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Schemas } from '../../../contract/index.ts'
+import type { Db } from '../database/connection.ts'
+import { shipmentContainers, shipments } from '../tables/shipments.ts'
+
+/** A span of days, YYYYMMDD, both included. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
+/** Which shipments; a criterion that is undefined lets all pass. Codes and numbers are compared without regard to case. */
+export interface ShipmentCriteria {
+  /** Only this company's; everybody's without it. */
+  customerId: string | undefined
+  createdSince?: Date | undefined
+  shipperCodes?: string[] | undefined
+  consigneeCodes?: string[] | undefined
+  notifyCodes?: string[] | undefined
+  numbers?: { [Kind in NumberKind]?: string[] | undefined }
+  /** ETD at the port of loading, ETA at the port of discharge. */
+  etd?: DaySpan | undefined
+  eta?: DaySpan | undefined
+  polCtry?: string | undefined
+  polCity?: string | undefined
+  podCtry?: string | undefined
+  podCity?: string | undefined
+  bizTypes?: Schemas['BizType'][] | undefined
+  statuses?: string[] | undefined
+}
+
+/** By which number a shipment is found. */
+const NUMBER_COLUMNS = {
+  job: shipments.jobNo,
+  booking: shipments.bookingNo,
+  house: shipments.shpNo,
+  master: shipments.masterNo,
+  reference: shipments.refNo,
+  file: shipments.fileNo,
+} as const
+export type NumberKind = keyof typeof NUMBER_COLUMNS | 'container'
+
+/** By what the list can be sorted: fields of its rows, and the day of making. */
+export const SORT_COLUMNS = {
+  shprName: shipments.shprName,
+  csgnName: shipments.csgnName,
+  jobNo: shipments.jobNo,
+  bookingNo: shipments.bookingNo,
+  currentStatus: shipments.currentStatus,
+  shpNo: shipments.shpNo,
+  masterNo: shipments.masterNo,
+  refNo: shipments.refNo,
+  porName: shipments.porName,
+  polName: shipments.polName,
+  polEtdDate: shipments.polEtdDate,
+  podName: shipments.podName,
+  podEtaDate: shipments.podEtaDate,
+  destName: shipments.destName,
+  devryName: shipments.devryName,
+  bizType: shipments.mode,
+  createdDate: shipments.createdAt,
+} as const
+export interface ShipmentSort {
+  by: keyof typeof SORT_COLUMNS
+  descending: boolean
+}
+
+/** The rows of a tenant that all criteria fit. */
+export function matching(db: Db, tenantId: string, criteria: ShipmentCriteria): SQL | undefined {
+  const { customerId, createdSince, etd, eta, bizTypes, statuses, numbers = {} } = criteria
+  const within = (column: PgColumn, span: DaySpan | undefined) =>
+    span && and(gte(column, span.from), lte(column, span.to))
+  const among = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values)
+  const exactly = (column: PgColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
+  return and(
+    eq(shipments.tenantId, tenantId),
+    exactly(shipments.customerId, customerId),
+    createdSince && gte(shipments.createdAt, createdSince),
+    among(shipments.shipperCode, criteria.shipperCodes),
+    among(shipments.consigneeCode, criteria.consigneeCodes),
+    among(shipments.notifyCode, criteria.notifyCodes),
+    within(shipments.polEtdDate, etd),
+    within(shipments.podEtaDate, eta),
+    exactly(shipments.polCtry, criteria.polCtry),
+    exactly(shipments.polCity, criteria.polCity?.toUpperCase()),
+    exactly(shipments.podCtry, criteria.podCtry),
+    exactly(shipments.podCity, criteria.podCity?.toUpperCase()),
+    among(shipments.bizType, bizTypes),
+    among(
+      shipments.currentStatus,
+      statuses?.map((status) => status.toUpperCase()),
+    ),
+    ...(Object.keys(numbers) as NumberKind[]).map((kind) => numbers[kind] && numbered(db, kind, numbers[kind])),
+  )
+}
+
+function numbered(db: Db, kind: NumberKind, numbers: string[]): SQL {
+  const upper = numbers.map((number) => number.toUpperCase())
+  if (kind !== 'container') return inArray(sql`upper(${NUMBER_COLUMNS[kind]})`, upper)
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(shipmentContainers)
+      .where(
+        and(
+          eq(shipmentContainers.tenantId, shipments.tenantId),
+          eq(shipmentContainers.shipmentId, shipments.id),
+          inArray(sql`upper(${shipmentContainers.containerNo})`, upper),
+        ),
+      ),
+  )
+}
+
+/**
+ * The order of a list. Among equals the newest comes first, or last when descending: both are the order of one index,
+ * read forwards or backwards.
+ */
+export function ordered(sort: ShipmentSort | undefined): SQL[] {
+  if (sort === undefined || sort.by === 'createdDate') {
+    const along = sort === undefined || sort.descending ? desc : asc
+    return [along(shipments.createdAt), along(shipments.id)]
+  }
+  const column = SORT_COLUMNS[sort.by]
+  return sort.descending
+    ? [desc(column), asc(shipments.createdAt), asc(shipments.id)]
+    : [asc(column), desc(shipments.createdAt), desc(shipments.id)]
+}

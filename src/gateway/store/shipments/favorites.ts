@@ -1,0 +1,91 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../database/connection.ts'
+import type { ContainerRow, ShipmentRow } from '../tables/shipments.ts'
+import { favorites, shipmentContainers, shipments } from '../tables/shipments.ts'
+
+export type FavoriteType = (typeof favorites.$inferSelect)['type']
+
+/** What users have pinned: shipments by the id of their job, containers by their internal id. */
+export interface Favorites {
+  /** What of the user's pins this company may see, everything when it is undefined; the last pinned first. */
+  list(
+    userId: string,
+    customerId: string | undefined,
+  ): Promise<{ shipments: ShipmentRow[]; containers: { container: ContainerRow; shipment: ShipmentRow }[] }>
+  /** Those of some ids that the user has pinned. */
+  pinned(userId: string, type: FavoriteType, refIds: string[]): Promise<Set<string>>
+  /** Whether this company, or anybody when it is undefined, has such a shipment or container. */
+  exists(type: FavoriteType, refId: string, customerId: string | undefined): Promise<boolean>
+  /** False when it was pinned already. */
+  pin(userId: string, type: FavoriteType, refId: string, now: Date): Promise<boolean>
+  unpin(userId: string, type: FavoriteType, refId: string): Promise<void>
+}
+
+export function favoritesOf(db: Db, tenantId: string): Favorites {
+  const visible = (customerId: string | undefined) =>
+    and(eq(shipments.tenantId, tenantId), customerId === undefined ? undefined : eq(shipments.customerId, customerId))
+  const inShipment = and(
+    eq(shipments.tenantId, shipmentContainers.tenantId),
+    eq(shipments.id, shipmentContainers.shipmentId),
+  )
+  const own = (userId: string, type: FavoriteType) =>
+    and(eq(favorites.tenantId, tenantId), eq(favorites.userId, userId), eq(favorites.type, type))
+  return {
+    async list(userId, customerId) {
+      const pinnedShipments = await db
+        .select({ shipment: shipments })
+        .from(favorites)
+        .innerJoin(shipments, and(eq(shipments.tenantId, favorites.tenantId), eq(shipments.jobId, favorites.refId)))
+        .where(and(own(userId, 'shipment'), visible(customerId)))
+        .orderBy(desc(favorites.pinnedAt), desc(favorites.refId))
+      const containers = await db
+        .select({ container: shipmentContainers, shipment: shipments })
+        .from(favorites)
+        .innerJoin(
+          shipmentContainers,
+          and(eq(shipmentContainers.tenantId, favorites.tenantId), eq(shipmentContainers.id, favorites.refId)),
+        )
+        .innerJoin(shipments, inShipment)
+        .where(and(own(userId, 'container'), visible(customerId)))
+        .orderBy(desc(favorites.pinnedAt), desc(favorites.refId))
+      return { shipments: pinnedShipments.map(({ shipment }) => shipment), containers }
+    },
+    async pinned(userId, type, refIds) {
+      if (refIds.length === 0) return new Set()
+      const rows = await db
+        .select({ refId: favorites.refId })
+        .from(favorites)
+        .where(and(own(userId, type), refIds.length > MANY ? undefined : inArray(favorites.refId, refIds)))
+      return new Set(rows.map(({ refId }) => refId))
+    },
+    async exists(type, refId, customerId) {
+      const found =
+        type === 'shipment'
+          ? await db
+              .select({ id: shipments.id })
+              .from(shipments)
+              .where(and(visible(customerId), eq(shipments.jobId, refId)))
+              .limit(1)
+          : await db
+              .select({ id: shipments.id })
+              .from(shipmentContainers)
+              .innerJoin(shipments, inShipment)
+              .where(and(visible(customerId), eq(shipmentContainers.id, refId)))
+      return found.length > 0
+    },
+    async pin(userId, type, refId, now) {
+      const added = await db
+        .insert(favorites)
+        .values({ tenantId, userId, type, refId, pinnedAt: now })
+        .onConflictDoNothing()
+        .returning({ refId: favorites.refId })
+      return added.length > 0
+    },
+    async unpin(userId, type, refId) {
+      await db.delete(favorites).where(and(own(userId, type), eq(favorites.refId, refId)))
+    },
+  }
+}
+
+/** Above this number of ids it is cheaper to read all that the user has pinned. */
+const MANY = 500
