@@ -168,10 +168,10 @@ describe('commercial invoices', () => {
     ).toEqual([])
   })
 
-  it('are told to the agencies that the file names, or disclaimed', () => {
+  it('are declared to the agencies that the file names, or disclaimed', () => {
     for (const file of regular) {
-      const told = below(file, 'PgEs').filter(({ disclaimerCd }) => disclaimerCd === undefined)
-      expect(new Set(told.map(({ pgAgencyCd }) => pgAgencyCd))).toEqual(new Set(file.pga?.split(',') ?? []))
+      const declared = below(file, 'PgEs').filter(({ disclaimerCd }) => disclaimerCd === undefined)
+      expect(new Set(declared.map(({ pgAgencyCd }) => pgAgencyCd))).toEqual(new Set(file.pga?.split(',') ?? []))
     }
   })
 })
@@ -199,7 +199,7 @@ describe('goods under bond and in the zone', () => {
 })
 
 describe('billing', () => {
-  it('totals what is printed, and keeps the own costs of the broker apart', () => {
+  it("totals what is printed, and keeps the broker's own costs apart", () => {
     const lines = world.customsRecords.filter(({ resource }) => resource === 'InvoiceLines')
     expect(lines.some(({ key2 }) => key2 === 'N')).toBe(true)
     const printed = grouped(

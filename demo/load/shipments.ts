@@ -111,9 +111,47 @@ function boxesOf({ containers = [] }: ShipmentDocument): number {
   return containers.filter(({ intContainerNo }) => intContainerNo !== undefined).length
 }
 
+/** Columns that hold the field of the document of the same name. */
+const COLUMNS = [
+  'currentStatus',
+  'jobNo',
+  'bookingNo',
+  'shpNo',
+  'masterNo',
+  'refNo',
+  'fileNo',
+  'shprName',
+  'csgnName',
+  'porName',
+  'polName',
+  'polEtdDate',
+  'podName',
+  'podEtaDate',
+  'destName',
+  'devryName',
+  'conCloseBy',
+  'finCloseBy',
+] as const satisfies (keyof ShipmentDocument & keyof TenantRow<'shipments'>)[]
+
+function columnsIn(document: ShipmentDocument): Record<(typeof COLUMNS)[number], string> {
+  const values = COLUMNS.map((name) => [name, document[name] ?? ''])
+  return Object.fromEntries(values) as Record<(typeof COLUMNS)[number], string>
+}
+
 /** The columns of a shipment, taken out of its document where it has them: what lists show, filter and sort by. */
 function rowsOf(
-  { document, bizType, customerId = COMPANY, created, shipper, consignee, notify, pol, pod, pinned }: ShipmentData,
+  {
+    document,
+    bizType,
+    customerId = COMPANY,
+    created,
+    shipper,
+    consignee,
+    notify = '',
+    pol = '',
+    pod = '',
+    pinned,
+  }: ShipmentData,
   id: string,
   isFirst: boolean,
 ): ShipmentRows {
@@ -123,32 +161,15 @@ function rowsOf(
     createdAt: new Date(created),
     bizType,
     mode: document.bizType ?? 'Sea',
-    currentStatus: document.currentStatus ?? '',
     jobId: document.createJobUnId ?? '',
-    jobNo: document.jobNo ?? '',
-    bookingNo: document.bookingNo ?? '',
-    shpNo: document.shpNo ?? '',
-    masterNo: document.masterNo ?? '',
-    refNo: document.refNo ?? '',
-    fileNo: document.fileNo ?? '',
     shipperCode: shipper,
-    shprName: document.shprName ?? '',
     consigneeCode: consignee,
-    csgnName: document.csgnName ?? '',
-    notifyCode: notify ?? '',
-    porName: document.porName ?? '',
-    polCtry: (pol ?? '').slice(0, 2),
-    polCity: pol ?? '',
-    polName: document.polName ?? '',
-    polEtdDate: document.polEtdDate ?? '',
-    podCtry: (pod ?? '').slice(0, 2),
-    podCity: pod ?? '',
-    podName: document.podName ?? '',
-    podEtaDate: document.podEtaDate ?? '',
-    destName: document.destName ?? '',
-    devryName: document.devryName ?? '',
-    conCloseBy: document.conCloseBy ?? '',
-    finCloseBy: document.finCloseBy ?? '',
+    notifyCode: notify,
+    polCtry: pol.slice(0, 2),
+    polCity: pol,
+    podCtry: pod.slice(0, 2),
+    podCity: pod,
+    ...columnsIn(document),
   }
   const containers = (document.containers ?? []).map(
     ({ intContainerNo = null, containerNo = '', containerType = '' }, position) => {

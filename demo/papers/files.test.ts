@@ -31,7 +31,7 @@ describe('a paper of the demonstration world', () => {
   })
 
   it('tells numbers, parties, goods and totals as text', () => {
-    for (const told of [
+    for (const part of [
       'BKG-1000001',
       '2026/01/31',
       'PACIFIC FRUIT \\(TRADING\\)',
@@ -39,7 +39,7 @@ describe('a paper of the demonstration world', () => {
       'S\xe3o Paulo',
       '1500 KG',
     ])
-      expect(text).toContain(`(${told})`)
+      expect(text).toContain(`(${part})`)
   })
 })
 

@@ -71,7 +71,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** What the log is told of an error: a database's own says beside it which values it met. */
+/** An error for the log: without the values that a database's own error repeats. */
 function withoutValues({ name, message, stack = '', code, cause }: FastifyError): {
   type: string
   message: string

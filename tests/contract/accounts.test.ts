@@ -15,7 +15,7 @@ afterAll(() => gateway.close())
 // No test meets the limits that another one has used up.
 beforeEach(() => gateway.pass(11 * MINUTE))
 
-describe('changing the own password', () => {
+describe('changing a password', () => {
   const change = (session: object, oldPassword: string, newPassword: string) =>
     gateway.call('changePassword', { ...session, body: { oldPassword, newPassword } })
 

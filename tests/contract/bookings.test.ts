@@ -41,7 +41,7 @@ describe('the list of bookings', () => {
     expect(Date.now() - Date.parse(oldest)).toBeLessThan(61 * DAY)
   })
 
-  it('can be held to some statuses', async () => {
+  it('can be limited to some statuses', async () => {
     expect(new Set((await bookings.rows(customer, { BookStatus: 'N,D' })).map(({ status }) => status))).toEqual(
       new Set(['N', 'D']),
     )
@@ -51,7 +51,7 @@ describe('the list of bookings', () => {
     )
   })
 
-  it("shows a customer the own company's, administrators and suppliers the tenant's", async () => {
+  it("shows customers their company's, administrators and suppliers the tenant's", async () => {
     const own = await bookings.rows(customer)
     const all = await bookings.rows(admin)
     expect(all.length).toBe(132)

@@ -138,10 +138,10 @@ describe('milestones and remarks', () => {
   it('never show what is confidential or not web-enabled', async () => {
     const secret =
       /penalty case|Margin of|night desk|sampled this file|Classification reviewed|reconciled|liability closed/
-    const told = await Promise.all(
+    const answers = await Promise.all(
       all.slice(0, 60).map(async ({ fileNo }) => [await remarks(fileNo), await milestones(fileNo)]),
     )
-    expect(JSON.stringify(told)).not.toMatch(secret)
+    expect(JSON.stringify(answers)).not.toMatch(secret)
     const ofAdmin = await every<Schemas['CustomsRemark']>(gateway, admin, 'listCustomsRemarks', showcaseOf(all))
     expect(JSON.stringify(ofAdmin)).not.toMatch(secret)
     // The notes that are missing between those that are shown.

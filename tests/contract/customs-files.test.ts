@@ -220,7 +220,7 @@ describe('the search for customs files', () => {
 })
 
 describe('who sees which files', () => {
-  it("shows a customer the own company's, administrators and suppliers the tenant's", async () => {
+  it("shows customers their company's, administrators and suppliers the tenant's", async () => {
     const whole = numbers((await search({}, admin)).shipments)
     expect(whole.length).toBeGreaterThan(all.length)
     expect(numbers((await search({}, await gateway.signIn('SUPPLIER', 'HARBOR'))).shipments)).toEqual(whole)

@@ -124,7 +124,7 @@ describe('a container under bond', () => {
     expect(bare.filter((commodity) => 'cargoDesc' in commodity || 'pgFdaIbList' in commodity)).toEqual([])
   })
 
-  it('of goods in none is told as NC', async () => {
+  it('of goods in none is answered as NC', async () => {
     const loose = (await filesOf(gateway, customer, 'INBOND')).find(({ mot }) => mot === '40')?.fileNo ?? ''
     const [bill] = await billsOf(loose, { includeEntities: ['InBondContainers'] })
     expect(bill?.inBondContainersList).toMatchObject([{ noContainer: 'NC', contEquipDescCode: 'NC' }])

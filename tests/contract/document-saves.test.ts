@@ -219,8 +219,8 @@ describe('documents that stay as they are', () => {
       { ...added(closed.gShpId), docActionCode: 'U', externalId },
       added(closed.gShpId),
     )
-    const told = 'The record is closed; its documents cannot be changed.'
-    expect(messages(answer)).toEqual([told, told, undefined])
+    const fault = 'The record is closed; its documents cannot be changed.'
+    expect(messages(answer)).toEqual([fault, fault, undefined])
   })
 
   it('are those of another record than the one that is named, and those that are not there', async () => {

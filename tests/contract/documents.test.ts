@@ -28,7 +28,7 @@ describe('documents of the demonstration world', () => {
   it('[HD-11] hang on shipments, and each downloads under its name', async () => {
     const { documents = [], shpNo = '' } = await calls.shipmentWith(
       customer,
-      ({ documents: held = [] }) => held.length >= 3,
+      ({ documents: files = [] }) => files.length >= 3,
     )
     expect(documents.map(({ docSNo }) => docSNo)).toEqual(documents.map((_, index) => documents.length - index))
     const file = documents.find(({ documentType }) => documentType === 'pdf')
@@ -59,7 +59,7 @@ describe('who reaches documents', () => {
       const found = await calls.shipment(admin, gShpId)
       if ((found.documents ?? []).some(({ type }) => type !== 'EXD')) return { ...found, gShpId }
     }
-    throw new Error('No company but the own one has documents')
+    throw new Error('No other company has documents')
   }
   const kept = ({ documents = [] }: Shipment): Document | undefined => documents.find(({ type }) => type !== 'EXD')
 

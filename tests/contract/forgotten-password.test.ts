@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(linkOf(await awaitLetter(outbox, 'custadmin@kaiyo.example', before)).page).toBe(url)
   })
 
-  it('is not told from one that nobody has, and nobody gets a letter', async () => {
+  it('is answered like one that nobody has, and nobody gets a letter', async () => {
     const elsewhere = await ask('supplier@kaiyo.example')
     const unknown = await ask('nobody@acme.example')
     const known = await ask('supplier@acme.example')
@@ -209,14 +209,14 @@ describe('a forgotten password', () => {
     expect([closed.status, Number(closed.headers.get('retry-after')) > 500]).toEqual([429, true])
   })
 
-  it('is told in few words', async () => {
+  it('must be short', async () => {
     expect((await ask(`${'x'.repeat(20_000)}@acme.example`)).status).toBe(413)
     expect((await reset('x'.repeat(20_000), NEW_PASSWORD)).status).toBe(413)
   })
 })
 
 it('has shown every documented status', () => {
-  // Whether somebody has an account is not told here: other gateways may refuse to send a link, this one does not.
+  // The answer does not show who has an account: other gateways may refuse to send a link, this one does not.
   const never = ['requestPasswordReset 401']
   expect(documented(['requestPasswordReset', 'resetPassword']).filter((one) => !gateway.seen.has(one))).toEqual(never)
 })

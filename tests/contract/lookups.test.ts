@@ -95,7 +95,7 @@ describe('places', () => {
 })
 
 describe('containers and load units', () => {
-  it('are told apart', async () => {
+  it('are separate lists', async () => {
     const types = async (query = {}) =>
       (await gateway.call<Schemas['ContainerTypeList']>('listContainerTypes', { ...session, query })).body.lookupItems
     const containers = await types({ Kind: 'container' })
@@ -162,7 +162,7 @@ describe('booking templates', () => {
   const list = async (session: Session, query: Record<string, string | number> = {}) =>
     (await gateway.call<Schemas['TemplateList']>('listTemplates', { ...session, query })).body.data
 
-  it('are the own ones and the public ones, the newest first', async () => {
+  it('are those of the user and the public ones, the newest first', async () => {
     const all = await list(admin)
     const seen = await list(supplier)
     expect(all.length).toBe(30)
@@ -183,7 +183,7 @@ describe('booking templates', () => {
     expect((await list(session))[0]).not.toHaveProperty('customer')
   })
 
-  it('can be held to the active ones and to the last days', async () => {
+  it('can be limited to the active ones and to the last days', async () => {
     expect(new Set((await list(admin, { TemplateStatus: 'A' })).map(({ templateStatus }) => templateStatus))).toEqual(
       new Set(['A']),
     )

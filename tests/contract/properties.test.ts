@@ -13,7 +13,7 @@ const REQUESTS = Number(process.env['PROPERTY_REQUESTS'] ?? 16)
 const USERS = ['CUSTOMER', 'ADMIN', 'SUPPLIER', 'LIMITED', 'NOBILL']
 /** Statuses that every operation may answer, says the contract's own description. */
 const GENERAL = [400, 413]
-/** What an answer never tells: where the code is, or what the database said. */
+/** What an answer never tells: where the code is, or the text of a database's error. */
 const INSIDES =
   /\n\s+at |\.(ts|js):\d+|node_modules|drizzle|pglite|postgres|SQLSTATE|syntax error|relation "|violates|invalid input/i
 
@@ -108,7 +108,7 @@ describe('whatever is asked, nothing breaks', () => {
       // Some requests sign somebody in or out: whose session has ended gets a new one.
       if (status === 401 || id === 'login' || id === 'logout') sessions.delete(name)
       if (!statuses.has(status) || status >= 500 || INSIDES.test(text) || (status >= 400 && !isProblem(text)))
-        broken.push({ status, told: text.slice(0, 300), caller: name, path, query, body })
+        broken.push({ status, text: text.slice(0, 300), caller: name, path, query, body })
     }
     expect(broken).toEqual([])
   })

@@ -48,7 +48,7 @@ describe('the list of quotes', () => {
     expect(await within(90)).toBeLessThan(await within(200))
   })
 
-  it('can be held to some statuses', async () => {
+  it('can be limited to some statuses', async () => {
     expect(new Set((await quotes.rows(customer, { QuoteStatus: 'N,T' })).map(({ status }) => status))).toEqual(
       new Set(['N', 'T']),
     )
@@ -56,7 +56,7 @@ describe('the list of quotes', () => {
     expect((await gateway.call('listQuotes', { ...customer, query: { CreateDateNoOfDaysAgo: -1 } })).status).toBe(400)
   })
 
-  it('can be held to the open offers whose last day is given, and to other statuses when they are named', async () => {
+  it('can be limited to the open offers whose last day is given, and to other statuses when they are named', async () => {
     const open = (await quotes.rows(customer, { QuoteStatus: 'T,Q' })).filter(
       ({ expirationDate = '' }) => expirationDate >= day(0),
     )
@@ -74,7 +74,7 @@ describe('the list of quotes', () => {
     expect((await gateway.call('listQuotes', { ...customer, query: { ValidTo: '2026-01-31' } })).status).toBe(400)
   })
 
-  it("shows a customer the own company's, administrators and suppliers the tenant's", async () => {
+  it("shows customers their company's, administrators and suppliers the tenant's", async () => {
     const own = await quotes.rows(customer)
     const all = await quotes.rows(admin)
     expect(all.length).toBe(97)
@@ -274,7 +274,7 @@ describe('the counts of the dashboard', () => {
     },
   )
 
-  it('look seven days ahead when not told otherwise, and grow with the days', async () => {
+  it('look seven days ahead by default, and grow with the days', async () => {
     const sum = async (query: Record<string, number>) =>
       ((await counted(customer, { countBy: 'validto', ...query })).dayWiseQuotesCount ?? [])
         .slice(1)
@@ -283,7 +283,7 @@ describe('the counts of the dashboard', () => {
     expect(await sum({ validToNoOfDaysAhead: 10 })).toBeLessThan(await sum({ validToNoOfDaysAhead: 90 }))
   })
 
-  it("are of the own company's quotes; an administrator's of the tenant's", async () => {
+  it("count the company's quotes; an administrator's the tenant's", async () => {
     const total = async (session: Session) =>
       Object.values(await counted(session, { countBy: 'quotestatus', CreateDateNoOfDaysAgo: 200 })).reduce<number>(
         (sum, count) => sum + Number(count),

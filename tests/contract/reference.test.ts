@@ -42,7 +42,7 @@ describe('the parties of a customer', () => {
     expect(theirs).not.toEqual(ours)
   })
 
-  it('can be held to a role, a part of the name, the beginning of the code', async () => {
+  it('can be limited to a role, a part of the name, the beginning of the code', async () => {
     const all = await codes({ custNo: OWN })
     for (const Role of ['shipper', 'consignee', 'collectFrom', 'deliverydeliverto'])
       expect(await codes({ custNo: OWN, Role })).toContain(OWN)

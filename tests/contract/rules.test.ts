@@ -207,7 +207,7 @@ describe("a tenant's stricter rule", () => {
 
 describe('what a refusal says', () => {
   const wrong = { ...complete, shipper: '', commodity: 'x'.repeat(71), bkPcs: 'many' }
-  const said = async (headers: Record<string, string>) => {
+  const errorsIn = async (headers: Record<string, string>) => {
     const { session } = await enter(gateway, 'CUSTOMER', 'ACME')
     const answer = await gateway.call('saveBooking', { ...session, query: { action: 'S' }, body: wrong, headers })
     return (answer.body.fieldErrors ?? []).map(({ message }) => message)
@@ -215,9 +215,9 @@ describe('what a refusal says', () => {
 
   it('is in the language that is asked for, of those that the tenant offers, else in English', async () => {
     const english = ['Please select a value', 'Invalid format', 'At most 70 characters are allowed']
-    expect(await said({})).toEqual(english)
-    expect(await said({ 'Accept-Language': 'fr-FR, fr;q=0.9' })).toEqual(english)
-    expect(await said({ 'Accept-Language': 'ja-JP, en;q=0.8' })).toEqual([
+    expect(await errorsIn({})).toEqual(english)
+    expect(await errorsIn({ 'Accept-Language': 'fr-FR, fr;q=0.9' })).toEqual(english)
+    expect(await errorsIn({ 'Accept-Language': 'ja-JP, en;q=0.8' })).toEqual([
       '値を選択してください',
       '形式が正しくありません',
       '70文字以内で入力してください',

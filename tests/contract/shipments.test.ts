@@ -212,7 +212,7 @@ describe('a criterion of the list', () => {
 })
 
 describe('who sees a shipment', () => {
-  it("is a customer the own company's, an administrator the tenant's", async () => {
+  it('are the users of its company, and administrators', async () => {
     const own = new Set(idsOf(await rows(customer)))
     const foreign = (await rows(admin)).filter(({ gShpId }) => !own.has(gShpId))
     expect(foreign.length).toBeGreaterThan(10)

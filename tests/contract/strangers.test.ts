@@ -100,13 +100,13 @@ describe.each(['another tenant', 'another company'])('the records of %s', (name)
     const theirs = await gateway.download(id, { ...owner, ...request })
     expect([200, 204]).toContain(theirs.status)
     const ours = await gateway.download(id, { ...stranger, ...request })
-    // A search finds nothing; who names a record is told that there is none.
+    // A search finds nothing; who names a record learns that there is none.
     if (['listShipments', 'trackShipments', 'searchCustomsShipments'].includes(id))
       expect([isEmpty(theirs), isEmpty(ours)]).toEqual([false, true])
     else expect(ours.status).toBe(404)
-    const told = ours.body.toString()
+    const answer = ours.body.toString()
     for (const secret of [foreign.shipment.gShpId, foreign.booking, foreign.quote, foreign.container])
-      expect(told).not.toContain(secret)
+      expect(answer).not.toContain(secret)
   })
 
   it.each(WRITES)('[HD-17] are not changed by %s', async (id) => {

@@ -136,7 +136,7 @@ describe('saving a template', () => {
     })
   })
 
-  it('needs a name and a mode, is active and private when nothing else is said', async () => {
+  it('needs a name and a mode, is active and private unless the call says otherwise', async () => {
     expect(fieldsOf(await refusal(customer, {}))).toEqual(['templateName', 'bizType'])
     expect(fieldsOf(await refusal(customer, { ...named, templateName: '  ' }))).toEqual(['templateName'])
     expect(await created(customer, { templateName: 'Bare', bizType: 'AE' })).toMatchObject({
@@ -246,7 +246,7 @@ describe('a template belongs to who made it', () => {
 })
 
 describe("a template's customer", () => {
-  it('is the own company, whatever an ordinary user sends', async () => {
+  it('is the company of an ordinary user, whatever that user sends', async () => {
     const { unId } = await created(customer, { ...named, customer: 'NORDHV01', customerName: 'NORDHAVEN MASCHINEN' })
     expect((await read(admin, unId)).body).toMatchObject({
       customer: 'PACFRT01',

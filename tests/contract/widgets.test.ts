@@ -95,7 +95,7 @@ describe('the data of a custom widget', () => {
     expect(seen.has('CUSTOMER')).toBe(true)
   })
 
-  it('is of the own tenant', async () => {
+  it('is of the tenant of the session', async () => {
     const elsewhere = await gateway.signIn('ADMIN', 'KAIYO')
     await used(elsewhere, 'ADMIN', 'saveBooking', 'SUCCESS')
     const before = (await counts(admin, 'booking', 'user')).get('ADMIN')

@@ -44,7 +44,7 @@ async function hinted(url: string, languages = 'en-GB,en;q=0.9'): Promise<string
   )
 }
 
-describe('what a page will load, told in its head', () => {
+describe('what a page will load, in its head', () => {
   it('is of the sign-in page what it draws, and nothing of the shell', async () => {
     expect(await hinted('/north/login?returnTo=%2Flist')).toEqual([
       '/tenants/north/tenant.json',

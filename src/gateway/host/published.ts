@@ -5,7 +5,7 @@ import type { TenantSeed } from '../opening/options.ts'
 /**
  * Follows the tenants of the built portal at `distDir`: publishing puts their folder in place as a whole, and whoever asks for a page
  * after that finds them kept. Gives what is to be done before each page; it looks at one folder, and reads only what was put there anew.
- * What cannot be kept is told to `complain` and tried again before the next page.
+ * What cannot be kept goes to `complain` and is tried again before the next page.
  */
 export function followPublished(
   distDir: string,

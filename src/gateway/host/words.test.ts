@@ -54,7 +54,7 @@ describe('the first words of the page', () => {
     expect(await sent('/north/', 'ja')).toContain('>&lt;img src=&quot;x&quot;&gt; &amp; $1</span>')
   })
 
-  it('stay English where the labels cannot be had, and where no tenant is known', async () => {
+  it('stay English where the labels cannot be read, and where no tenant is known', async () => {
     expect(await sent('/bare/login')).toBe(page)
     expect(await sent('/nowhere/login')).toBe(page)
   })

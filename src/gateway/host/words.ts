@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /**
  * The page with its first words, those that stand until the portal draws itself, in the language and by the labels that its tenant
- * begins with. Words whose label cannot be had stay as they stand in index.html, which is English.
+ * begins with. Words whose label cannot be read stay as in index.html, in English.
  */
 export async function inItsWords(
   page: string,

@@ -59,7 +59,7 @@ describe('the letter with a reset link', () => {
   it.each(['en', 'ja'])('says all that it must in %s', (language) => {
     const { subject, text } = resetLetter(language, about)
     expect(subject).toMatch(/^One./)
-    for (const said of ['Reader', about.link, '60']) expect(text).toContain(said)
+    for (const part of ['Reader', about.link, '60']) expect(text).toContain(part)
     expect(`${subject}${text}`).not.toMatch(/[{}]/)
   })
 

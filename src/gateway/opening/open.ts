@@ -87,8 +87,8 @@ async function emptyStore(db: Db): Promise<void> {
 export async function fillReference(db: Db): Promise<void> {
   const lists = referenceLists()
   const fill = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): Promise<void> => {
-    const [held] = await db.select({ rows: count() }).from(table as PgTable)
-    if (Number(held?.rows ?? 0) === 0) await insertAll(db, table, rows)
+    const [counted] = await db.select({ rows: count() }).from(table as PgTable)
+    if (Number(counted?.rows ?? 0) === 0) await insertAll(db, table, rows)
   }
   await fill(countries, lists.countries)
   await fill(cities, lists.cities)

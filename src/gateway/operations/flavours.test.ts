@@ -10,7 +10,7 @@ interface Described {
 const { paths } = JSON.parse(
   readFileSync(new URL('../../contract/generated/gateway.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Described>> }
-const said = new Map(
+const documented = new Map(
   Object.values(paths).flatMap((methods) =>
     Object.values(methods).map((each) => [each.operationId, each['x-flavour']]),
   ),
@@ -24,6 +24,6 @@ describe('the flavour that the contract names', () => {
       return flavour === undefined || others.length > 0 ? [] : [[id, flavour]]
     })
     expect(asked.length).toBeGreaterThan(30)
-    expect(asked.filter(([id, flavour]) => said.get(id) !== flavour)).toEqual([])
+    expect(asked.filter(([id, flavour]) => documented.get(id) !== flavour)).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ const breaking: Operations = {
 }
 
 describe('a failure of the gateway itself', () => {
-  it('is told by a reference that the log knows, and by nothing else', async () => {
+  it('is answered with a reference that the log knows, and nothing else', async () => {
     const { ask, log } = serverWith({
       getTenantDetails: { access: 'open', run: () => Promise.reject(new Error('the disk is full')) },
     })

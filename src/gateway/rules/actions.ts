@@ -8,9 +8,9 @@ export interface Sent {
 }
 
 /**
- * The action of a form that sends such a call, told by the fixed values that actions put into query and body: of those that
- * contradict none, the one that more of them agree with. Where nothing tells a draft from a submission, it is a draft. Undefined
- * when no action sends such a call.
+ * The action of a form that sends such a call, found by the fixed values that actions put into query and body: of the actions
+ * that contradict none, the one with the most values in common. Where nothing distinguishes a draft from a submission, it is a
+ * draft. Undefined when no action sends such a call.
  */
 export function sentBy(actions: readonly ActionModel[], sent: Sent): ActionModel | undefined {
   const matching = actions.flatMap((action) => {
@@ -22,7 +22,7 @@ export function sentBy(actions: readonly ActionModel[], sent: Sent): ActionModel
   return LEVELS.flatMap((level) => best.filter(({ validate }) => validate === level))[0]
 }
 
-/** In the order in which a call that tells nothing is taken for one. */
+/** Which of several actions a call is taken for: the first of these levels. */
 const LEVELS: readonly ActionModel['validate'][] = ['save', 'submit', 'none']
 
 /** How many of an action's fixed values the call has; undefined when it has another in the place of one. */
@@ -32,8 +32,8 @@ function agreement({ query, set }: ActionModel, sent: Sent): number | undefined 
       const value = given(name)
       return typeof rule === 'object' || value === undefined ? [] : [rule === value]
     })
-  const told = [...values(query, (name) => sent.query[name]), ...values(set, (path) => getAt(sent.body, path))]
-  return told.every(Boolean) ? told.length : undefined
+  const matches = [...values(query, (name) => sent.query[name]), ...values(set, (path) => getAt(sent.body, path))]
+  return matches.every(Boolean) ? matches.length : undefined
 }
 
 type Found = { path: string; text: unknown }

@@ -68,8 +68,8 @@ export function rulesOf(tenant: CompiledForms): Rules {
 }
 
 /**
- * What is broken of one form's rules. The body is the form's data, with what the contract lets the gateway alone say. A body that
- * no action of the form sends is held to all that is asked of a submission.
+ * What is broken of one form's rules. The body is the form's data, with the values that the contract lets only the gateway set. A
+ * body that no action of the form sends must keep all the rules of a submission.
  */
 async function broken(form: FormModel, check: CheckData, call: CheckedCall): Promise<RuleMessages> {
   const { body, roots, today } = call

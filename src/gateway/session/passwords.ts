@@ -5,7 +5,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 const COST = { N: 2 ** 15, r: 8, p: 1 }
 const KEY_BYTES = 32
 
-/** What is said of a new password that does not keep the rules (frame §5). */
+/** The message for a new password that breaks the rules (frame §5). */
 export const CRITERIA_NOT_MET = 'Password criteria not met'
 
 /** Hashes a password with a salt of its own; the answer names the cost, so that the cost may rise later. */

@@ -25,5 +25,5 @@ export function uploadLimits({ fileSize, fileTypes }: UploadRules = {}): UploadL
   return { ...limits, types: limits.types.filter((extension) => typeOf(extension) !== undefined) }
 }
 
-/** Bytes of the largest body: so many files of the largest size as base64, and what is said of them. */
+/** Bytes of the largest body: so many files of the largest size as base64, and their descriptions. */
 export const UPLOAD_BODY_LIMIT = Math.ceil((MAX_NEW_DOCUMENTS * DEFAULT_UPLOADS.bytes * 4) / 3) + 1024 ** 2

@@ -123,8 +123,8 @@ describe('the limits of an owner', () => {
     ['700', '700', 700],
     ['1G', '10M', 10 * 1024 * 1024],
     ['nonsense', '10M', 10 * 1024 * 1024],
-  ])('of the size %s are %s', (fileSize, told, bytes) => {
-    expect(uploadLimits({ fileSize })).toMatchObject({ size: told, bytes })
+  ])('of the size %s are %s', (fileSize, size, bytes) => {
+    expect(uploadLimits({ fileSize })).toMatchObject({ size, bytes })
   })
 
   it('hold fewer types, never one whose content cannot be checked', () => {

@@ -34,7 +34,7 @@ function launch(env: Record<string, string>): {
 /** Starts a gateway and waits until it answers. */
 export async function startGatewayProcess(env: Record<string, string>): Promise<GatewayProcess> {
   const { child, output } = launch(env)
-  // Before its address, the log may have told something.
+  // Other lines of the log may come before its address.
   const address = () => /^http\S+$/m.exec(output())?.[0]
   while (address() === undefined && child.exitCode === null)
     await Promise.race([once(child.stdout, 'data'), once(child, 'close')])

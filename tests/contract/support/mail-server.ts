@@ -23,9 +23,9 @@ export async function mailServer(): Promise<MailServer> {
     let text = ''
     let receiver = ''
     let isData = false
-    const line = (said: string) => {
-      const word = said.slice(0, 4).toUpperCase()
-      if (word === 'RCPT') receiver = /<(.*)>/.exec(said)?.[1] ?? ''
+    const line = (command: string) => {
+      const word = command.slice(0, 4).toUpperCase()
+      if (word === 'RCPT') receiver = /<(.*)>/.exec(command)?.[1] ?? ''
       if (word === 'DATA') isData = true
       socket.write(word === 'DATA' ? '354 go on\r\n' : word === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n')
     }
@@ -36,15 +36,15 @@ export async function mailServer(): Promise<MailServer> {
       for (;;) {
         const end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n')
         if (end < 0) return
-        const said = text.slice(0, end)
+        const message = text.slice(0, end)
         text = text.slice(end + (isData ? 5 : 2))
         if (isData) {
           isData = false
-          const mail = { receiver, source: said }
+          const mail = { receiver, source: message }
           received.push(mail)
           waiting.shift()?.(mail)
           socket.write('250 taken\r\n')
-        } else line(said)
+        } else line(message)
       }
     })
   })

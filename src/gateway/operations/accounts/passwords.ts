@@ -12,8 +12,8 @@ import { signInSource } from './sign-in.ts'
 const OLD_PASSWORD_ERROR: FieldErrors = [{ field: 'oldPassword', message: 'Old Password error.' }]
 
 /**
- * Replaces the own password (frame §5, §8). The session ends with it. Attempts with a wrong old password are counted,
- * so that an unattended portal is no place to guess at.
+ * Changes the user's password (frame §5, §8) and ends the session. Attempts with a wrong old password are counted, so that
+ * nobody can guess it at an unattended portal.
  */
 export async function changePassword({
   input,
@@ -52,8 +52,8 @@ const EXPIRED = invalid([{ field: 'resetPasswordToken', message: 'Reset Password
 const WEAK = invalid([{ field: 'newPassword', message: CRITERIA_NOT_MET }])
 
 /**
- * Sends a link that sets a new password (frame §4). Who has an account is not told: everything that depends on it
- * happens beside the answer.
+ * Sends a link that sets a new password (frame §4). The answer does not show who has an account: everything that
+ * depends on it happens beside the answer.
  */
 export async function requestPasswordReset(
   call: OpenCall<'requestPasswordReset'>,

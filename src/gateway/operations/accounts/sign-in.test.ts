@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 
 type Opening = 'opened' | 'elsewhere' | 'outdated'
 
-/** A sign-in with a right password at a tenant whose limits and sessions answer as told. */
+/** A sign-in with a right password at a tenant whose limits and sessions answer as given. */
 async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; opening?: Opening }) {
   const happened: string[] = []
   const passwordHash = await hashPassword('Portal#2026')

@@ -42,7 +42,7 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   return { status: 200, body: loginResponse(user, token) }
 }
 
-/** What a user is told of himself at the sign-in. */
+/** What the sign-in answers about the user. */
 export function loginResponse(user: UserRow, authToken: string): Schemas['LoginResponse'] {
   const days = user.preferences.SHIPMENT_AGE_LIMIT_IN_DAYS
   return {

@@ -20,7 +20,7 @@ export const ruleOperations: Pick<Operations, 'getBusinessRules'> = {
     async run({ input: { query }, store }) {
       const set = await store.ownerRules.find(query.OwnerID)
       const asked = query.RuleCode_Sno.split(',').flatMap((rule) => RULES[rule] ?? [])
-      // A rule that allows more than is ever taken is told as what is taken.
+      // A rule that allows more than the gateway takes is answered as what it takes.
       const fileSize = set?.fileSize ? uploadLimits(set).size : undefined
       const rules: Rules = filledOnly(Object.fromEntries(asked.map((rule) => [rule, { ...set, fileSize }[rule]])))
       return { status: 200, body: rules }

@@ -6,7 +6,7 @@ import type { TemplateRow } from '../../store/tables/requests.ts'
 import { destinationOf, firstFilled, originOf } from '../bookings/columns.ts'
 import { documentOf } from '../bookings/document.ts'
 
-/** Administrators see every template of the tenant, everybody else the own ones and the company's public ones. */
+/** Administrators see every template of the tenant, everybody else their own and their company's public ones. */
 export function templateViewer({ isPortalAdmin, userId, customerId }: UserRow): TemplateViewer | undefined {
   return isPortalAdmin ? undefined : { userId, customerId }
 }
@@ -28,7 +28,7 @@ export function templateColumns(document: Schemas['BookingTemplate']) {
   }
 }
 
-/** A template as it is read. Whose it is, administrators alone are told. */
+/** A template as it is read. Only administrators see whose it is. */
 export function templateOf(
   row: TemplateRow,
   { isPortalAdmin }: Pick<UserRow, 'isPortalAdmin'>,

@@ -29,7 +29,7 @@ const take = async (source: string, times: number, seconds = 0) => {
 }
 
 describe('attempts', () => {
-  it('are held by the limit, then by the rest of the time since the first', async () => {
+  it('are stopped by the limit, then by the rest of the time since the first', async () => {
     expect(await take('a', 3)).toEqual([undefined, undefined, undefined])
     expect(await take('a', 2, 20)).toEqual([40, 40])
     expect(await take('a', 1, 59.5)).toEqual([1])

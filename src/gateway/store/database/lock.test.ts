@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const write = (pid: number | string) => writeFileSync(join(folder, 'gateway.lock'), String(pid))
 
 describe('the lock of a folder', () => {
-  it('is taken, held and given back', () => {
+  it('is taken, kept and given back', () => {
     const unlock = lockFolder(folder)
     expect(readdirSync(folder)).toEqual(['gateway.lock'])
     expect(() => lockFolder(folder)).toThrow(GatewayRefusal)

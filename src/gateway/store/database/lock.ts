@@ -2,7 +2,8 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 
-const held = new Set<string>()
+/** Locks of this process. */
+const taken = new Set<string>()
 
 /**
  * Takes the folder for this process: the embedded database has no lock of its own, and two processes would destroy it.
@@ -15,7 +16,7 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'gateway.lock')
   const mine = `${lock}.${process.pid}`
-  if (held.has(lock)) throw refused(lock, String(process.pid))
+  if (taken.has(lock)) throw refused(lock, String(process.pid))
   writeFileSync(mine, String(process.pid))
   try {
     if (!claim(mine, lock)) {
@@ -25,9 +26,9 @@ export function lockFolder(folder: string): () => void {
   } finally {
     rmSync(mine, { force: true })
   }
-  held.add(lock)
+  taken.add(lock)
   return () => {
-    held.delete(lock)
+    taken.delete(lock)
     rmSync(lock, { force: true })
   }
 }

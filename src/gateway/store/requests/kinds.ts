@@ -33,7 +33,7 @@ export function quotesOf(db: Db, tenantId: string): Quotes {
   })
 }
 
-/** Who looks: an owner sees the own templates and the public ones of the company. */
+/** Who looks: a user sees their own templates and their company's public ones. */
 export interface TemplateViewer {
   userId: string
   customerId: string

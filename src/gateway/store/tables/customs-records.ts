@@ -3,7 +3,7 @@ import type { Schemas } from '../../../contract/index.ts'
 
 // The table as queries see it; what the store really holds is written in migrations/.
 
-/** A record of an agency as it is stored: its agencyName is said when it is answered. */
+/** A record of an agency as it is stored: its agencyName is filled in when it is answered. */
 export type StoredPgaRecord = Schemas['PgaRecord']
 
 /** What is stored of each resource: its own fields and short lists, not the records of the levels below. */
