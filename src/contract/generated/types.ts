@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
+         * Change one's password
          * @description Replaces the password of the signed-in user. The new one has 8 to 30 characters with at least one upper-case
          *     letter, one lower-case letter, one digit and one of !@#$%^&*(), and differs from the old one. A wrong old password
          *     answers 400 with the field error `Old Password error.` on `oldPassword`, a new one against the rules with
@@ -4153,7 +4153,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -4267,7 +4267,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -4395,7 +4395,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -4493,7 +4493,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -4604,7 +4604,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -4712,7 +4712,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -4825,7 +4825,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -4942,7 +4942,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5046,7 +5046,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5166,7 +5166,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5293,7 +5293,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5405,7 +5405,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5529,7 +5529,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5653,7 +5653,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5786,7 +5786,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.
@@ -5892,7 +5892,7 @@ export interface components {
             dispositionDate?: string;
             /** @description Time of the answer, HHmm. */
             dispositionTime?: string;
-            /** @description What the agency said. */
+            /** @description Remarks of the agency. */
             dispositionRemarks?: string;
             /**
              * @description Intended use, a code of CBP.

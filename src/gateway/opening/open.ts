@@ -84,7 +84,7 @@ async function emptyStore(db: Db): Promise<void> {
 }
 
 /** Writes the reference lists whose tables are empty. */
-export async function fillReference(db: Db): Promise<void> {
+async function fillReference(db: Db): Promise<void> {
   const lists = referenceLists()
   const fill = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): Promise<void> => {
     const [counted] = await db.select({ rows: count() }).from(table as PgTable)

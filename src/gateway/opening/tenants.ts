@@ -61,7 +61,7 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
 }
 
 /** The way into the tables of one tenant. Every row gets that tenant's id. */
-export function tenantFilling(
+function tenantFilling(
   db: Db,
   { tenant, ordinal, now }: Pick<TenantFilling, 'tenant' | 'ordinal' | 'now'>,
 ): TenantFilling {

@@ -31,7 +31,7 @@ const HIDDEN = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
 
 /** Why a file may not have this name, for people; undefined when it may. */
-export function fileNameFault(name: string): string | undefined {
+function fileNameFault(name: string): string | undefined {
   if (name.length > MAX_LENGTH) return `The file name must have at most ${MAX_LENGTH} characters.`
   if (/[/\\]/.test(name)) return 'The file name must not hold a path.'
   if (HIDDEN.test(name)) return 'The file name must not hold control characters.'

@@ -21,7 +21,7 @@ export async function saveQuote(call: Call): Promise<Reply<'saveQuote'>> {
 }
 
 /** Creates a quote in progress, or submitted at once. Rates and validity come from the forwarder, later. */
-export async function createQuote(
+async function createQuote(
   { input: { body }, user, store, now }: SignedInCall<'saveQuote'>,
   intent: 'save' | 'submit',
 ): Promise<Reply<'saveQuote'>> {

@@ -51,7 +51,7 @@ function preferenceOf(row: Omit<WidgetPreferenceRow, 'updatedAt'>): Schemas['Wid
 type Preference = Schemas['WidgetPreference']
 
 /** Whose layout it may be: the user's own, at the tenant of the session. */
-export function ownerErrors(preference: Preference, owner: { tenant: string; userId: string }): FieldErrors {
+function ownerErrors(preference: Preference, owner: { tenant: string; userId: string }): FieldErrors {
   const errors: FieldErrors = []
   if (preference.tenant !== owner.tenant) errors.push({ field: 'tenant', message: 'must be the tenant of the call' })
   if (preference.userId !== owner.userId) errors.push({ field: 'userId', message: 'must be the user of the call' })
@@ -59,7 +59,7 @@ export function ownerErrors(preference: Preference, owner: { tenant: string; use
 }
 
 /** What is wrong with the cells: each has a place of its own in the grid. What a widget must say, the tenant's form says. */
-export function cellErrors({ noOfRows, noOfColumns, widgetDetails }: Preference): FieldErrors {
+function cellErrors({ noOfRows, noOfColumns, widgetDetails }: Preference): FieldErrors {
   const taken = new Set<string>()
   return widgetDetails.flatMap(({ layouts }, cell) =>
     layouts.flatMap(({ widgetId }, index) => {
