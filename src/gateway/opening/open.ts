@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { EXIT, GatewayRefusal } from '../ground/refusal.ts'
 import { referenceLists } from '../reference/lists.ts'
@@ -87,8 +87,7 @@ async function emptyStore(db: Db): Promise<void> {
 async function fillReference(db: Db): Promise<void> {
   const lists = referenceLists()
   const fill = async <Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): Promise<void> => {
-    const [counted] = await db.select({ rows: count() }).from(table as PgTable)
-    if (Number(counted?.rows ?? 0) === 0) await insertAll(db, table, rows)
+    if (Number(await db.$count(table)) === 0) await insertAll(db, table, rows)
   }
   await fill(countries, lists.countries)
   await fill(cities, lists.cities)

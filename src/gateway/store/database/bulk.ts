@@ -49,7 +49,7 @@ export async function withoutIndexes(db: Db, tables: readonly PgTable[], fill: (
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indrelid
     where relnamespace = current_schema()::regnamespace and relname in ${names} and not indisunique
-  `)) as unknown as { rows: { name: string; definition: string }[] }
+  `)) as { rows: { name: string; definition: string }[] }
   for (const { name } of rows) await db.execute(sql.raw(`drop index ${name}`))
   await fill()
   for (const { definition } of rows) await db.execute(sql.raw(definition))
