@@ -10,7 +10,8 @@ import type { BlockPart, BlockPartProps } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
 import { useSource } from '../source/use-source.ts'
 import { Under, useHeadingTag } from './heading.tsx'
-import { BlockSkeleton, Failed } from './states.tsx'
+import { BlockSkeleton } from './states.tsx'
+import { Failed } from '../frame/failed.tsx'
 
 /** Blocks below each other, over the data around them. */
 export function Blocks({ blocks, data }: { blocks: readonly BlockModel[]; data: unknown }) {

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEngine } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
 import { visuallyHidden } from '../frame/visually-hidden.ts'
@@ -16,21 +14,6 @@ export function BlockSkeleton() {
         </Box>
       ))}
     </Box>
-  )
-}
-
-/** Stands in place of what could not be had; `reason` is the gateway's, if it gives one (specification, §8). */
-export function Failed({ reason, retry }: { reason: string | undefined; retry(): void }) {
-  const { t } = useEngine()
-  const again = (
-    <Button color="inherit" size="small" onClick={retry}>
-      {t('action.retry')}
-    </Button>
-  )
-  return (
-    <Alert severity="error" role="alert" action={again}>
-      {reason ?? t('error.somethingWentWrong')}
-    </Alert>
   )
 }
 

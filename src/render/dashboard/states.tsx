@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useFailureText } from '../frame/failed.tsx'
 import { Icon } from '../frame/icon.tsx'
 import type { ChartPart } from '../services/parts.ts'
 import { useEngine } from '../services/services.ts'
@@ -59,11 +60,12 @@ export function WidgetEmpty({ text }: { text: string }) {
 /** Stands in place of a chart whose figures could not be had; `text` is what an empty one says (specification, §8). */
 export function WidgetFailed({ text, retry }: { text: string; retry(): void }) {
   const { t } = useEngine()
+  const why = useFailureText(undefined)
   return (
     <Box role="alert" sx={{ py: 2, textAlign: 'center' }}>
       <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
       <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-        {t('error.somethingWentWrong')}
+        {why}
       </Typography>
       <Button variant="outlined" size="small" startIcon={<Icon name="refresh" />} onClick={retry}>
         {t('action.retry')}

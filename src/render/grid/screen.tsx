@@ -10,7 +10,8 @@ import { withWidth } from './arrangement/layout.ts'
 import { GridCards } from './body/cards.tsx'
 import { EmptinessContext, emptinessOf } from './body/no-rows.tsx'
 import { PaperRows } from './body/paper-rows.tsx'
-import { GridFailed, GridSkeleton } from './body/states.tsx'
+import { GridSkeleton } from './body/states.tsx'
+import { Failed } from '../frame/failed.tsx'
 import { GridTable } from './body/table.tsx'
 import { Criteria } from './criteria.tsx'
 import { FilterContext } from './filter/use-filters.ts'
@@ -52,7 +53,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
             <FlagBar rules={model.exceptions} {...shown.flags} {...{ rows, filters }} set={filterSource.set} />
           )}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
-          {hasFailed && <GridFailed {...{ reason, retry }} />}
+          {hasFailed && <Failed {...{ reason, retry }} />}
           {isKnown && <ListBody {...{ list, isNarrow }} />}
           {isKnown && model.paging !== undefined && loaded.total > 0 && (
             <Pagination

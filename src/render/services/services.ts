@@ -89,9 +89,18 @@ interface OpenOptions {
   given?: Readonly<Record<string, string>>
 }
 
+/** Whether the gateway can be reached. */
+export interface Line {
+  isAway(): boolean
+  /** Hears when that changes; answers how to stop. */
+  listen(heard: () => void): () => void
+}
+
 /** What the portal around the engine gives it. One value, provided once, stable between renders. */
 export interface EngineServices {
   port: DataPort
+  /** Absent: nothing is known of the line, and every failure is the gateway's. */
+  line?: Line
   /** How failures and uses are told to the gateway. */
   reports: ReportsModel
   parts: PartRegistry

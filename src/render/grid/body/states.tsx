@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import type { GridModel } from '../../../config/index.ts'
 import { useEngine } from '../../services/services.ts'
@@ -60,23 +58,5 @@ function CardsSkeleton() {
         </Paper>
       ))}
     </Box>
-  )
-}
-
-/** Stands in place of rows that could not be had; `reason` is the gateway's, if it gives one (specification, §8). */
-export function GridFailed({ reason, retry }: { reason: string | undefined; retry(): void }) {
-  const { t } = useEngine()
-  return (
-    <Alert
-      severity="error"
-      role="alert"
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
-      {reason ?? t('error.somethingWentWrong')}
-    </Alert>
   )
 }

@@ -1,0 +1,97 @@
+/** How long a call may stay unanswered before the line is tried, and how long the try may take, in milliseconds. */
+const SLOW_MS = 3_000
+const PROBE_MS = 4_000
+/** How long to wait before the line that is away is tried again: at first, and at most. */
+const FIRST_MS = 1_000
+const LONGEST_MS = 10_000
+
+/** Whether the gateway can be reached from this page. */
+export interface Line {
+  isAway(): boolean
+  /** Hears when that changes; answers how to stop. */
+  listen(heard: () => void): () => void
+  /** Watches a call: its answer shows that the line is there, its failure and its silence that it may not be. */
+  watch(call: Promise<Outcome>): void
+  close(): void
+}
+
+/** What became of a call: an answer of whatever status, a failure without one, or given up by the caller. */
+export type Outcome = 'answered' | 'unanswered' | 'givenUp'
+
+/**
+ * The state of the line. The browser says when the device loses its network; that the gateway alone is away is found by a call that
+ * fails, or is not answered, and by a probe after it. A line that is away is tried again until it answers, less and less often, and
+ * at once when the browser has a network again or the page is looked at again.
+ *
+ * @param probe whether the gateway answers at all; rejects or answers false where it does not
+ */
+export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Line {
+  const listeners = new Set<() => void>()
+  let isAway = !navigator.onLine
+  let pause = FIRST_MS
+  let probing: AbortController | undefined
+  let next: ReturnType<typeof setTimeout> | undefined
+
+  const put = (away: boolean): void => {
+    clearTimeout(next)
+    if (away) {
+      next = setTimeout(() => void tryLine(), pause)
+      pause = Math.min(pause * 2, LONGEST_MS)
+    } else {
+      pause = FIRST_MS
+    }
+    if (away === isAway) return
+    isAway = away
+    for (const heard of listeners) heard()
+  }
+
+  const tryLine = async (): Promise<void> => {
+    if (probing !== undefined) return
+    // Nobody looks: it is tried again when somebody does.
+    if (document.visibilityState === 'hidden') return
+    const controller = new AbortController()
+    probing = controller
+    const timer = setTimeout(() => controller.abort(), PROBE_MS)
+    const answers = await probe(controller.signal).catch(() => false)
+    clearTimeout(timer)
+    // An answer that came meanwhile knows better.
+    if (probing !== controller) return
+    probing = undefined
+    put(!answers)
+  }
+
+  const found = (away: boolean): void => {
+    probing?.abort()
+    probing = undefined
+    put(away)
+  }
+
+  const events = new AbortController()
+  const { signal } = events
+  window.addEventListener('offline', () => found(true), { signal })
+  window.addEventListener('online', () => void tryLine(), { signal })
+  document.addEventListener('visibilitychange', () => void (isAway && tryLine()), { signal })
+  if (isAway) put(true)
+
+  return {
+    isAway: () => isAway,
+    listen(heard) {
+      listeners.add(heard)
+      return () => listeners.delete(heard)
+    },
+    watch(call) {
+      const late = setTimeout(() => void tryLine(), SLOW_MS)
+      void call.then((outcome) => {
+        clearTimeout(late)
+        if (outcome === 'answered') found(false)
+        else if (outcome === 'unanswered') void tryLine()
+      })
+    },
+    close() {
+      events.abort()
+      clearTimeout(next)
+      probing?.abort()
+      listeners.clear()
+    },
+  }
+}
