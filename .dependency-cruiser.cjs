@@ -151,7 +151,20 @@ module.exports = {
     ...foldersInOrder(
       'app',
       [
-        ...['address', 'session', 'gateway', 'tenant', 'i18n', 'theme', 'portal', 'pages', 'dialogs', 'device', 'idle'],
+        ...[
+          'address',
+          'session',
+          'gateway',
+          'tenant',
+          'i18n',
+          'theme',
+          'portal',
+          'line',
+          'pages',
+          'dialogs',
+          'device',
+          'idle',
+        ],
         ...['outside', 'login', 'password', 'screens', 'drawers', 'print', 'navigation', 'tracking', 'home'],
         ...['anonymous', 'shell', 'boot'],
       ],

@@ -6,6 +6,7 @@ import { createLine } from './line.ts'
 let answers: boolean
 let tried: number
 let line: Line
+let close: () => void
 const heard = vi.fn()
 
 beforeEach(() => {
@@ -18,9 +19,10 @@ beforeEach(() => {
     return answers ? Promise.resolve(true) : Promise.reject(new TypeError('Failed to fetch'))
   })
   line.listen(heard)
+  close = line.open()
 })
 afterEach(() => {
-  line.close()
+  close()
   vi.useRealTimers()
 })
 
@@ -93,8 +95,9 @@ describe('the line to the gateway', () => {
 
   it('does not take a try that was begun before an answer for the present state', async () => {
     let fail: (why: Error) => void = () => undefined
-    line.close()
+    close()
     line = createLine(() => new Promise((_, reject) => (fail = reject)))
+    close = line.open()
     call('unanswered')
     await pass(0)
     call('answered')

@@ -12,7 +12,8 @@ export interface Line {
   listen(heard: () => void): () => void
   /** Watches a call: its answer shows that the line is there, its failure and its silence that it may not be. */
   watch(call: Promise<Outcome>): void
-  close(): void
+  /** Begins to hear the browser; answers how to stop. */
+  open(): () => void
 }
 
 /** What became of a call: an answer of whatever status, a failure without one, or given up by the caller. */
@@ -66,13 +67,6 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
     put(away)
   }
 
-  const events = new AbortController()
-  const { signal } = events
-  window.addEventListener('offline', () => found(true), { signal })
-  window.addEventListener('online', () => void tryLine(), { signal })
-  document.addEventListener('visibilitychange', () => void (isAway && tryLine()), { signal })
-  if (isAway) put(true)
-
   return {
     isAway: () => isAway,
     listen(heard) {
@@ -87,11 +81,18 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
         else if (outcome === 'unanswered') void tryLine()
       })
     },
-    close() {
-      events.abort()
-      clearTimeout(next)
-      probing?.abort()
-      listeners.clear()
+    open() {
+      const events = new AbortController()
+      const { signal } = events
+      window.addEventListener('offline', () => found(true), { signal })
+      window.addEventListener('online', () => void tryLine(), { signal })
+      document.addEventListener('visibilitychange', () => void (isAway && tryLine()), { signal })
+      if (isAway) put(true)
+      return () => {
+        events.abort()
+        clearTimeout(next)
+        probing?.abort()
+      }
     },
   }
 }

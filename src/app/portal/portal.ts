@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore } from 'jotai/vanilla'
 import type { Translate } from '../../render/index.ts'
 import { logFailure } from '../../render/source.ts'
-import type { DataPort } from '../../render/source.ts'
+import type { Answer, DataPort } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { createTexts } from '../i18n/texts.ts'
@@ -28,6 +28,8 @@ export interface Portal {
   nonce: string | undefined
   /** Calls the listener at clicks in other tabs of the same sign-in; answers how to stop. */
   onActive(listener: (at: number) => void): () => void
+  /** Hands the listener the answer to come of each call; answers how to stop. */
+  onCall(listener: (answer: Promise<Answer>) => void): () => void
   /** Ends the session here and in the other tabs at once, then at the gateway, whatever that answers. */
   signOut(why?: Ending): Promise<void>
   /** Writes a failure of the page into the gateway's log. */
@@ -40,6 +42,7 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
   const session = () => store.get(sessionAtom)
   const account: Account = createAccount(store, () => tabs)
   const active = new Set<(at: number) => void>()
+  const calls = new Set<(answer: Promise<Answer>) => void>()
   const tabs = openTabs(session, {
     onEnded: (why) => {
       account.leave(why)
@@ -60,7 +63,11 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     async call(operation, input, options) {
       // Until then the gateway would find the user still signed in.
       if (operation === 'login') await inTime(ending)
-      return present.call(operation, input, options)
+      const answer = present.call(operation, input, options)
+      calls.forEach((listener) => {
+        listener(answer)
+      })
+      return answer
     },
   }
   const log = (component: string, message: string): void => {
@@ -85,7 +92,12 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     return () => active.delete(listener)
   }
 
-  return { store, gateway, texts, account, tabs, nonce, onActive, signOut, log }
+  function onCall(listener: (answer: Promise<Answer>) => void): () => void {
+    calls.add(listener)
+    return () => calls.delete(listener)
+  }
+
+  return { store, gateway, texts, account, tabs, nonce, onActive, onCall, signOut, log }
 }
 
 export const PortalContext = createContext<Portal | null>(null)

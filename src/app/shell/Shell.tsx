@@ -5,6 +5,7 @@ import type { TenantBoot } from '../../config/index.ts'
 import { NoticeHost } from '../dialogs/notices.tsx'
 import { IdleGuard } from '../idle/IdleGuard.tsx'
 import { Loading, Unreachable } from '../pages/pages.tsx'
+import { LineContext, LineNotice, useNewLine } from '../line/use-line.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { ShellContext, useNewScene } from '../portal/scene.ts'
 import { bootAtom } from '../portal/state.ts'
@@ -19,6 +20,7 @@ export function Shell({ boot }: { boot: TenantBoot }) {
 
 function WholeShell({ boot }: { boot: TenantBoot }) {
   const scene = useNewScene(boot)
+  const line = useNewLine(boot)
   const [queries] = useState(createQueries)
   const [router] = useState(() => createShellRouter(boot))
   useEffect(
@@ -32,9 +34,12 @@ function WholeShell({ boot }: { boot: TenantBoot }) {
   return (
     <ShellContext value={scene}>
       <QueryClientProvider client={queries}>
-        <NoticeHost />
-        <RouterProvider router={router} />
-        <IdleGuard boot={boot} roots={scene.roots} />
+        <LineContext value={line}>
+          <NoticeHost />
+          <LineNotice />
+          <RouterProvider router={router} />
+          <IdleGuard boot={boot} roots={scene.roots} />
+        </LineContext>
       </QueryClientProvider>
     </ShellContext>
   )

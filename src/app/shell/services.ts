@@ -12,6 +12,7 @@ import { createRecent } from '../device/lists.ts'
 import { createSeen } from '../device/lists.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { ask } from '../dialogs/question.ts'
+import { useLine } from '../line/use-line.tsx'
 import { reportsOf } from '../gateway/reports.ts'
 import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
@@ -33,11 +34,13 @@ export function useServices(): EngineServices {
       seen: createSeen({ ...owner, id }),
     }
   }, [tenant, userId, id])
+  const line = useLine()
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMemo(
     () => ({
       port: gateway,
+      line,
       reports: reportsOf(boot),
       parts: { fields: {}, cells: {}, blocks: {}, charts: {} },
       t,
@@ -72,7 +75,7 @@ export function useServices(): EngineServices {
         window.open(helpAddress(boot.url, texts.language, page), '_blank', 'noopener')
       },
     }),
-    [gateway, store, texts, nonce, t, boot, roots, own, queries, navigate],
+    [gateway, line, store, texts, nonce, t, boot, roots, own, queries, navigate],
   )
 }
 

@@ -1,0 +1,99 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import Box from '@mui/material/Box'
+import { onlineManager } from '@tanstack/react-query'
+import type { TenantBoot } from '../../config/index.ts'
+import { createGatewayClient } from '../../contract/index.ts'
+import type { Answer } from '../../render/source.ts'
+import { usePortal, useT } from '../portal/portal.ts'
+import { createLine } from './line.ts'
+import type { Line, Outcome } from './line.ts'
+
+/** What a host answers that has no gateway behind it. */
+const NOBODY_THERE = [502, 503, 504]
+
+/** The line of the signed-in portal. */
+export const LineContext = createContext<Line | null>(null)
+
+/** The line; a bug outside `<LineContext>`. */
+export function useLine(): Line {
+  const line = useContext(LineContext)
+  if (line === null) throw new Error('useLine outside LineContext')
+  return line
+}
+
+/** Makes the line, watches every call of the portal, and lets queries that failed ask again once it is back. */
+export function useNewLine({ id, url }: TenantBoot): Line {
+  const portal = usePortal()
+  const [line] = useState(() => createLine((signal) => answers(id, url, signal)))
+  useEffect(() => line.open(), [line])
+  useEffect(() => portal.onCall((answer) => line.watch(answer.then(outcomeOf))), [portal, line])
+  useEffect(() => {
+    onlineManager.setEventListener((setOnline) => line.listen(() => setOnline(!line.isAway())))
+  }, [line])
+  return line
+}
+
+/** Whether the gateway answers at all: asks for what needs no session. */
+async function answers(tenantId: string, tenantUrl: string, signal: AbortSignal): Promise<boolean> {
+  const client = createGatewayClient({
+    baseUrl: window.location.origin,
+    headers: () => ({ 'X-Tenant': tenantId }),
+    onUnauthorized: () => undefined,
+  })
+  return outcomeOf(await client.call('getTenantDetails', { path: { tenantUrl } }, signal)) === 'answered'
+}
+
+function outcomeOf(answer: Answer): Outcome {
+  if (answer.ok) return 'answered'
+  const { code, status } = answer.problem
+  if (code === 'aborted') return 'givenUp'
+  return status === 0 || NOBODY_THERE.includes(status) ? 'unanswered' : 'answered'
+}
+
+/**
+ * Says that there is no connection, above whatever is open. It stands beside the page, since an open drawer or dialog hides what is
+ * beside it from assistive technology.
+ */
+export function LineNotice() {
+  const line = useLine()
+  const t = useT()
+  const isAway = useSyncExternalStore(line.listen, line.isAway)
+  const [place] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.append(place)
+    const watcher = new MutationObserver(() => place.removeAttribute('aria-hidden'))
+    watcher.observe(place, { attributeFilter: ['aria-hidden'] })
+    return () => {
+      watcher.disconnect()
+      place.remove()
+    }
+  }, [place])
+  return createPortal(
+    <Box role="status" sx={BESIDE}>
+      {isAway && <Box sx={NOTICE}>{t('line.away')}</Box>}
+    </Box>,
+    place,
+  )
+}
+
+/** Above drawers and dialogs, and in nobody's way. */
+const BESIDE = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  right: 0,
+  zIndex: 'tooltip',
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+}
+const NOTICE = {
+  px: 2,
+  py: 0.5,
+  borderRadius: '0 0 8px 8px',
+  bgcolor: 'grey.900',
+  color: 'common.white',
+  typography: 'caption',
+  boxShadow: 3,
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { newBooking } from './support/bookings.ts'
+import { inputOf } from './support/form.ts'
+import { expect, test } from './support/test.ts'
+
+/** What the browser writes of requests that find no line. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/
+const AWAY = 'No connection. The portal tries again by itself.'
+const WAITING = 'There is no connection. This comes by itself as soon as there is one.'
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: AWAY })
+const rows = (page: Page) => page.getByRole('grid').getByRole('row')
+
+test('[HD-18] without a line the shell says so within two seconds; a list comes by itself when it is back', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(CUT)
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/bookings')
+  await expect(rows(page).nth(1)).toBeVisible()
+  // Its code is there, its rows are not.
+  await page.getByRole('link', { name: 'Manage Quotes' }).hover()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(notice(page)).toBeVisible({ timeout: 2_000 })
+  await expect(rows(page).nth(1)).toBeVisible()
+  await page.getByRole('link', { name: 'Manage Quotes' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: WAITING })).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+  await expect(rows(page).nth(1)).toBeVisible()
+  await expect(page.getByText(WAITING)).toBeHidden()
+})
+
+test('[HD-18] a gateway that alone is away is no connection either, above an open form, which keeps what is typed', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(CUT)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  await inputOf(form, 'Reference No.').fill('TYPED-AWAY')
+  await page.route('**/api-gateway/**', (route) => route.abort('connectionrefused'))
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(notice(page)).toBeVisible({ timeout: 2_000 })
+  await expect(inputOf(form, 'Reference No.')).toHaveValue('TYPED-AWAY')
+  await page.unroute('**/api-gateway/**')
+  await expect(notice(page)).toBeHidden()
+})
