@@ -77,10 +77,11 @@ export function LineNotice() {
   )
 }
 
-/** Above drawers and dialogs, and in nobody's way. */
+/** Above drawers and dialogs, in nobody's way: on a phone above the foot of a form, whose head is all title. */
 const BESIDE = {
   position: 'fixed',
-  top: 0,
+  top: { sm: 0 },
+  bottom: { xs: 72, sm: 'auto' },
   left: 0,
   right: 0,
   zIndex: 'tooltip',
@@ -91,7 +92,7 @@ const BESIDE = {
 const NOTICE = {
   px: 2,
   py: 0.5,
-  borderRadius: '0 0 8px 8px',
+  borderRadius: { xs: 2, sm: '0 0 8px 8px' },
   bgcolor: 'grey.900',
   color: 'common.white',
   typography: 'caption',
