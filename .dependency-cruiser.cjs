@@ -147,6 +147,11 @@ module.exports = {
       ['customs', 'documents', 'reference', 'bookings', 'quotes', 'templates', 'shipments', 'accounts', 'widgets'],
       [ROOT],
     ),
+      'tools',
+      ['project', 'generate', 'help', 'tenants', 'run', 'users', 'load', 'pictures', 'draw', 'studio', 'vite'],
+      [ROOT],
+    ),
+    ...foldersInOrder('studio', ['host', 'words', 'controls', 'conditions', 'inspector', 'outline', 'preview'], [ROOT]),
     ...foldersInOrder('widgets', ['wire', 'input', 'block', 'chart'], [ROOT]),
     ...foldersInOrder(
       'app',

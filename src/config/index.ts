@@ -13,7 +13,7 @@ export type {
   RuleModel,
   SectionModel,
 } from './model/form.ts'
-export type { CallModel, SourceModel } from './model/call.ts'
+export type { CallModel, SourceModel, ViewActionModel } from './model/call.ts'
 export type { LookupItemModel, LookupModel, LookupOption } from './model/lookup.ts'
 export type { ArrangementModel, ColumnModel, CriterionModel, ExceptionModel, GridModel } from './model/grid.ts'
 export type {
@@ -26,7 +26,6 @@ export type {
 } from './model/dashboard.ts'
 export type { DrilldownModel, ExportColumnModel, ExportModel, LevelFilterModel, LevelModel } from './model/drilldown.ts'
 export type { BlockModel, ShownModel } from './model/block.ts'
-export type { ViewActionModel } from './model/view-action.ts'
 export type { ViewModel, ViewSectionModel } from './model/view.ts'
 export type {
   AnonymousModel,

@@ -5,11 +5,10 @@ import { parseArgs } from 'node:util'
 import { acceptedRecord, differences, explain, migrations, tenantIds } from '../config/node.ts'
 import { writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
-import { dryRun } from './tenants/dry-run.ts'
+import { configAt, dryRun } from './tenants/dry-run.ts'
 import { createTenant } from './tenants/new.ts'
 import { printed, printedDifferences, printedExplanation } from './project/print.ts'
 import { readConfig } from './project/read.ts'
-import { configAt } from './tenants/revision.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all
 npm run tenants -- diff ID                        what the tenant has otherwise than the base, in words

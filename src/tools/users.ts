@@ -1,7 +1,9 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { GatewayRefusal, gatewayOptions } from '../gateway/index.ts'
 import { usersCommand } from './users/command.ts'
 import { keepUsers } from './users/keep.ts'
-import { readSecret } from './users/secret.ts'
 
 /** `npm run users`: lists, adds, disables and enables the users of a tenant in the store of the embedded gateway. */
 const command = usersCommand(process.argv.slice(2))
@@ -21,4 +23,16 @@ try {
   if (!(error instanceof GatewayRefusal)) throw error
   console.error(error.message)
   process.exitCode = error.exitCode
+}
+
+/** A password from standard input: all that is piped in, without the end of its line, or what is typed, which is not shown. */
+async function readSecret(prompt: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')
+  const unseen = new Writable({ write: (_part, _encoding, next) => next() })
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  process.stderr.write(prompt)
+  const typed = await terminal.question('')
+  terminal.close()
+  process.stderr.write('\n')
+  return typed
 }

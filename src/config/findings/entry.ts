@@ -40,6 +40,16 @@ export function unknown<P extends object>(
   return entry<P & Nearest>('error', [means, { ...example, ...right }, message, nearestWord])
 }
 
+/** An error about a name that names nothing, with the nearest one that does; `message` ends before the name. */
+export function noSuch(
+  message: string,
+  means: string,
+  name: string,
+  nearest: string,
+): Entry<{ name: string } & Nearest> {
+  return unknown(means, { name }, { nearest }, (given) => `${message} "${given.name}".`)
+}
+
 /** The usual hint about a word that is not known. */
 export function nearestWord({ nearest, allowed }: Nearest): string | undefined {
   if (nearest !== undefined) return `Did you mean "${nearest}"?`

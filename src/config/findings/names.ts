@@ -1,4 +1,4 @@
-import { error, nearestWord, unknown, type Nearest } from './entry.ts'
+import { error, nearestWord, noSuch, unknown, type Nearest } from './entry.ts'
 
 /** Names that name nothing. */
 export const ofNames = {
@@ -8,23 +8,18 @@ export const ofNames = {
     { nearest: 'date' },
     (p) => `There is no ${p.kind} part "${p.name}".`,
   ),
-  'unknown-item': unknown(
+  'unknown-item': noSuch(
+    'No entry of items is called',
     'A value refers to an entry of `items` that does not stand there.',
-    { name: 'fistLine' },
-    { nearest: 'firstLine' },
-    (p) => `No entry of items is called "${p.name}".`,
+    'fistLine',
+    'firstLine',
   ),
-  'unknown-lookup': unknown(
-    'lookups.json has no such lookup, or it is hidden.',
-    { name: 'mode' },
-    { nearest: 'modes' },
-    (p) => `There is no lookup "${p.name}".`,
-  ),
-  'unknown-operation': unknown(
+  'unknown-lookup': noSuch('There is no lookup', 'lookups.json has no such lookup, or it is hidden.', 'mode', 'modes'),
+  'unknown-operation': noSuch(
+    'The contract has no operation',
     'The contract of the gateway has no operation of this id.',
-    { name: 'getBookings' },
-    { nearest: 'getBooking' },
-    (p) => `The contract has no operation "${p.name}".`,
+    'getBookings',
+    'getBooking',
   ),
   'unknown-label': error<{ name: string } & Nearest>(
     'The label has no English text, so people would read its id.',
@@ -35,53 +30,48 @@ export const ofNames = {
         .filter((each) => each !== undefined)
         .join(' '),
   ),
-  'unknown-icon': unknown(
-    'The portal has no such icon.',
-    { name: 'trash' },
-    { nearest: 'train' },
-    (p) => `There is no icon "${p.name}".`,
-  ),
-  'unknown-drawer': unknown(
+  'unknown-icon': noSuch('There is no icon', 'The portal has no such icon.', 'trash', 'train'),
+  'unknown-drawer': noSuch(
+    'There is no drawer',
     "The tenant's flavour has no such drawer in portal.json.",
-    { name: 'bookings' },
-    { nearest: 'booking' },
-    (p) => `There is no drawer "${p.name}".`,
+    'bookings',
+    'booking',
   ),
-  'unknown-route': unknown(
+  'unknown-route': noSuch(
+    'There is no route',
     "The tenant's flavour has no such route in portal.json.",
-    { name: 'shipment' },
-    { nearest: 'shipments' },
-    (p) => `There is no route "${p.name}".`,
+    'shipment',
+    'shipments',
   ),
-  'unknown-screen': unknown(
+  'unknown-screen': noSuch(
+    'There is no screen',
     'No file of forms/, grids/, views/, drilldowns/ or dashboards/ has this name.',
-    { name: 'grids/booking' },
-    { nearest: 'grids/bookings' },
-    (p) => `There is no screen "${p.name}".`,
+    'grids/booking',
+    'grids/bookings',
   ),
-  'unknown-column': unknown(
+  'unknown-column': noSuch(
+    'The grid has no column',
     'A card, an order or an arrangement of a list names a column that the list does not have.',
-    { name: 'bookingNr' },
-    { nearest: 'bookingNo' },
-    (p) => `The grid has no column "${p.name}".`,
+    'bookingNr',
+    'bookingNo',
   ),
-  'unknown-field': unknown(
+  'unknown-field': noSuch(
+    'The form has no field',
     'An effect or an option names a field that the form does not have.',
-    { name: 'pickupRemarks' },
-    { nearest: 'pickupRemark' },
-    (p) => `The form has no field "${p.name}".`,
+    'pickupRemarks',
+    'pickupRemark',
   ),
-  'unknown-arrangement': unknown(
+  'unknown-arrangement': noSuch(
+    'The grid has no arrangement',
     'A list begins with an arrangement that it does not have.',
-    { name: 'arrivals' },
-    { nearest: 'arrival' },
-    (p) => `The grid has no arrangement "${p.name}".`,
+    'arrivals',
+    'arrival',
   ),
-  'unknown-level': unknown(
+  'unknown-level': noSuch(
+    'The drill-down has no level',
     'A block of a drill-down opens a level that is not there.',
-    { name: 'line' },
-    { nearest: 'lines' },
-    (p) => `The drill-down has no level "${p.name}".`,
+    'line',
+    'lines',
   ),
   'unreachable-level': error(
     'Nobody can get to this level of a drill-down.',
@@ -89,18 +79,13 @@ export const ofNames = {
     (p) => `No row opens the level "${p.name}".`,
     () => 'A block of a level before it names it by "opens".',
   ),
-  'unknown-type': unknown(
+  'unknown-type': noSuch(
+    'The contract has no type',
     'The `$ref` of data rules leads to no type of the contract.',
-    { name: 'Bookings' },
-    { nearest: 'Booking' },
-    (p) => `The contract has no type "${p.name}".`,
+    'Bookings',
+    'Booking',
   ),
-  'unknown-help': unknown(
-    'schemas/help/en has no such page.',
-    { name: 'bookings-form' },
-    { nearest: 'booking-form' },
-    (p) => `There is no help page "${p.name}".`,
-  ),
+  'unknown-help': noSuch('There is no help page', 'schemas/help/en has no such page.', 'bookings-form', 'booking-form'),
   'unknown-neighbour': unknown(
     '`after` or `before` names an entry that is not in the same map.',
     { name: 'refNo' },

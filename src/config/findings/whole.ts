@@ -1,4 +1,4 @@
-import { error, unknown, warning } from './entry.ts'
+import { error, noSuch, unknown, warning } from './entry.ts'
 
 /** What cannot work as a whole: forms, effects, labels, patterns, tenants. */
 export const ofTheWhole = {
@@ -74,12 +74,7 @@ export const ofTheWhole = {
     { id: 'NOVA', folder: 'NOWA' },
     (p) => `The id "${p.id}" is not the name of the tenant's folder, "${p.folder}".`,
   ),
-  'tenant-unknown': unknown(
-    'A command names a tenant that has no folder.',
-    { name: 'NOWA' },
-    { nearest: 'NOVA' },
-    (p) => `There is no tenant "${p.name}".`,
-  ),
+  'tenant-unknown': noSuch('There is no tenant', 'A command names a tenant that has no folder.', 'NOWA', 'NOVA'),
   'pointer-unknown': unknown(
     '`explain` was asked about a place that does not exist.',
     { pointer: 'sections.detials' },

@@ -1,6 +1,5 @@
-import type { SourceModel } from './call.ts'
+import type { SourceModel, ViewActionModel } from './call.ts'
 import type { ColumnModel } from './grid.ts'
-import type { ViewActionModel } from './view-action.ts'
 import type { Condition, JsonObject, LabelId, Path } from './values.ts'
 
 /** One labelled value of a block. */

@@ -1,4 +1,4 @@
-import type { BodyRule, Path, ValueRule } from './values.ts'
+import type { BodyRule, Condition, LabelId, Path, ValueRule } from './values.ts'
 
 /** A call of the gateway: an operation of the contract, and what it is given. */
 export interface CallModel {
@@ -13,4 +13,25 @@ export interface CallModel {
 export interface SourceModel extends CallModel {
   /** Dotted path to the data inside the answer; empty: the answer itself. */
   at: Path
+}
+
+/** A button of what is shown: calls an operation, copies the record's public link, or prints a view. Values of a row's button read it as `row.`. */
+export interface ViewActionModel {
+  id: string
+  label: LabelId
+  icon?: string
+  visible?: Condition
+  /** Operation id of the contract. */
+  call?: string
+  path: Record<string, ValueRule>
+  query: Record<string, ValueRule>
+  body?: BodyRule
+  /** Query parameters of the public link: the first that has a value makes it. */
+  copy?: Record<string, ValueRule>
+  /** `views/NAME`. */
+  print?: string
+  success?: LabelId
+  failure?: LabelId
+  /** What differs while the switch is on. */
+  toggle?: { on: Condition; label: LabelId; icon?: string; success?: LabelId }
 }

@@ -1,8 +1,7 @@
 import type { BlockModel } from './block.ts'
 import type { DrilldownModel } from './drilldown.ts'
-import type { SourceModel } from './call.ts'
+import type { SourceModel, ViewActionModel } from './call.ts'
 import type { LookupModel } from './lookup.ts'
-import type { ViewActionModel } from './view-action.ts'
 import type { Condition, LabelId, Path } from './values.ts'
 
 export interface ViewSectionModel {

@@ -2,13 +2,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readContract } from './contract.ts'
 import type { Generator } from './generator.ts'
-import { documentGenerator } from './document.ts'
 import { facesGenerator } from './faces.ts'
 import { findingsGenerator } from './findings.ts'
 import { languageGenerator } from './language.ts'
 import { metaNamesGenerator } from './meta-names.ts'
 import { operationsGenerator } from './operations.ts'
 import { typesGenerator } from './types.ts'
+
+/** The contract in one JSON file, for programs that read it at run time (gateway, configuration checks). */
+export const documentGenerator: Generator = {
+  name: 'document',
+  generate({ contract }) {
+    const { openapi, ...rest } = contract
+    const note = 'Generated from openapi/ by `npm run generate`. Do not edit.'
+    return {
+      'src/contract/generated/gateway.json': `${JSON.stringify({ openapi, 'x-generated': note, ...rest }, null, 2)}\n`,
+    }
+  },
+}
 
 /** Everything that `npm run generate` makes. A new output is a new entry here. */
 const all: readonly Generator[] = [

@@ -1,21 +1,10 @@
-import { iconNames } from '../../config/node.ts'
+import { iconNames, kinds, metaFolder } from '../../config/node.ts'
 import { manifests } from '../../widgets/manifests.ts'
 import { readConfig } from '../project/read.ts'
 import type { Generator } from './generator.ts'
 
-const folder = 'schemas/meta/'
-/** Kinds that a tenant may override. Labels require nothing, so their meta-schema serves for overrides too. */
-const overridable = [
-  'common',
-  'portal',
-  'lookups',
-  'data-rules',
-  'form-layout',
-  'grid',
-  'view',
-  'drilldown',
-  'dashboard',
-]
+/** Kinds that no tenant overrides: labels require nothing, so that their meta-schema serves for overrides too. */
+const NEVER_OVERRIDDEN: readonly string[] = ['labels', 'tenant', 'base']
 type Json = Record<string, unknown>
 
 /** The meta-schemas that follow from others: names for editors, and the forms of overrides. */
@@ -31,15 +20,15 @@ export const metaNamesGenerator: Generator = {
 export function metaNames(root: string, contract: unknown): Map<string, string> {
   const { files } = readConfig(root)
   const read = (path: string): Json => JSON.parse(files.get(path) ?? '{}') as Json
-  const generated = new Map([[`${folder}names.schema.json`, text(namesSchema(files, read, contract))]])
-  for (const kind of overridable) {
-    const base = read(`${folder}${kind}.schema.json`)
+  const generated = new Map([[`${metaFolder}names.schema.json`, text(namesSchema(files, read, contract))]])
+  for (const kind of ['common', ...kinds].filter((each) => !NEVER_OVERRIDDEN.includes(each))) {
+    const base = read(`${metaFolder}${kind}.schema.json`)
     const override = {
       ...(withoutRequired(base) as Json),
       title: `${String(base['title'])}, override`,
       description: `${String(base['description'])} Holds only what differs from the base.`,
     }
-    generated.set(`${folder}overrides/${kind}.schema.json`, text(override))
+    generated.set(`${metaFolder}overrides/${kind}.schema.json`, text(override))
   }
   return generated
 }
