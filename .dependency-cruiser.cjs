@@ -147,6 +147,7 @@ module.exports = {
       ['customs', 'documents', 'reference', 'bookings', 'quotes', 'templates', 'shipments', 'accounts', 'widgets'],
       [ROOT],
     ),
+    ...foldersInOrder(
       'tools',
       ['project', 'generate', 'help', 'tenants', 'run', 'users', 'load', 'pictures', 'draw', 'studio', 'vite'],
       [ROOT],

@@ -8,17 +8,7 @@ import { ofFiles } from '../testing/slips/files.ts'
 import { ofLayers } from '../testing/slips/layers.ts'
 import { ofNames } from '../testing/slips/names.ts'
 import { ofTheWhole } from '../testing/slips/whole.ts'
-import {
-  english,
-  grid,
-  layout,
-  own,
-  ownGrid,
-  ownLabels,
-  ownLayout,
-  ownRules,
-  rules,
-} from '../testing/slips/places.ts'
+import { english, grid, layout, own, ownGrid, ownLabels, ownLayout, ownRules, rules } from '../testing/slips/places.ts'
 
 const slips = [...ofFiles, ...ofNames, ...ofCalls, ...ofActions, ...ofLayers, ...ofTheWhole]
 
