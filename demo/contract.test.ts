@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { wireFormats } from '../src/config/index.ts'
 import type { Schemas } from '../src/contract/index.ts'
 import type { CustomsResource } from '../src/gateway/filling.ts'
 import { CUSTOMS_KEYS } from '../src/gateway/filling.ts'
@@ -12,7 +13,7 @@ const contract = JSON.parse(
 ) as {
   components: { schemas: Record<string, { properties?: Record<string, unknown> }> }
 }
-const ajv = new Ajv2020({ allErrors: true, strict: false })
+const ajv = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats })
 addFormats(ajv)
 ajv.addSchema(contract, 'gateway')
 

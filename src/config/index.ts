@@ -40,6 +40,8 @@ export type {
   UserMenuModel,
 } from './model/portal.ts'
 export { withDefaults } from './model/parts.ts'
+export { wireFormats } from './data/formats.ts'
+export { drawnBy } from './meta/chosen.ts'
 export type { DrawnExample } from './drawn/example.ts'
 export type { OptionSchema, OptionsOf, PartManifest } from './model/parts.ts'
 export type { Diagnostic } from './findings/diagnostic.ts'

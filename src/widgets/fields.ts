@@ -40,7 +40,7 @@ const parts = [
   definePart(text, { component: Text }),
   definePart(upperText, { component: UpperText }),
   definePart(typeahead, { component: Typeahead }),
-  definePart(number, { component: NumberField, alignsEnd: true }),
+  definePart(number, { component: NumberField }),
   definePart(quantity, { component: Quantity }),
   definePart(select, { component: Select }),
   definePart(multiSelect, { component: MultiSelect }),

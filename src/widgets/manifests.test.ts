@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { cellParts } from './cells.ts'
 import { fieldParts } from './fields.ts'
-import type { OptionSchema } from '../config/index.ts'
+import type { OptionSchema, PartManifest } from '../config/index.ts'
 import { manifests } from './manifests.ts'
 
 const names = (kind: string) => manifests.filter((manifest) => manifest.kind === kind).map((manifest) => manifest.name)
@@ -25,6 +25,12 @@ describe('the list of manifests', () => {
     expect(new Set(names('field')).size).toBe(names('field').length)
     expect(new Set(names('cell')).size).toBe(names('cell').length)
   })
+})
+
+it('a part that is chosen by the data rules needs no option', () => {
+  const drawing = manifests.filter(({ draws = [] }: PartManifest) => draws.length > 0)
+  expect(drawing.length).toBeGreaterThan(0)
+  expect(drawing.filter(({ options }: PartManifest) => options.required !== undefined)).toEqual([])
 })
 
 describe.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.name}`, manifest] as const))(

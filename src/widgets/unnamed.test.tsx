@@ -23,6 +23,20 @@ it('fields whose layout names no part are drawn by the part for their type, with
   expect(await form.saved()).toEqual({ remark: 'Keep dry', weight: 12.5, pieces: 3, urgent: true })
 })
 
+it('a text whose format says that it is a day or a time is drawn as such, with the options that its layout gives', async () => {
+  const form = await openForm({
+    fields: [{ id: 'ready', options: { notPast: true } }, { id: 'from' }],
+    rules: { ready: { type: 'string', format: 'yyyymmdd' }, from: { type: 'string', format: 'hhmm' } },
+  })
+  const ready = screen.getByRole('textbox', { name: 'ready' })
+  await type(ready, '2020/1/31')
+  await person.tab()
+  expect(screen.getByText('form.dateError')).toBeDefined()
+  await type(ready, '2099/1/31')
+  await type(screen.getByRole('textbox', { name: 'from' }), '9:30')
+  expect(await form.saved()).toEqual({ ready: '20990131', from: '0930' })
+})
+
 it('a number takes whole numbers alone, and no more digits than its greatest value has, where its rules say so', async () => {
   const form = await openForm({
     fields: [{ id: 'pieces' }],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { wireFormats } from '../../src/config/index.ts'
 
 type Node = Record<string, unknown>
 
@@ -16,7 +17,7 @@ interface Example {
 const document = JSON.parse(
   readFileSync(new URL('../../src/contract/generated/gateway.json', import.meta.url), 'utf8'),
 ) as Node
-const ajv = new Ajv2020({ allErrors: true, strict: false })
+const ajv = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats })
 addFormats(ajv)
 ajv.addSchema(document, 'gateway')
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkWith, createScope, sessionFacts, toPayload, validate } from '../../src/config/index.ts'
+import { checkWith, createScope, sessionFacts, toPayload, validate, wireFormats } from '../../src/config/index.ts'
 import type { FormModel, JsonObject } from '../../src/config/index.ts'
 import type { CompiledForms, ConfigInput } from '../../src/config/node.ts'
 import { checkTenant, compileForms } from '../../src/config/node.ts'
@@ -93,7 +93,9 @@ async function enter(at: TestGateway, userId: string, tenant: string): Promise<{
 function pageOf({ head, forms, labels }: CompiledForms, name: string, session: object) {
   const model = forms.find((form) => form.name === name) as FormModel
   const $id = String(model.schema['$id'])
-  const ajv = addFormats(new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false }))
+  const ajv = addFormats(
+    new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false, formats: wireFormats }),
+  )
   const check = checkWith(model, { [$id]: ajv.compile(structuredClone(model.schema)) })
   const scopeOf = (data: unknown) =>
     createScope({ session, tenant: head, address: {} }, { data: () => data, record: () => undefined })

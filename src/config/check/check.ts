@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import { roleOf } from '../files/kinds.ts'
+import { languageOfForm } from '../meta/chosen.ts'
+import { checkChosenOptions } from '../meta/structure.ts'
 import { walk, type Visitor } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
@@ -126,7 +128,9 @@ const checkFile = remembered(
     holder: DataRules | undefined,
   ): Names => {
     const names: Names = { found: [], labels: new Map() }
-    const { language } = world.project
+    const { language: common } = world.project
+    const isForm = file.role.kind === 'form-layout'
+    const language = isForm ? languageOfForm(common, file.root, scope.data) : common
     const schema = language.metas.of(file.role.kind)
     const { found } = names
     if (schema === undefined) return names
@@ -139,7 +143,7 @@ const checkFile = remembered(
     )
     // The list of lookups serves all flavours; who uses one of them says so in a screen.
     if (file.screen !== undefined && isReached) walk(language, file.root, schema, flavourVisitor(world, found))
-    if (file.role.kind === 'form-layout') found.push(...checkForm(world, file.root, scope))
+    if (isForm) found.push(...checkForm(language, file.root, scope), ...checkChosenOptions(language, file.root, schema))
     if (file.role.kind === 'grid') found.push(...checkGrid(world, file.root, scope.own))
     if (file.role.kind === 'view') {
       found.push(...checkViewActions(file.root))

@@ -1,22 +1,21 @@
 import { namedFields } from '../meta/covers.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
-import { manifestFor } from '../meta/walk.ts'
+import { manifestFor, type Language } from '../meta/walk.ts'
 import type { DataRules, JsonObject } from '../model/values.ts'
 import { isHidden } from '../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { typeAt } from '../data/contract.ts'
-import type { Surroundings } from '../layers/world.ts'
 import { checkEffects } from './effects.ts'
 import { checkLiteral } from './literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
 
 /** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. */
-export function checkForm(world: Surroundings, form: Node, scope: DataScope): Diagnostic[] {
+export function checkForm(language: Language, form: Node, scope: DataScope): Diagnostic[] {
   const rules = scope.data
   const given = givenPaths(form)
   const sections = members(child(form, 'sections')).flatMap(([, { value: section }]) =>
-    checkFields(world, child(section, 'fields'), rules, rules, given, isHidden(section)),
+    checkFields(language, child(section, 'fields'), rules, rules, given, isHidden(section)),
   )
   const effects = members(child(form, 'effects')).flatMap(([, { value }]) => {
     const each = textOf(child(value, 'each'))
@@ -42,12 +41,12 @@ export function checkForm(world: Surroundings, form: Node, scope: DataScope): Di
     ...actions,
     ...composed,
     ...checkRecord(child(form, 'record')),
-    ...checkEffects(form, (field) => coveredBy(world, form, field)),
+    ...checkEffects(form, (field) => coveredBy(language, form, field)),
   ]
 }
 
 /** The paths that a field of the form shows or edits: its own, and those that its options name. */
-function coveredBy(world: Surroundings, form: Node, id: string): string[] {
+function coveredBy(language: Language, form: Node, id: string): string[] {
   const fields = members(child(form, 'sections')).map(([, { value }]) => child(child(value, 'fields'), id))
   return fields.flatMap((field) => {
     if (field === undefined) return []
@@ -55,7 +54,7 @@ function coveredBy(world: Surroundings, form: Node, id: string): string[] {
     return [
       fieldPath(id, field),
       ...namedFields(
-        manifestFor(world.project.language, field, 'widget'),
+        manifestFor(language, field, 'widget'),
         options === undefined ? {} : (valueOf(options) as JsonObject),
       ),
     ]
@@ -72,7 +71,7 @@ function checkRecord(record: Node | undefined): Diagnostic[] {
 }
 
 function checkFields(
-  world: Surroundings,
+  language: Language,
   fields: Node | undefined,
   data: DataRules | undefined,
   form: DataRules | undefined,
@@ -88,7 +87,7 @@ function checkFields(
       found.push(report('hidden-required', child(field, 'hidden') ?? member.key, { path }))
     }
     const nested = child(field, 'fields')
-    const part = manifestFor(world.project.language, field, 'widget')
+    const part = manifestFor(language, field, 'widget')
     if (nested !== undefined && part !== undefined && part.nested !== true)
       found.push(report('no-nested-fields', nested, { name: part.name }))
     const type = typeAt(data, path)?.type
@@ -101,7 +100,7 @@ function checkFields(
         }),
       )
     }
-    return [...found, ...checkFields(world, nested, typeAt(data, path)?.items, form, given, true)]
+    return [...found, ...checkFields(language, nested, typeAt(data, path)?.items, form, given, true)]
   })
 }
 

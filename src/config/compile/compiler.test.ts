@@ -167,6 +167,11 @@ describe('a form', () => {
     })
   })
 
+  it('gives a field that names no part the options of the part that its rules choose', () => {
+    expect(fields(0)[5]).toMatchObject({ id: 'begin', options: { notPast: false } })
+    expect(fields(0)[5]).not.toHaveProperty('widget')
+  })
+
   it('covers every path that the options of a part name', () => {
     expect(fields(0)[2]?.covers).toEqual(['buyer', 'buyerName', 'buyerLine1', 'buyerLine2', 'buyerLine3', 'buyerLine4'])
   })

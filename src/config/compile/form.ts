@@ -3,7 +3,10 @@ import type { Condition, DataRules, JsonObject } from '../model/values.ts'
 import { partRules } from '../rules/part-rules.ts'
 import { pathOfId } from '../data/own.ts'
 import type { MergedFile, Surroundings } from '../layers/world.ts'
+import { typeAt } from '../data/contract.ts'
+import { drawnBy, languageOfForm } from '../meta/chosen.ts'
 import { namedFields, namedLookups } from '../meta/covers.ts'
+import type { PartManifest } from '../model/parts.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
@@ -23,7 +26,8 @@ interface RawForm extends Omit<FormModel, 'kind' | 'name' | 'schema' | 'sections
 /** A form that has been checked, compiled. The checks are why the plain form may be taken for the model's. */
 export function compileForm(world: Surroundings, file: MergedFile, rules: DataRules): FormModel {
   const schema = world.project.language.metas.of('form-layout') ?? {}
-  const raw = plain(world.project.language, file.root, schema, hideable) as RawForm
+  const language = languageOfForm(world.project.language, file.root, rules)
+  const raw = plain(language, file.root, schema, hideable) as RawForm
   const inTexts = Object.values(raw.composed).flatMap(({ text }) =>
     Object.values(text?.values ?? {}).map(({ lookup }) => lookup),
   )
@@ -32,7 +36,7 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
   const sections = raw.sections.map(({ fields, hidden, ...section }): SectionModel => ({
     ...section,
     ...(hidden === true && { visible: never }),
-    fields: fields.map((field) => compileField(world, field, lookups)),
+    fields: fields.map((field) => compileField(world.project.input.parts, field, rules, lookups)),
   }))
   return {
     kind: 'form',
@@ -44,11 +48,21 @@ export function compileForm(world: Surroundings, file: MergedFile, rules: DataRu
   }
 }
 
-function compileField(world: Surroundings, raw: RawField, lookups: Set<string>): FieldModel {
+/** A field over data that keeps `data`. */
+function compileField(
+  parts: readonly PartManifest[],
+  raw: RawField,
+  data: DataRules | undefined,
+  lookups: Set<string>,
+): FieldModel {
   const { hidden, required, fields, ...rest } = raw
   const path = typeof rest['path'] === 'string' ? rest['path'] : pathOfId(rest.id)
   const options = (rest['options'] ?? {}) as JsonObject
-  const part = world.project.input.parts.find(({ kind, name }) => kind === 'field' && name === rest['widget'])
+  const rules = typeAt(data, path)
+  const part =
+    rest['widget'] === undefined
+      ? rules && drawnBy(parts, rules)
+      : parts.find(({ kind, name }) => kind === 'field' && name === rest['widget'])
   for (const lookup of namedLookups(part, options)) lookups.add(lookup)
   const requirement = hidden === true ? undefined : requirementOf(required)
   return {
@@ -59,7 +73,7 @@ function compileField(world: Surroundings, raw: RawField, lookups: Set<string>):
     ...partRules(part, options),
     ...(requirement && { required: requirement }),
     ...(hidden === true && { visible: never }),
-    ...(fields && { fields: fields.map((field) => compileField(world, field, lookups)) }),
+    ...(fields && { fields: fields.map((field) => compileField(parts, field, rules?.items, lookups)) }),
   }
 }
 

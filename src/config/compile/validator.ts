@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { CodeOptions } from 'ajv/dist/core.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
+import { wireFormats } from '../data/formats.ts'
 import type { FormModel } from '../model/form.ts'
 import type { DataRules } from '../model/values.ts'
 import { checkWith } from '../rules/check.ts'
@@ -52,7 +53,7 @@ export function contradiction(schema: DataRules & { $id: string }): string | und
 let judge: Ajv2020 | undefined
 
 function newAjv(strict: boolean, code: CodeOptions): Ajv2020 {
-  const ajv = new Ajv2020({ strict, allowUnionTypes: true, allErrors: true, logger: false, code })
+  const ajv = new Ajv2020({ strict, allowUnionTypes: true, allErrors: true, logger: false, formats: wireFormats, code })
   addFormats(ajv)
   return ajv
 }

@@ -21,6 +21,18 @@ export function checkMerged(language: Language, root: Node, schema: Meta, path: 
   return judged(language, root, schema, false, isOfBase).filter(({ file }) => file === path)
 }
 
+/** What is wrong about the options of fields that name no part, once the parts are chosen that draw them. */
+export function checkChosenOptions(language: Language, form: Node, schema: Meta): Diagnostic[] {
+  const found: Diagnostic[] = []
+  walk(language, form, schema, {
+    node(node, { 'x-options-of': key, ...options }, trail) {
+      if (key === 'widget' && child(trail.at(-1)?.parent, key) === undefined)
+        found.push(...judged(language, node, options, false))
+    },
+  })
+  return found
+}
+
 function judged(
   language: Language,
   root: Node,

@@ -23,6 +23,8 @@ export interface Visitor {
 export interface Language {
   metas: Metas
   parts: readonly PartManifest[]
+  /** The parts of a form's fields that name none (`languageOfForm`). Unknown while a file is read alone: then their options are not judged. */
+  chosen?: ReadonlyMap<Node, PartManifest>
 }
 
 const partKinds: Readonly<Record<string, PartManifest['kind']>> = {
@@ -36,7 +38,7 @@ const partsByName = remembered(
   (parts: readonly PartManifest[]) => new Map(parts.map((part) => [`${part.kind} ${part.name}`, part])),
 )
 
-/** The manifest that an entry's options are held to, by the key that names the part. */
+/** The manifest that an entry's options are held to, by the key that names the part; of a field that names none, of the part chosen for it. */
 export function manifestFor(
   language: Language,
   entry: Node | undefined,
@@ -44,6 +46,7 @@ export function manifestFor(
   fallback?: unknown,
 ): PartManifest | undefined {
   const name = textOf(child(entry, key)) ?? (typeof fallback === 'string' ? fallback : undefined)
+  if (name === undefined) return entry === undefined ? undefined : language.chosen?.get(entry)
   return partsByName(language.parts).get(`${String(partKinds[key])} ${String(name)}`)
 }
 
@@ -62,7 +65,8 @@ export function walk(language: Language, root: Node, schema: Meta, visitor: Visi
       const entry = trail.at(-1)?.parent
       const manifest = manifestFor(language, entry, optionsKey, optionsKey === 'cell' ? 'text' : undefined)
       if (manifest !== undefined) held = { ...held, ...optionsOf(manifest) }
-      else if (child(entry, optionsKey) === undefined) held = { ...held, properties: {}, additionalProperties: false }
+      else if (child(entry, optionsKey) === undefined && (optionsKey !== 'widget' || language.chosen !== undefined))
+        held = { ...held, properties: {}, additionalProperties: false }
     }
     if (held['x-names'] === 'query')
       held = { ...held, additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' } }

@@ -1,3 +1,4 @@
+import { wireFormats } from '../data/formats.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ActionModel, FieldModel, FormModel, SectionModel } from '../model/form.ts'
 import type { CompiledCheck, FormValidator } from './check.ts'
@@ -126,6 +127,6 @@ export function exampleNote(id: string, more: Partial<FieldModel> = {}): FieldMo
 
 /** The validator module of a form, compiled on the spot. */
 export function exampleValidator(model: FormModel): FormValidator {
-  const ajv = new Ajv2020({ allErrors: true, strict: true })
+  const ajv = new Ajv2020({ allErrors: true, strict: true, formats: wireFormats })
   return { [String(model.schema['$id'])]: ajv.compile(model.schema) as CompiledCheck }
 }

@@ -18,7 +18,7 @@ const order = {
     country: text,
     city: text,
     note: { type: 'string', maxLength: 200 },
-    begin: text,
+    begin: { ...text, format: 'yyyymmdd' },
     end: text,
     pieces: { type: 'number', minimum: 0 },
     lines: { type: 'array', items: { $ref: '#/components/schemas/Line' } },
@@ -84,6 +84,21 @@ const lookupOptions = {
 } as const
 
 export const parts: PartManifest[] = [
+  {
+    kind: 'field',
+    name: 'day',
+    description: 'A day.',
+    types: ['string'],
+    draws: ['yyyymmdd'],
+    options: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        notPast: { type: 'boolean', default: false, description: 'None before today.' },
+        hint: { type: 'string', description: 'What it is for.', 'x-names': 'label' },
+      },
+    },
+  },
   {
     kind: 'field',
     name: 'choice',

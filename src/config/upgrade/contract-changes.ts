@@ -1,6 +1,7 @@
 import { typeAt } from '../data/contract.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
+import { languageOfForm } from '../meta/chosen.ts'
 import { walk, type Step } from '../meta/walk.ts'
 import type { DataRules } from '../model/values.ts'
 import type { ConfigInput } from '../files/project.ts'
@@ -41,7 +42,9 @@ function retyped(before: Checked, after: Checked, path: string, file: MergedFile
     scope: ofContract(world, file, forms.get(rulesOf(file))),
   }))
   const found: Diagnostic[] = []
-  walk(before.world.project.language, file.root, schema, {
+  const { language } = before.world.project
+  const known = file.role.kind === 'form-layout' ? languageOfForm(language, file.root, old?.scope.data) : language
+  walk(known, file.root, schema, {
     node(node, { 'x-names': names }, trail) {
       const text = textOf(node)
       if (text === undefined || (names !== 'path' && names !== 'field')) return

@@ -1622,17 +1622,35 @@ export interface components {
             bkgVol?: number;
             /** @description Unit of bkgVol, a code of list VT; sent only with bkgVol. */
             bkgVolUt?: string;
-            /** @description Supplier user: cargo ready date, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Supplier user: cargo ready date, YYYYMMDD.
+             */
             readyDate?: string;
-            /** @description Supplier user: cargo ready from this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: cargo ready from this time, HHmm.
+             */
             fromTime?: string;
-            /** @description Supplier user: cargo ready until this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: cargo ready until this time, HHmm.
+             */
             toTime?: string;
-            /** @description Supplier user: need date at destination, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Supplier user: need date at destination, YYYYMMDD.
+             */
             deliveryreadyDate?: string;
-            /** @description Supplier user: needed from this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: needed from this time, HHmm.
+             */
             deliveryfromTime?: string;
-            /** @description Supplier user: needed until this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: needed until this time, HHmm.
+             */
             deliverytoTime?: string;
             /** @description Pickup at origin. */
             pickupInfo?: components["schemas"]["CartageInfo"];
@@ -1815,17 +1833,35 @@ export interface components {
             bkgVol?: number;
             /** @description Unit of bkgVol, a code of list VT; sent only with bkgVol. */
             bkgVolUt?: string;
-            /** @description Supplier user: cargo ready date, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Supplier user: cargo ready date, YYYYMMDD.
+             */
             readyDate?: string;
-            /** @description Supplier user: cargo ready from this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: cargo ready from this time, HHmm.
+             */
             fromTime?: string;
-            /** @description Supplier user: cargo ready until this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: cargo ready until this time, HHmm.
+             */
             toTime?: string;
-            /** @description Supplier user: need date at destination, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Supplier user: need date at destination, YYYYMMDD.
+             */
             deliveryreadyDate?: string;
-            /** @description Supplier user: needed from this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: needed from this time, HHmm.
+             */
             deliveryfromTime?: string;
-            /** @description Supplier user: needed until this time, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Supplier user: needed until this time, HHmm.
+             */
             deliverytoTime?: string;
             /** @description Pickup at origin. */
             pickupInfo?: components["schemas"]["CartageInfo"];
@@ -2093,16 +2129,25 @@ export interface components {
             customFields?: components["schemas"]["CustomFields"];
             /** @description The rates that are offered. */
             readonly revenueList?: components["schemas"]["QuoteRate"][];
-            /** @description First day of the offer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description First day of the offer, YYYYMMDD.
+             */
             readonly validFrom?: string;
-            /** @description Last day of the offer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Last day of the offer, YYYYMMDD.
+             */
             readonly validTo?: string;
             /**
              * @description Both days as shown, from - to, YYYY/MM/DD each.
              * @example 2026/01/11 - 2026/02/10
              */
             readonly validFromTo?: string;
-            /** @description Day on which it expires, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it expires, YYYYMMDD.
+             */
             readonly expirationDate?: string;
             /**
              * Format: date-time
@@ -2190,7 +2235,10 @@ export interface components {
             bookingNo?: string;
             /** @description Number of the shipment made from it. */
             shipmentNo?: string;
-            /** @description Day on which it expires, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it expires, YYYYMMDD.
+             */
             expirationDate?: string;
             /**
              * Format: date-time
@@ -2264,15 +2312,24 @@ export interface components {
             origin?: string;
             /** @description Name of the place of receipt (origin). */
             porName?: string;
-            /** @description ETD at the place of receipt, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description ETD at the place of receipt, YYYYMMDD.
+             */
             porEtdDate?: string;
             /** @description Name of the port of loading or airport of departure. */
             polName?: string;
-            /** @description ETD at the port of loading, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description ETD at the port of loading, YYYYMMDD.
+             */
             polEtdDate?: string;
             /** @description Name of the port of discharge or airport of arrival. */
             podName?: string;
-            /** @description ETA at the port of discharge, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description ETA at the port of discharge, YYYYMMDD.
+             */
             podEtaDate?: string;
             /** @description Where it ends, as shown. */
             destination?: string;
@@ -2328,13 +2385,25 @@ export interface components {
             location?: string;
             /** @description A word on it. */
             remarks?: string;
-            /** @description Day on which it is expected, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it is expected, YYYYMMDD.
+             */
             estimatedDate?: string;
-            /** @description Time at which it is expected, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time at which it is expected, HHmm.
+             */
             estimatedTime?: string;
-            /** @description Day on which it happened, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it happened, YYYYMMDD.
+             */
             actualDate?: string;
-            /** @description Time at which it happened, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time at which it happened, HHmm.
+             */
             actualTime?: string;
         };
         /** @description A leg of the route and the place it leads to. */
@@ -2343,21 +2412,45 @@ export interface components {
             destCity?: string;
             /** @description Its country, ISO 3166-1 alpha-2. */
             destCtry?: string;
-            /** @description Estimated day of departure, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Estimated day of departure, YYYYMMDD.
+             */
             etdDate?: string;
-            /** @description Estimated time of departure, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Estimated time of departure, HHmm.
+             */
             etdTime?: string;
-            /** @description Actual day of departure, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Actual day of departure, YYYYMMDD.
+             */
             atdDate?: string;
-            /** @description Actual time of departure, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Actual time of departure, HHmm.
+             */
             atdTime?: string;
-            /** @description Estimated day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Estimated day of arrival, YYYYMMDD.
+             */
             etaDate?: string;
-            /** @description Estimated time of arrival, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Estimated time of arrival, HHmm.
+             */
             etaTime?: string;
-            /** @description Actual day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Actual day of arrival, YYYYMMDD.
+             */
             ataDate?: string;
-            /** @description Actual time of arrival, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Actual time of arrival, HHmm.
+             */
             ataTime?: string;
         };
         /** @description A remark on a shipment. */
@@ -2378,17 +2471,35 @@ export interface components {
         };
         /** @description When the cargo is picked up and when it is delivered; for a supplier user the cargo ready date and the need date at destination. */
         PickupDeliveryInfo: {
-            /** @description Day of collection (cargo ready date), YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of collection (cargo ready date), YYYYMMDD.
+             */
             readyDate?: string;
-            /** @description From this time of that day, HHmm. */
+            /**
+             * Format: hhmm
+             * @description From this time of that day, HHmm.
+             */
             readyTimeFrom?: string;
-            /** @description Until this time of that day, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Until this time of that day, HHmm.
+             */
             readyTimeTo?: string;
-            /** @description Day of delivery (need date at destination), YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of delivery (need date at destination), YYYYMMDD.
+             */
             deliveryReadyDate?: string;
-            /** @description From this time of that day, HHmm. */
+            /**
+             * Format: hhmm
+             * @description From this time of that day, HHmm.
+             */
             deliveryReadyTimeFrom?: string;
-            /** @description Until this time of that day, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Until this time of that day, HHmm.
+             */
             deliveryReadyTimeTo?: string;
         };
         /** @description An address of a pickup or delivery. */
@@ -2493,11 +2604,17 @@ export interface components {
             porName?: string;
             /** @description Name of the port of loading. */
             polName?: string;
-            /** @description ETD at the port of loading, for inland at the origin, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description ETD at the port of loading, for inland at the origin, YYYYMMDD.
+             */
             polEtdDate?: string;
             /** @description Name of the port of discharge. */
             podName?: string;
-            /** @description ETA at the port of discharge, for inland at the destination, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description ETA at the port of discharge, for inland at the destination, YYYYMMDD.
+             */
             podEtaDate?: string;
             /** @description Name of the destination. */
             destName?: string;
@@ -2568,13 +2685,25 @@ export interface components {
             location?: string;
             /** @description A word on it. */
             remarks?: string;
-            /** @description Day on which it is expected, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it is expected, YYYYMMDD.
+             */
             estimatedDate?: string;
-            /** @description Time at which it is expected, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time at which it is expected, HHmm.
+             */
             estimatedTime?: string;
-            /** @description Day on which it happened, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it happened, YYYYMMDD.
+             */
             actualDate?: string;
-            /** @description Time at which it happened, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time at which it happened, HHmm.
+             */
             actualTime?: string;
             /** @description Code of the event. */
             ctnEventCode?: string;
@@ -2584,13 +2713,25 @@ export interface components {
             ctnLocation?: string;
             /** @description A word on it. */
             ctnRemarks?: string;
-            /** @description Day on which it is expected, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it is expected, YYYYMMDD.
+             */
             ctnEstimatedDate?: string;
-            /** @description Time at which it is expected, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time at which it is expected, HHmm.
+             */
             ctnEstimatedTime?: string;
-            /** @description Day on which it happened, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day on which it happened, YYYYMMDD.
+             */
             ctnActualDate?: string;
-            /** @description Time at which it happened, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time at which it happened, HHmm.
+             */
             ctnActualTime?: string;
         };
         /** @description A traced date of a container. */
@@ -2690,16 +2831,19 @@ export interface components {
              */
             required?: 0 | 1;
             /**
+             * Format: yyyymmdd
              * @description Day on which the cargo is ready or needed, YYYYMMDD.
              * @example 20260131
              */
             readyDate?: string;
             /**
+             * Format: hhmm
              * @description From this time of the day, HHmm, 24 hours, local to the place.
              * @example 0930
              */
             fromTime?: string;
             /**
+             * Format: hhmm
              * @description Until this time of the day, HHmm, 24 hours; not before fromTime.
              * @example 1700
              */
@@ -2828,7 +2972,10 @@ export interface components {
             type?: string;
             /** @description File name with its extension. */
             fileName?: string;
-            /** @description Day of the upload, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the upload, YYYYMMDD.
+             */
             readonly uploadDate?: string;
             /** @description Path of the download on the gateway. */
             readonly downloadableURL?: string;
@@ -3006,7 +3153,10 @@ export interface components {
             shipperName?: string;
             /** @description Name of the consignee. */
             consigneeName?: string;
-            /** @description Day of arrival (tracing date 12), expected until it has happened, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of arrival (tracing date 12), expected until it has happened, YYYYMMDD.
+             */
             arrivalDate?: string;
             /** @description Country of export, ISO 3166-1 alpha-2. */
             countryOfExport?: string;
@@ -3018,7 +3168,10 @@ export interface components {
             custName?: string;
             /** @description Customer's reference number. */
             custRefNo?: string;
-            /** @description Day of export (tracing date 1), YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of export (tracing date 1), YYYYMMDD.
+             */
             exportDate?: string;
             /** @description House bill of lading or house air waybill number. */
             houseBill?: string;
@@ -3046,7 +3199,10 @@ export interface components {
             portOfEntry?: string;
             /** @description Name of the port of entry. */
             portOfEntryName?: string;
-            /** @description Day of release (tracing date 19), YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of release (tracing date 19), YYYYMMDD.
+             */
             releaseDate?: string;
             /** @description Status of the FDA review. */
             fdaStatus?: string;
@@ -3289,13 +3445,25 @@ export interface components {
              * @example Consumption
              */
             entryTypeDesc?: string;
-            /** @description Day of entry, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of entry, YYYYMMDD.
+             */
             entryDate?: string;
-            /** @description Day of the entry summary, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the entry summary, YYYYMMDD.
+             */
             entrySummaryDate?: string;
-            /** @description Day of release, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of release, YYYYMMDD.
+             */
             releaseDate?: string;
-            /** @description Day of liquidation, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of liquidation, YYYYMMDD.
+             */
             liquidationDate?: string;
             /** @description Name of the shipper. */
             shipper?: string;
@@ -3361,11 +3529,20 @@ export interface components {
             portDestination?: string;
             /** @description Name of the port of destination. */
             portDestinationName?: string;
-            /** @description Day of export, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of export, YYYYMMDD.
+             */
             exportDate?: string;
-            /** @description Day of import, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of import, YYYYMMDD.
+             */
             importDate?: string;
-            /** @description Day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of arrival, YYYYMMDD.
+             */
             arrivalDate?: string;
             /** @description First house bill number. */
             houseBill?: string;
@@ -3401,7 +3578,10 @@ export interface components {
             paymentTypeDesc?: string;
             /** @description Number of the statement that pays the entry. */
             statementNo?: string;
-            /** @description Day of the statement, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the statement, YYYYMMDD.
+             */
             statementDate?: string;
             /**
              * @description Type of the customs bond, a code of CBP.
@@ -3455,7 +3635,10 @@ export interface components {
             mblMawbNo: string;
             /** @description Immediate transportation number. */
             itNo?: string;
-            /** @description Day of the immediate transportation entry, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the immediate transportation entry, YYYYMMDD.
+             */
             itDate?: string;
             /** @description Quantity on the bill, in quantityUom. */
             quantity?: number;
@@ -3528,7 +3711,10 @@ export interface components {
             weightUom?: string;
             /** @description Bills that ride in it, numbers comma-joined. */
             bills?: string;
-            /** @description Last day without demurrage, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Last day without demurrage, YYYYMMDD.
+             */
             lastFreeDate?: string;
             /** @description What happened to it (entity ContainerDates). */
             containerDatesList?: components["schemas"]["CustomsContainerDate"][];
@@ -3592,11 +3778,20 @@ export interface components {
             isfType?: string;
             /** @description Status of the filing. */
             isfStatus?: string;
-            /** @description Day of the filing, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the filing, YYYYMMDD.
+             */
             isfFiledDate?: string;
-            /** @description Day of acceptance, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of acceptance, YYYYMMDD.
+             */
             isfAcceptedDate?: string;
-            /** @description Estimated day of lading, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Estimated day of lading, YYYYMMDD.
+             */
             estimatedLoadDate?: string;
             /** @description IRS number of the holder of the bond. */
             bondHolderId?: string;
@@ -3610,7 +3805,10 @@ export interface components {
              * @example 61
              */
             itType?: string;
-            /** @description Day of the entry, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the entry, YYYYMMDD.
+             */
             itDate?: string;
             /** @description Port of origin under bond, Schedule D code. */
             itPort?: string;
@@ -3633,9 +3831,15 @@ export interface components {
             portEntry?: string;
             /** @description Name of the port of entry. */
             portEntryName?: string;
-            /** @description Day of entry, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of entry, YYYYMMDD.
+             */
             entryDate?: string;
-            /** @description Day of import, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of import, YYYYMMDD.
+             */
             importDate?: string;
             /** @description Number of the importer of record. */
             importerNo?: string;
@@ -3667,7 +3871,10 @@ export interface components {
             withdrawalType?: string;
             /** @description Name of the kind. */
             withdrawalTypeDesc?: string;
-            /** @description Day of the withdrawal, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the withdrawal, YYYYMMDD.
+             */
             withdrawalDate?: string;
             /**
              * @description Whether nothing is left after it.
@@ -3794,7 +4001,10 @@ export interface components {
              * @example pdf
              */
             documentType?: string;
-            /** @description Day of the upload, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the upload, YYYYMMDD.
+             */
             readonly uploadDate?: string;
             /** @description Name of the uploader. */
             readonly uploadByName?: string;
@@ -3846,7 +4056,10 @@ export interface components {
         CommercialInvoice: {
             /** @description Commercial invoice number. */
             ciNo: string;
-            /** @description Day of the invoice, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the invoice, YYYYMMDD.
+             */
             dateInvoice?: string;
             /** @description Value in currencyCode. */
             valueForeignAmt?: number;
@@ -4149,9 +4362,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4187,7 +4406,10 @@ export interface components {
             lotNo?: string;
             /** @description Marks on the packages. */
             shippingMarks?: string;
-            /** @description Day of packing, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of packing, YYYYMMDD.
+             */
             packDate?: string;
             /** @description Number of the processing plant. */
             plantNo?: string;
@@ -4197,7 +4419,10 @@ export interface components {
             inspectionRequestNo?: string;
             /** @description Where it is inspected. */
             inspectionLocation?: string;
-            /** @description Day of the inspection, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the inspection, YYYYMMDD.
+             */
             inspectionDate?: string;
             /** @description Accredited certifier of organic products. */
             organicCertifier?: string;
@@ -4263,9 +4488,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4313,7 +4544,10 @@ export interface components {
             treatmentTypeCd?: string;
             /** @description Name of the treatment. */
             treatmentDesc?: string;
-            /** @description Day of the treatment, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the treatment, YYYYMMDD.
+             */
             treatmentDate?: string;
             /** @description Age or stage of growth of live animals or plants. */
             ageOrStage?: string;
@@ -4324,7 +4558,10 @@ export interface components {
             sex?: "M" | "F" | "U";
             /** @description Where it is inspected. */
             inspectionLocation?: string;
-            /** @description Day the inspection is asked for, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day the inspection is asked for, YYYYMMDD.
+             */
             inspectionDate?: string;
             /** @description Countries it passes through, ISO 3166-1 alpha-2, comma-joined. */
             routingCountries?: string;
@@ -4391,9 +4628,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4444,7 +4687,10 @@ export interface components {
             preparerName?: string;
             /** @description Certification of the declaration, a code of CBP. */
             certificationCd?: string;
-            /** @description Day of the certification, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the certification, YYYYMMDD.
+             */
             certificationDate?: string;
             /** @description Components of plant material (entity PgComponents). */
             componentsList?: components["schemas"]["PgaComponent"][];
@@ -4489,9 +4735,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4600,9 +4852,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4708,9 +4966,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4821,9 +5085,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4863,7 +5133,10 @@ export interface components {
             epaFormCd?: string;
             /** @description Declaration, a code of CBP. */
             declarationCd?: string;
-            /** @description Day of the certification, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the certification, YYYYMMDD.
+             */
             certificationDate?: string;
             /** @description How many units. */
             numberOfUnits?: number;
@@ -4938,9 +5211,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -4983,7 +5262,10 @@ export interface components {
             certifierPhone?: string;
             /** @description E-mail address of that person. */
             certifierEmail?: string;
-            /** @description Day of the certification, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the certification, YYYYMMDD.
+             */
             certificationDate?: string;
             /** @description Consumption allowance or exemption for ozone-depleting substances. */
             allowanceType?: string;
@@ -5042,9 +5324,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -5085,7 +5373,10 @@ export interface components {
             model?: string;
             /** @description Model year, YYYY. */
             modelYear?: string;
-            /** @description Day it was built, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day it was built, YYYYMMDD.
+             */
             manufactureDate?: string;
             /** @description Engine family or test group. */
             engineFamily?: string;
@@ -5162,9 +5453,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -5206,7 +5503,10 @@ export interface components {
             brandName?: string;
             /** @description Lot number. */
             lotNo?: string;
-            /** @description Day of production, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of production, YYYYMMDD.
+             */
             productionDate?: string;
             /** @description Country of production, ISO 3166-1 alpha-2. */
             countryProduction?: string;
@@ -5223,9 +5523,15 @@ export interface components {
             storageConditionCd?: "A" | "F" | "R";
             /** @description Port of arrival, Schedule D code. */
             arrivalPort?: string;
-            /** @description Anticipated day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Anticipated day of arrival, YYYYMMDD.
+             */
             arrivalDate?: string;
-            /** @description Anticipated time of arrival, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Anticipated time of arrival, HHmm.
+             */
             arrivalTime?: string;
             /** @description Confirmation number of the prior notice, twelve characters. */
             priorNoticeConfirmationNo?: string;
@@ -5289,9 +5595,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -5331,13 +5643,25 @@ export interface components {
             speciesDesc?: string;
             /** @description Country of slaughter, ISO 3166-1 alpha-2. */
             countrySlaughter?: string;
-            /** @description First day of slaughter, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description First day of slaughter, YYYYMMDD.
+             */
             slaughterDateFrom?: string;
-            /** @description Last day of slaughter, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Last day of slaughter, YYYYMMDD.
+             */
             slaughterDateTo?: string;
-            /** @description First day of production, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description First day of production, YYYYMMDD.
+             */
             productionDateFrom?: string;
-            /** @description Last day of production, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Last day of production, YYYYMMDD.
+             */
             productionDateTo?: string;
             /** @description Lot number. */
             lotNo?: string;
@@ -5401,9 +5725,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -5525,9 +5855,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -5583,7 +5919,10 @@ export interface components {
             registeredImporterNo?: string;
             /** @description Number of the permission letter. */
             permissionLetterNo?: string;
-            /** @description Day of the permission letter, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the permission letter, YYYYMMDD.
+             */
             permissionLetterDate?: string;
             /** @description Passport of a visitor or diplomat, last four characters. */
             passportNo?: string;
@@ -5649,9 +5988,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -5704,9 +6049,15 @@ export interface components {
             oceanAreaCd?: string;
             /** @description Fishing gear, a code of the agency. */
             harvestMethodCd?: string;
-            /** @description First day of the harvest, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description First day of the harvest, YYYYMMDD.
+             */
             harvestDateFrom?: string;
-            /** @description Last day of the harvest, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Last day of the harvest, YYYYMMDD.
+             */
             harvestDateTo?: string;
             /** @description Name of the fishing vessel. */
             vesselName?: string;
@@ -5716,7 +6067,10 @@ export interface components {
             vesselId?: string;
             /** @description Name of the aquaculture facility. */
             farmName?: string;
-            /** @description Day of the first landing, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the first landing, YYYYMMDD.
+             */
             landingDate?: string;
             /** @description Place of the first landing. */
             landingPort?: string;
@@ -5782,9 +6136,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -5810,7 +6170,10 @@ export interface components {
             recordType: "OMC";
             /** @description Number of the declaration. */
             declarationNo?: string;
-            /** @description Day the exporter signed, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day the exporter signed, YYYYMMDD.
+             */
             declarationDate?: string;
             /** @description Description of the shrimp or shrimp product. */
             productDesc?: string;
@@ -5834,7 +6197,10 @@ export interface components {
             exporterName?: string;
             /** @description Official of the country of harvest who signed. */
             certifyingOfficial?: string;
-            /** @description Day the official signed, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day the official signed, YYYYMMDD.
+             */
             certificationDate?: string;
             /** @description Exemption from the declaration, a code of CBP. */
             exemptionCd?: string;
@@ -5888,9 +6254,15 @@ export interface components {
              * @example May proceed
              */
             dispositionDesc?: string;
-            /** @description Day of the answer, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the answer, YYYYMMDD.
+             */
             dispositionDate?: string;
-            /** @description Time of the answer, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of the answer, HHmm.
+             */
             dispositionTime?: string;
             /** @description Remarks of the agency. */
             dispositionRemarks?: string;
@@ -6075,9 +6447,15 @@ export interface components {
             issuer?: string;
             /** @description Country that issued it, ISO 3166-1 alpha-2. */
             countryIssue?: string;
-            /** @description Day of issue, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of issue, YYYYMMDD.
+             */
             dateIssued?: string;
-            /** @description Last day of validity, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Last day of validity, YYYYMMDD.
+             */
             dateExpiry?: string;
         };
         /** @description A license. */
@@ -6090,9 +6468,15 @@ export interface components {
             licenseNo: string;
             /** @description Line of the license that is drawn on. */
             licenseLineNo?: string;
-            /** @description Day of issue, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of issue, YYYYMMDD.
+             */
             dateIssued?: string;
-            /** @description Last day of validity, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Last day of validity, YYYYMMDD.
+             */
             dateExpiry?: string;
             /** @description Quantity drawn, in quantityUom. */
             quantity?: number;
@@ -6116,9 +6500,15 @@ export interface components {
             issuer?: string;
             /** @description Country that issued it, ISO 3166-1 alpha-2. */
             countryIssue?: string;
-            /** @description Day of issue, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of issue, YYYYMMDD.
+             */
             dateIssued?: string;
-            /** @description Day of the signature, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the signature, YYYYMMDD.
+             */
             dateSigned?: string;
         };
         /** @description A license, permit, certificate or other document (LPCO). */
@@ -6137,7 +6527,10 @@ export interface components {
             issuerLocation?: string;
             /** @description Kind of lpcoDate, a code of CBP. */
             dateQualifier?: string;
-            /** @description The day, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description The day, YYYYMMDD.
+             */
             lpcoDate?: string;
             /** @description Quantity it covers, in quantityUom. */
             quantity?: number;
@@ -6208,7 +6601,10 @@ export interface components {
             doNo: string;
             /** @description Suffix of the order within the file. */
             suffix?: string;
-            /** @description Day of issue, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of issue, YYYYMMDD.
+             */
             dateIssued?: string;
             /** @description Where the goods are picked up. */
             location?: string;
@@ -6255,7 +6651,10 @@ export interface components {
             finalDelivery?: string;
             /** @description Who signed the proof of delivery. */
             podSignature?: string;
-            /** @description Day of the proof of delivery, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the proof of delivery, YYYYMMDD.
+             */
             podDate?: string;
             /** @description Dates (entity DoDates). */
             doDatesList?: components["schemas"]["DeliveryOrderDate"][];
@@ -6284,9 +6683,15 @@ export interface components {
              * @example Last free day
              */
             dateTypeDesc?: string;
-            /** @description The day, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description The day, YYYYMMDD.
+             */
             actualDate?: string;
-            /** @description Time of day, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Time of day, HHmm.
+             */
             actualTime?: string;
         };
         /** @description A bill that a delivery order covers. */
@@ -6348,9 +6753,15 @@ export interface components {
             suffix: string;
             /** @description Invoice number. */
             invoiceNo: string;
-            /** @description Day of the invoice, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the invoice, YYYYMMDD.
+             */
             dateInvoice?: string;
-            /** @description Day it is due, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day it is due, YYYYMMDD.
+             */
             dateDue?: string;
             /** @description Name of who is billed. */
             billTo?: string;
@@ -6403,7 +6814,10 @@ export interface components {
             entryType?: string;
             /** @description Name of the kind. */
             entryTypeDesc?: string;
-            /** @description Day of the in-bond entry, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the in-bond entry, YYYYMMDD.
+             */
             itDate?: string;
             /** @description Port of origin, Schedule D code. */
             originPort?: string;
@@ -6425,11 +6839,20 @@ export interface components {
             bondedCarrierIrsNo?: string;
             /** @description FIRMS code where the goods lie. */
             firmsCode?: string;
-            /** @description Day of arrival at the destination, expected, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of arrival at the destination, expected, YYYYMMDD.
+             */
             estimatedArrivalDate?: string;
-            /** @description Day of arrival at the destination, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of arrival at the destination, YYYYMMDD.
+             */
             arrivalDate?: string;
-            /** @description Day of export, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of export, YYYYMMDD.
+             */
             exportDate?: string;
             /** @description Value under bond, US dollars. */
             valueInBond?: number;
@@ -6440,7 +6863,10 @@ export interface components {
             btaIndicator?: "Y" | "N";
             /** @description Status of the movement. */
             status?: string;
-            /** @description Day of the status, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the status, YYYYMMDD.
+             */
             statusDate?: string;
         };
         /** @description A conveyance that carries goods under bond. */
@@ -6474,11 +6900,20 @@ export interface components {
             portUnlading?: string;
             /** @description Name of the port of unlading. */
             portUnladingName?: string;
-            /** @description Day of export, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of export, YYYYMMDD.
+             */
             exportDate?: string;
-            /** @description Day of import, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of import, YYYYMMDD.
+             */
             dateImport?: string;
-            /** @description Day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of arrival, YYYYMMDD.
+             */
             dateArrival?: string;
             /** @description How many bills ride on it. */
             billCount?: number;
@@ -6658,9 +7093,15 @@ export interface components {
             countryShipment?: string;
             /** @description Port of arrival, Schedule D code. */
             arrivalPort?: string;
-            /** @description Anticipated day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Anticipated day of arrival, YYYYMMDD.
+             */
             arrivalDate?: string;
-            /** @description Anticipated time of arrival, HHmm. */
+            /**
+             * Format: hhmm
+             * @description Anticipated time of arrival, HHmm.
+             */
             arrivalTime?: string;
             /** @description Confirmation number of the prior notice. */
             priorNoticeConfirmationNo?: string;
@@ -6709,13 +7150,22 @@ export interface components {
              * @enum {string}
              */
             pttRequested?: "Y" | "N";
-            /** @description Day of admission, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of admission, YYYYMMDD.
+             */
             admissionDate?: string;
-            /** @description Day the operator concurred, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day the operator concurred, YYYYMMDD.
+             */
             concurDate?: string;
             /** @description Status of the admission. */
             status?: string;
-            /** @description Day of the status, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the status, YYYYMMDD.
+             */
             statusDate?: string;
             /** @description Value, US dollars. */
             totalValueUsAmt?: number;
@@ -6783,7 +7233,10 @@ export interface components {
             unconcurReasonDesc?: string;
             /** @description Identification number that replaces this one. */
             unconcurReplacementId?: string;
-            /** @description Day of the action, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the action, YYYYMMDD.
+             */
             actionDate?: string;
             /** @description Answer of CBP. */
             status?: string;
@@ -6809,7 +7262,10 @@ export interface components {
             carrierCd?: string;
             /** @description Flight number. */
             ftzVoyageFlight?: string;
-            /** @description Day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of arrival, YYYYMMDD.
+             */
             dateArrival?: string;
             /** @description Quantity on the manifest. */
             containerManifestedQuantity?: number;
@@ -6842,11 +7298,20 @@ export interface components {
             carrier?: string;
             /** @description Flag of the vessel, ISO 3166-1 alpha-2. */
             country?: string;
-            /** @description Day of export, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of export, YYYYMMDD.
+             */
             exportDate?: string;
-            /** @description Day of import, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of import, YYYYMMDD.
+             */
             dateImport?: string;
-            /** @description Day of arrival, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of arrival, YYYYMMDD.
+             */
             dateArrival?: string;
             /**
              * @description Whether the shipment is split over several conveyances.
@@ -6896,7 +7361,10 @@ export interface components {
             readonly commaSeperatedContainers?: string;
             /** @description Immediate transportation number. */
             ftzItNo?: string;
-            /** @description Day of the immediate transportation entry, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Day of the immediate transportation entry, YYYYMMDD.
+             */
             itDateDt?: string;
             /** @description Port of origin under bond, Schedule D code. */
             itPort?: string;
@@ -8059,7 +8527,10 @@ export interface components {
             baseSystem: "forwarding" | "customs";
             /** @description Version shown in the About dialog. */
             version?: string;
-            /** @description Build date, YYYYMMDD. */
+            /**
+             * Format: yyyymmdd
+             * @description Build date, YYYYMMDD.
+             */
             buildDate?: string;
             /**
              * @description After how many sign-in attempts the captcha appears.

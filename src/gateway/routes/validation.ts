@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyError } from 'fastify'
+import { wireFormats } from '../../config/index.ts'
 import type { FieldErrors } from '../operation/reply.ts'
 import type { Schema } from './contract.ts'
 
@@ -19,7 +20,7 @@ export function validationOf(document: Schema): Validation {
   const text = compiler({ coerceTypes: true, useDefaults: true })
   const json = compiler({})
   function compiler(options: { coerceTypes?: boolean; useDefaults?: boolean }) {
-    const ajv = new Ajv2020({ allErrors: true, strict: false, ...options })
+    const ajv = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats, ...options })
     addFormats(ajv)
     ajv.addSchema(document, DOCUMENT)
     return (schema: Schema) => ajv.compile(rebased(schema))

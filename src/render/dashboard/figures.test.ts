@@ -108,8 +108,8 @@ describe('figures of a list', () => {
         reader,
       ),
     ).toMatchObject([
-      { code: '20260131', label: 'Jan 31, 2026', value: 3 },
-      { code: '20260201', label: 'Feb 1, 2026', value: 0 },
+      { code: '20260131', label: '31 Jan 2026', value: 3 },
+      { code: '20260201', label: '1 Feb 2026', value: 0 },
     ])
   })
 

@@ -25,7 +25,16 @@ export function showDay(day: string): string {
 
 /** A moment in words, day and time, in the reader's language and time zone. */
 export function momentText(moment: Date, locale: string, dateStyle: 'medium' | 'long'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' }).format(moment)
+  return new Intl.DateTimeFormat(written(locale), { dateStyle, timeStyle: 'short' }).format(moment)
+}
+
+/** English days have their day first (specification, §9): the British way, for days and moments of any length. */
+function written(locale: string): string {
+  return isEnglish(locale) ? 'en-GB' : locale
+}
+
+function isEnglish(locale: string): boolean {
+  return locale.startsWith('en')
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -35,14 +44,13 @@ function formatOf(locale: string, format: Exclude<DayFormat, 'numeric'>): Intl.D
   const key = `${locale} ${JSON.stringify(format)}`
   const known = formats.get(key)
   if (known !== undefined) return known
-  const isEnglish = locale.startsWith('en')
   const options: Intl.DateTimeFormatOptions =
     format === 'medium'
       ? { dateStyle: 'medium' }
       : format === 'long'
-        ? { day: isEnglish ? '2-digit' : 'numeric', month: 'long', year: 'numeric' }
+        ? { day: isEnglish(locale) ? '2-digit' : 'numeric', month: 'long', year: 'numeric' }
         : format
-  const made = new Intl.DateTimeFormat(format === 'long' && isEnglish ? 'en-GB' : locale, {
+  const made = new Intl.DateTimeFormat(written(locale), {
     ...options,
     timeZone: 'UTC',
   })

@@ -51,8 +51,6 @@ export interface CellPartProps<Options = JsonObject> {
 export interface FieldPart<Options = JsonObject> {
   manifest: PartManifest
   component: Component<FieldPartProps<Options>>
-  /** Its text stands at the end of the line; the header of its column in a table does, too. */
-  alignsEnd?: true
 }
 
 export interface CellPart<Options = JsonObject> {

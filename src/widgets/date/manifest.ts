@@ -5,6 +5,7 @@ export const manifest = {
   name: 'date',
   description: 'A day: YYYYMMDD in the data, YYYY/MM/DD on the screen, typed or chosen in a calendar.',
   types: ['string'],
+  draws: ['yyyymmdd'],
   options: {
     type: 'object',
     additionalProperties: false,

@@ -7,6 +7,7 @@ export const manifest = {
   description: 'A number, written in the way of the reader.',
   types: ['number', 'integer'],
   draws: ['number', 'integer'],
+  alignsEnd: true,
   decimals: 'decimals',
   options: {
     type: 'object',

@@ -2,8 +2,8 @@ import Delete from '@mui/icons-material/Delete'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { memo, useRef } from 'react'
-import { NestedField, rowElementId, rulesAt, useEngine, useRules } from '../../render/index.ts'
-import type { FieldModel, Path } from '../../render/index.ts'
+import { NestedField, rowElementId, useEngine } from '../../render/index.ts'
+import type { FieldModel } from '../../render/index.ts'
 import { fieldLabel } from './RowFields.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
 import type { RowListProps } from './list.ts'
@@ -48,23 +48,13 @@ const widthOf = (width: number): number => Math.min(width, WIDEST) * COLUMN
 export interface RowTableProps extends RowListProps {
   /** The id of the list. */
   id: string
-  /** The absolute path of the list. */
-  path: Path
   totals: readonly Total[]
 }
 
 /** Rows as a lean table; each cell renders on its own, and only rows near the screen have cells. */
-export function RowTable({ id, path, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
-  const { t, locale, parts } = useEngine()
-  const { items = {} } = useRules(path)
-  const end = ({ widget, path: inRow }: FieldModel) => {
-    const type = String(rulesAt(items, inRow).type)
-    const part =
-      widget === undefined
-        ? Object.values(parts.fields).find(({ manifest }) => manifest.draws?.includes(type) === true)
-        : parts.fields[widget]
-    return part?.alignsEnd === true ? { 'data-end': true } : {}
-  }
+export function RowTable({ id, label, fields, rows, readOnly, remove, gap, totals }: RowTableProps) {
+  const { t, locale } = useEngine()
+  const end = ({ alignsEnd }: FieldModel) => (alignsEnd === true ? { 'data-end': true } : {})
   const scroller = useRef<HTMLDivElement>(null)
   const watch = useScreenWatch(scroller)
   const total = (path: string): string => {

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { wireFormats } from '../../config/index.ts'
 import { EngineContext } from '../../render/index.ts'
 import type { Answer, DataRules, FieldModel, JsonObject, LookupModel } from '../../render/index.ts'
 import type { CallInput } from '../../render/source.ts'
@@ -55,8 +56,13 @@ export async function openForm({ fields, rules = {}, data, lookups = [], answers
     if (!(operation in answers)) return new Promise(() => undefined)
     return Promise.resolve({ ok: true, status: 200, data: answers[operation] })
   }
-  const model = modelOf(fields.map(fieldOf), rules, lookups, editable)
-  const check = new Ajv2020({ allErrors: true, strict: false }).compile(model.schema)
+  const model = modelOf(
+    fields.map((field) => fieldOf(field, rules[field.path ?? field.id])),
+    rules,
+    lookups,
+    editable,
+  )
+  const check = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats }).compile(model.schema)
   const client = new QueryClient()
   const form = (
     <EngineContext value={servicesOf(call)}>

@@ -1,13 +1,14 @@
-import type { BlockModel, ColumnModel, FieldModel, JsonObject } from '../../render/index.ts'
-import { partRules, withDefaults } from '../../config/index.ts'
+import type { BlockModel, ColumnModel, DataRules, FieldModel, JsonObject } from '../../render/index.ts'
+import { drawnBy, partRules, withDefaults } from '../../config/index.ts'
 import type { PartManifest } from '../../config/index.ts'
 import { manifests } from '../manifests.ts'
 
 /** A field as the compiler would give it. */
-export function fieldOf(field: Partial<FieldModel> & { id: string }): FieldModel {
+export function fieldOf(field: Partial<FieldModel> & { id: string }, rules: DataRules = {}): FieldModel {
   const path = field.path ?? field.id
-  const options = optionsOf('field', field.widget, field.options)
-  const ties = partRules(manifestOf('field', field.widget), options)
+  const part = field.widget === undefined ? drawnBy(manifests, rules) : manifestOf('field', field.widget)
+  const options = part === undefined ? (field.options ?? {}) : withDefaults(part, field.options ?? {})
+  const ties = partRules(part, options)
   return { label: field.id, covers: [path], width: 4, ...ties, ...field, path, options }
 }
 

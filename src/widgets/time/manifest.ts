@@ -5,6 +5,7 @@ export const manifest = {
   name: 'time',
   description: 'A time of day: HHmm in the data, HH:mm on the screen, 24 hours.',
   types: ['string'],
+  draws: ['hhmm'],
   options: {
     type: 'object',
     additionalProperties: false,

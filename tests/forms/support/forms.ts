@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { compileTenant } from '../../../src/config/node.ts'
-import { checkWith, createScope, holds, toPayload, validate } from '../../../src/config/index.ts'
+import { checkWith, createScope, holds, toPayload, validate, wireFormats } from '../../../src/config/index.ts'
 import type { FormModel, Level, RuleMessage } from '../../../src/config/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -25,7 +25,9 @@ export function formOf(name: string, tenant = 'ACME') {
   const texts = compiled?.labels['en']
   if (model === undefined || texts === undefined)
     throw new Error(`${tenant} has no form ${name}: ${JSON.stringify(diagnostics)}`)
-  const ajv = addFormats(new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false }))
+  const ajv = addFormats(
+    new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false, formats: wireFormats }),
+  )
   const $id = String(model.schema['$id'])
   const check = checkWith(model, { [$id]: ajv.compile(structuredClone(model.schema)) })
   const scopeOf = (data: Data, person: Person, record: Data | undefined) =>

@@ -29,7 +29,32 @@ export const ofFiles: Slip[] = [
     '"in"',
   ],
   ['unknown-key', layout, '{ "maxRows": 4 }', '{ "maxRow": 4 }', '"maxRow"', '"maxRows"'],
-  ['unknown-key', layout, '"label": "field.begin"', '"label": "field.begin", "options": { "rows": 2 }', '"rows": 2'],
+  ['unknown-key', layout, '"label": "field.end"', '"label": "field.end", "options": { "rows": 2 }', '"rows": 2'],
+  // of the part that the data rules choose
+  [
+    'unknown-key',
+    layout,
+    '"label": "field.begin"',
+    '"label": "field.begin", "options": { "notPost": true }',
+    '"notPost"',
+    '"notPast"',
+  ],
+  [
+    'wrong-type',
+    layout,
+    '"label": "field.begin"',
+    '"label": "field.begin", "options": { "notPast": "yes" }',
+    '"yes"',
+    'true or false',
+  ],
+  [
+    'unknown-label',
+    layout,
+    '"label": "field.begin"',
+    '"label": "field.begin", "options": { "hint": "field.bgein" }',
+    '"field.bgein"',
+    '"field.begin"',
+  ],
   [
     'unknown-key',
     layout,

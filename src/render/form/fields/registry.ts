@@ -2,7 +2,6 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
 import { createSchemaUtils, englishStringTranslator } from '@rjsf/utils'
 import type { Field, Registry, RJSFSchema, TemplatesType, ValidatorType } from '@rjsf/utils'
-import { withDefaults } from '../../../config/index.ts'
 import type { DataRules } from '../../../config/index.ts'
 import type { PartRegistry } from '../../services/parts.ts'
 import { LibraryChoice, LibraryField, orLibrary } from './library-field.tsx'
@@ -45,11 +44,10 @@ export function createRegistry(parts: PartRegistry['fields'], rules: DataRules, 
   const widgets: Registry['widgets'] = {}
   for (const { manifest, component } of Object.values(parts)) {
     fields[manifest.name] = partField(component)
-    const options = withDefaults(manifest, {})
     for (const kind of manifest.draws ?? []) {
       const ofType = FIELD_OF_TYPE[kind]
-      if (ofType !== undefined) fields[ofType] = orLibrary(partField(component, options))
-      else widgets[kind === 'string' ? 'text' : kind] = partWidget(component, options)
+      if (ofType !== undefined) fields[ofType] = orLibrary(partField(component))
+      else widgets[kind === 'string' ? 'text' : kind] = partWidget(component)
     }
   }
   const rootSchema = rules as RJSFSchema

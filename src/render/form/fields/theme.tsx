@@ -1,9 +1,8 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import Typography from '@mui/material/Typography'
 import { ID_KEY } from '@rjsf/utils'
 import type { Field, FieldHelpProps, FieldProps, FieldTemplateProps, TemplatesType } from '@rjsf/utils'
 import type { UiSchema, Widget, WidgetProps } from '@rjsf/utils'
-import type { JsonObject } from '../../../config/index.ts'
 import type { FieldPart, FieldPartProps } from '../../services/parts.ts'
 
 /** Of a part's props, those that come from the layout and not from the data. */
@@ -27,17 +26,8 @@ export function layoutIn(uiSchema: UiSchema | undefined): FromLayout {
 
 const NO_ERRORS: readonly string[] = []
 
-/** What a part is drawn with: the options of its layout, or, where that does not name it, `options`. */
-function useLayout(uiSchema: UiSchema | undefined, options: JsonObject | undefined): FromLayout {
-  const layout = layoutIn(uiSchema)
-  return useMemo(
-    () => (options === undefined ? layout : { ...layout, field: { ...layout.field, options } }),
-    [layout, options],
-  )
-}
-
-/** A part as a field of rjsf: of a value of any type. `options` are its own where no layout names it. */
-export function partField(Part: FieldPart['component'], options?: JsonObject): Field {
+/** A part as a field of rjsf: of a value of any type. */
+export function partField(Part: FieldPart['component']): Field {
   return function PartField({
     schema,
     uiSchema,
@@ -51,7 +41,7 @@ export function partField(Part: FieldPart['component'], options?: JsonObject): F
     const change = useCallback((value: unknown) => onChange(value, fieldPathId.path), [onChange, fieldPathId])
     return (
       <Part
-        {...useLayout(uiSchema, options)}
+        {...layoutIn(uiSchema)}
         id={fieldPathId[ID_KEY]}
         value={formData}
         change={change}
@@ -64,8 +54,8 @@ export function partField(Part: FieldPart['component'], options?: JsonObject): F
   }
 }
 
-/** A part as a widget of rjsf: of a text whose format chose it, with these options. */
-export function partWidget(Part: FieldPart['component'], options: JsonObject): Widget {
+/** A part as a widget of rjsf: of a text whose format chose it. */
+export function partWidget(Part: FieldPart['component']): Widget {
   return function PartWidget({
     schema,
     uiSchema,
@@ -78,7 +68,7 @@ export function partWidget(Part: FieldPart['component'], options: JsonObject): W
   }: WidgetProps<unknown>) {
     return (
       <Part
-        {...useLayout(uiSchema, options)}
+        {...layoutIn(uiSchema)}
         id={id}
         value={value as unknown}
         change={onChange}
