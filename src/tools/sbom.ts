@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { licensedPackages, licenceTable, refusedLicences } from './run/licences.ts'
+import { billOf, licensedPackages, licenceTable, refusedLicences, type Bill } from './run/licences.ts'
 
 /** `npm run sbom`: what the portal runs with, as CycloneDX (`sbom.cdx.json`) and as a table of licences (`licences.md`). */
 const packages = licensedPackages(process.cwd())
-const sbom = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
+const whole = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const { components } = JSON.parse(sbom) as { components: unknown[] }
-writeFileSync('sbom.cdx.json', sbom)
+const bill = billOf(JSON.parse(whole) as Bill, packages)
+writeFileSync('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
 writeFileSync('licences.md', licenceTable(packages))
 const refused = refusedLicences(packages)
 console.log(
-  `sbom.cdx.json: ${components.length} components; licences.md: ${packages.length} packages, ${refused.length} with a licence that is not allowed`,
+  `sbom.cdx.json: ${bill.components.length} components; licences.md: ${packages.length} packages, ${refused.length} with a licence that is not allowed`,
 )
 for (const complaint of refused) console.error(complaint)
 process.exitCode = refused.length > 0 ? 1 : 0

@@ -62,3 +62,23 @@ export function licenceTable(packages: readonly LicensedPackage[]): string {
   const rows = packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`)
   return `# Licences of what the portal runs with\n\n| package | version | licence |\n|---|---|---|\n${rows.join('\n')}\n`
 }
+
+/** What we read of a CycloneDX document: its packages, and which needs which. */
+export interface Bill {
+  components: { 'bom-ref': string; name: string; version: string }[]
+  dependencies: { ref: string; dependsOn?: string[] }[]
+}
+
+/**
+ * A bill of all packages without those of development. (`npm sbom --omit dev` also leaves out what development and the portal
+ * both need: react, vite, ajv.)
+ */
+export function billOf<B extends Bill>(whole: B, packages: readonly LicensedPackage[]): B {
+  const kept = new Set(packages.map(({ name, version }) => `${name} ${version}`))
+  const components = whole.components.filter(({ name, version }) => kept.has(`${name} ${version}`))
+  const gone = new Set(whole.components.filter((each) => !components.includes(each)).map((each) => each['bom-ref']))
+  const dependencies = whole.dependencies
+    .filter(({ ref }) => !gone.has(ref))
+    .map(({ dependsOn = [], ...each }) => ({ ...each, dependsOn: dependsOn.filter((ref) => !gone.has(ref)) }))
+  return { ...whole, components, dependencies }
+}
