@@ -22,16 +22,18 @@ export interface Held {
   diagnostics: Diagnostic[]
 }
 
-/** Reads an outside file as the portal's file at `place`; `filled` completes what it leaves out. */
+/**
+ * Reads an outside file as the portal's file at `place`. `filled` completes what it leaves out; a file that extends one of the
+ * portal's has that from there.
+ */
 export function held(
   input: ConfigInput,
   place: string,
   outside: OutsideFile,
   filled: (value: JsonObject) => JsonObject,
 ): Held {
-  const base = [...input.files].filter(([path]) =>
-    /^schemas\/(meta\/|labels\/|lookups\.json$|portal\.json$)/.test(path),
-  )
+  const ofPortal = (pattern: RegExp) => [...input.files].filter(([path]) => pattern.test(path))
+  const base = ofPortal(/^schemas\/(meta\/|labels\/|lookups\.json$|portal\.json$)/)
   const given = projectOf({ ...input, files: new Map([...base, [place, outside.text]]) }).file(place)
   const value = given?.root === undefined ? {} : (valueOf(given.root) as JsonObject)
   const found = (given?.diagnostics ?? []).map((each): Diagnostic => ({
@@ -39,17 +41,21 @@ export function held(
     file: outside.path,
     severity: forgiven.has(each.code) ? 'warning' : each.severity,
   }))
-  const files = new Map([...base, [place, JSON.stringify(filled(value))]])
+  const isExtending = value['extends'] !== undefined
+  const files = new Map([
+    ...base,
+    ...(isExtending ? ofPortal(/^schemas\/(forms|grids)\//) : []),
+    [place, JSON.stringify(isExtending ? value : filled(value))],
+  ])
   const world = worldOf(projectOf({ ...input, files }), '')
-  // A file that is shown alone has nothing beside it that it could extend.
-  const alone = world.diagnostics.filter(({ code }) => code === 'extends-unknown')
+  const extending = world.diagnostics.filter(({ file, code }) => file === place && /^(extends|without)-/.test(code))
   return {
     world,
     file: world.files.get(place),
     value,
     diagnostics: [
       ...found.filter(({ code }) => code !== 'missing-schema' && code !== 'wrong-schema'),
-      ...alone.map((each) => ({ ...each, file: outside.path })),
+      ...extending.map((each) => ({ ...each, file: outside.path })),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '../meta/schema.ts'
 import { positionOf } from '../findings/diagnostics.ts'
 import { projectOf, type ConfigInput } from '../files/project.ts'
-import { child, descend, members, textOf, valueOf, type Node } from '../source/tree.ts'
+import { child, descend, members, sameValue, textOf, valueOf, type Node } from '../source/tree.ts'
 import { isMap, isWhole } from '../upgrade/targets.ts'
 import { worldOf, type MergedFile, type World } from '../layers/world.ts'
 import { phrases, plainPhrase, type Words } from './phrases.ts'
@@ -15,6 +15,8 @@ export interface Difference {
   pointer: string
   /** 'Reference No. is now PO Number; required when submitting' */
   text: string
+  /** Screens that extend this one and take the change over: `forms/quote`, … */
+  reaches: string[]
 }
 
 /** Keys that are for editors and the compiler. */
@@ -38,6 +40,7 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
   const { metas } = world.project.language
   const found: Difference[] = []
   const names = namesOf(world, file)
+  const extending = extendingOf(world, file)
   if (file.override !== undefined) visit(file.override, file.base, schema, [], undefined)
   return found
 
@@ -51,6 +54,7 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
     const held = metas.pick(declared, over)
     if (over.kind !== 'object') return
     const said: string[] = []
+    const saidBy: string[] = []
     const words = wordsBeside(world, file, keys, names)
     for (const [key, { value }] of over.members) {
       if (unsaid.has(key)) continue
@@ -59,10 +63,11 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
       if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value))
         visit(value, present, inner, [...keys, key], isMap(held) ? held : undefined)
       else if (isMap(held) && file.role.kind === 'labels')
-        add(value, [...keys, key], textEntry(key, value, present, file.role.name))
+        add(value, [...keys, key], textEntry(key, value, present, file.role.name), [])
       else {
         const text = phraseOf(key, value, present, isMap(held) ? held : undefined, inner && metas.resolve(inner), words)
         if (text !== undefined) said.push(text)
+        if (text !== undefined) saidBy.push(key)
       }
     }
     if (said.length === 0) return
@@ -81,12 +86,36 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
       isNew
         ? `New ${kind} ${[name, ...said.filter((text) => text !== `is now ${name}`)].join('; ')}`
         : `${name} ${said.join('; ')}`,
+      saidBy,
     )
   }
 
-  function add(node: Node, keys: readonly string[], text: string): void {
-    found.push({ file: node.file.path, ...positionOf(node.file.text, node.offset), pointer: keys.join('.'), text })
+  function add(node: Node, keys: readonly string[], text: string, saidBy: readonly string[]): void {
+    const reaches = extending.filter((each) => isReached(each, keys, saidBy)).flatMap(({ screen }) => screen ?? [])
+    found.push({
+      file: node.file.path,
+      ...positionOf(node.file.text, node.offset),
+      pointer: keys.join('.'),
+      text,
+      reaches,
+    })
   }
+}
+
+/** Files that extend a file, also by way of another one. */
+function extendingOf(world: World, { screen }: MergedFile): MergedFile[] {
+  if (screen === undefined) return []
+  const next = [...world.files.values()].filter((each) => each.extends === screen)
+  return next.flatMap((each) => [each, ...extendingOf(world, each)])
+}
+
+/** Whether a file that extends another one has one of its keys otherwise than the portal, before its own override says anything. */
+function isReached({ base, ofPortal }: MergedFile, keys: readonly string[], saidBy: readonly string[]): boolean {
+  const [ours, portals] = [descend(base, keys), descend(ofPortal, keys)]
+  return saidBy.some((key) => {
+    const [own, before] = [child(ours, key), child(portals, key)]
+    return own === undefined || before === undefined ? own !== before : !sameValue(own, before)
+  })
 }
 
 /** What one key says; `map` is the schema of the map whose key it is, if it is one's. */

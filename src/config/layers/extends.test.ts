@@ -118,6 +118,24 @@ describe("a tenant's change of a form", () => {
     ])
   })
 
+  it('is told with the forms that take it over: not what they have otherwise, nor an own field', () => {
+    const own = 'tenants/NORTH/forms/order.layout.json'
+    const input = extendingWorld(repeated, {
+      [own]: change({
+        buyer: { label: 'field.note' },
+        city: { label: 'field.note' },
+        x_costCentre: { label: 'field.x_costCentre' },
+      }),
+    })
+    expect(differences(input, 'NORTH').map(({ pointer, reaches }) => [pointer.split('.').at(-1), reaches])).toEqual(
+      expect.arrayContaining([
+        ['buyer', ['forms/repeat']],
+        ['city', []],
+        ['x_costCentre', []],
+      ]),
+    )
+  })
+
   it('need not be said again in a form that extends it', () => {
     const found = checkTenant(
       extendingWorld(repeated, { [ownRepeat]: change({ city: { label: 'field.item' } }) }),

@@ -238,3 +238,22 @@ describe('a grid', () => {
     })
   })
 })
+
+describe("a layout that extends one of the portal's", () => {
+  const rules = { type: 'object', properties: { shipper: { type: 'string' }, refNo: { type: 'string' } } }
+  const extending = { $schema: '../meta/overrides/form-layout.schema.json', extends: 'forms/booking', title: 'x.again' }
+
+  it('is drawn with what it has from there', () => {
+    const booking = JSON.parse(config.files.get('schemas/forms/booking.layout.json') ?? '') as { sections: object }
+    const { form, diagnostics } = drawn(rules, extending)
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(form?.model.title).toBe('x.again')
+    expect(form?.model.sections.map(({ id }) => id).sort()).toEqual(Object.keys(booking.sections).sort())
+  })
+
+  it('names one that there is', () => {
+    expect(drawn(rules, { ...extending, extends: 'forms/bookings' }).diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'extends-unknown', file: 'order.layout.json' }),
+    )
+  })
+})

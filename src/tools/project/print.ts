@@ -36,13 +36,18 @@ export function printedExplanation({ screen, pointer, value, parts, rules }: Exp
   ].join('\n\n')
 }
 
-/** Differences file by file, each with its line. */
+/** Differences file by file, each with its line and the screens that take it over. */
 export function printedDifferences(found: readonly Difference[]): string {
   const files = [...new Set(found.map(({ file }) => file))]
   const texts = files.map((file) =>
     [
       file,
-      ...found.filter((each) => each.file === file).map(({ line, text }) => `  ${String(line).padStart(3)}  ${text}`),
+      ...found
+        .filter((each) => each.file === file)
+        .map(({ line, text, reaches }) => {
+          const also = reaches.length === 0 ? '' : `  (also in ${reaches.join(', ')})`
+          return `  ${String(line).padStart(3)}  ${text}${also}`
+        }),
     ].join('\n'),
   )
   return found.length === 0 ? 'Nothing differs from the base.' : texts.join('\n\n')
