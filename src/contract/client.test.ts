@@ -77,6 +77,33 @@ describe('a call goes where the contract says', () => {
     expect(list).toBeNull()
   })
 
+  it('takes the key of an intent, and the version that is changed, where the operation knows them', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(Response.json({ data: {} }, { headers: { ETag: '"v2"' } })))
+    const { client } = clientOf(fetch)
+    const intent = { key: 'a-key-of-sixteen-letters', ifMatch: '"v1"' }
+    const answer = await client.call('saveBooking', { query: { action: 'S' }, body: {}, ...intent })
+    await client.call('saveDocuments', { body: { documents: [] }, ...intent })
+    await client.call('listBookings', intent)
+    expect(answer).toMatchObject({ ok: true, etag: '"v2"' })
+    const sent = fetch.mock.calls.map(([{ headers }]) => [headers.get('Idempotency-Key'), headers.get('If-Match')])
+    expect(sent).toEqual([
+      [intent.key, intent.ifMatch],
+      [intent.key, null],
+      [null, null],
+    ])
+  })
+
+  it('brings the record as it is now where it has changed since it was read', async () => {
+    const problem = { code: 'precondition-failed', message: 'It has changed.', current: { commodity: 'ORANGES' } }
+    const fetch = vi.fn<Fetch>(() =>
+      Promise.resolve(Response.json(problem, { status: 412, headers: { ETag: '"v3"' } })),
+    )
+    expect(await clientOf(fetch).client.call('saveBooking', { query: { action: 'S' }, body: {} })).toEqual({
+      ok: false,
+      problem: { status: 412, ...problem, fieldErrors: [], etag: '"v3"' },
+    })
+  })
+
   it('answers for an operation that the contract does not have', async () => {
     const fetch = vi.fn<Fetch>()
     expect(await clientOf(fetch).client.callNamed('toString', {})).toMatchObject({

@@ -8,13 +8,25 @@ import { patience } from './patience.ts'
 import { ownProblem, thrownProblem, toProblem } from './problem.ts'
 
 /** What a call brings back: a failure is an answer, too. */
-export type Answer<Result> = { ok: true; status: number; data: Result } | { ok: false; problem: Problem }
+export type Answer<Result> =
+  | {
+      ok: true
+      status: number
+      data: Result
+      /** The version of the record that was read or written, where the gateway tells one. */
+      etag?: string
+    }
+  | { ok: false; problem: Problem }
 
 /** What a call takes when its operation is known by name only. */
 export interface CallInput {
   path?: Record<string, unknown> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
+  /** One intent's key, the same each time it is sent (`Idempotency-Key`); a random one without it. For operations that are done once. */
+  key?: string | undefined
+  /** The version that the caller changes (`If-Match`). For operations that write a record of a version. */
+  ifMatch?: string | undefined
 }
 
 export interface GatewayClientOptions {
@@ -52,6 +64,7 @@ interface Operation {
   isFile: boolean
   secured: boolean
   once?: true
+  versioned?: true
 }
 
 type Send = (
@@ -76,13 +89,13 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         params: { path: input.path, query: input.query },
         body,
         bodySerializer: (text: string) => text,
-        headers: { ...headers(), ...(operation.once && { 'Idempotency-Key': newKey() }) },
+        headers: { ...headers(), ...intentOf(operation, input) },
         // JSON is read as text, so that an answer that is none keeps its status.
         parseAs: operation.isFile ? 'blob' : 'text',
         signal: waiting.signal,
       })
       if (response.ok) return received(operation, response, data)
-      const problem = toProblem(response.status, error)
+      const problem = toProblem(response.status, error, response.headers.get('etag'))
       if (response.status === 401 && operation.secured) onUnauthorized(problem)
       return failed(problem)
     } catch (error) {
@@ -98,8 +111,16 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
   }
 }
 
-/** A browser sends a request again by itself when a used connection breaks before the answer; by its key the gateway knows it. */
-function newKey(): string {
+/** What a request says of its intent: a browser sends it again by itself when a used connection breaks before the answer. */
+function intentOf({ once, versioned }: Operation, { key, ifMatch }: CallInput): Record<string, string> {
+  return {
+    ...(once && { 'Idempotency-Key': key ?? newKey() }),
+    ...(versioned && ifMatch !== undefined && { 'If-Match': ifMatch }),
+  }
+}
+
+/** A key for one intent: random, 32 hexadecimal digits. */
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -108,10 +129,12 @@ function failed(problem: Problem): Answer<never> {
 }
 
 function received(operation: Operation, { status, headers }: Response, body: unknown): Answer<unknown> {
-  if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined }
+  const etag = headers.get('etag')
+  const version = etag === null ? {} : { etag }
+  if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined, ...version }
   if (operation.isFile) return { ok: true, status, data: fileOf(headers, body) }
   try {
-    return { ok: true, status, data: JSON.parse(String(body)) as unknown }
+    return { ok: true, status, data: JSON.parse(String(body)) as unknown, ...version }
   } catch {
     return failed(ownProblem('malformed', status))
   }

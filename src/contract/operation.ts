@@ -30,8 +30,15 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { [Key in Name]?: Value | undefined }
     : { [Key in Name]: Value }
 
+/** What a request says of its intent, as in `CallInput`. */
+interface Intent {
+  key?: string | undefined
+  ifMatch?: string | undefined
+}
+
 /** What a call of the operation takes: `path` and `query` parameters by name, and the `body`. */
-export type OperationInput<Id extends OperationId> = Part<'path', Parameters<Id, 'path'>> &
+export type OperationInput<Id extends OperationId> = Intent &
+  Part<'path', Parameters<Id, 'path'>> &
   Part<'query', Parameters<Id, 'query'>> &
   ([Body<Id>] extends [never] ? unknown : { body: Body<Id> })
 

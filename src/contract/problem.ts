@@ -16,6 +16,10 @@ export interface Problem {
   message: string
   /** Empty when no field was refused. */
   fieldErrors: FieldError[]
+  /** The record as it is now, where a write was refused because it has changed since it was read (412). */
+  current?: unknown
+  /** The version of that record. */
+  etag?: string
 }
 
 /** Code of a user who is signed in elsewhere. */
@@ -24,6 +28,8 @@ export const ALREADY_LOGGED_IN = '22007'
 export const SIGN_IN_REFUSED = '22001'
 /** Code of an address that leads to no tenant or no operation. */
 export const ROUTING_NOT_FOUND = '11003'
+/** Code of a write whose record has changed since it was read. */
+export const PRECONDITION_FAILED = 'precondition-failed'
 
 /** What is said when the gateway says nothing that can be shown (specification of the frame, §8). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again!'
@@ -34,7 +40,10 @@ const CODES: Readonly<Record<number, string>> = {
   403: 'forbidden',
   404: 'not-found',
   409: 'conflict',
+  412: PRECONDITION_FAILED,
   413: 'too-large',
+  422: 'key-reused',
+  428: 'precondition-required',
   429: 'too-many-requests',
   501: 'not-implemented',
 }
@@ -43,9 +52,9 @@ const CODES: Readonly<Record<number, string>> = {
  * Makes a Problem of whatever a failed call answered: the contract's Problem, another JSON, text, or nothing.
  * Never throws. What the body does not say comes from the status.
  */
-export function toProblem(status: number, body: unknown): Problem {
+export function toProblem(status: number, body: unknown, etag: string | null = null): Problem {
   const said: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-  const { code, message, fieldErrors } = said
+  const { code, message, fieldErrors, current } = said
   return {
     status,
     code: (typeof code === 'string' && code !== '') || typeof code === 'number' ? String(code) : codeOf(status),
@@ -53,6 +62,8 @@ export function toProblem(status: number, body: unknown): Problem {
     fieldErrors: Array.isArray(fieldErrors)
       ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field, message: why }))
       : [],
+    ...(current !== undefined && { current }),
+    ...(etag !== null && { etag }),
   }
 }
 

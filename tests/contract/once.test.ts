@@ -75,8 +75,18 @@ describe('[HD-18] what arrives under one key', () => {
 
   it('is every call that makes a record', async () => {
     const ids = (Object.keys(operations) as OperationId[]).filter((id) => 'once' in operations[id])
-    expect(ids.sort()).toEqual(['saveBooking', 'saveCustomsDocuments', 'saveDocuments', 'saveQuote', 'saveTemplate'])
+    expect(ids.sort()).toEqual([
+      'saveBooking',
+      'saveCustomsDocuments',
+      'saveDocuments',
+      'saveFavorite',
+      'saveQuote',
+      'saveTemplate',
+      'saveWidgetPreferences',
+    ])
+    const admin = await gateway.signIn('ADMIN')
     const harbor = await gateway.signIn('CUSTOMER', 'HARBOR')
+    const sessions: { [Id in OperationId]?: Session } = { saveCustomsDocuments: harbor, saveWidgetPreferences: admin }
     const [file] = await filesOf(gateway, harbor, 'REGULAR')
     const [shipment] = (
       await gateway.call<Schemas['ShipmentList']>('listShipments', {
@@ -91,10 +101,13 @@ describe('[HD-18] what arrives under one key', () => {
       name: 'Sent twice.pdf',
       fileData: 'JVBERi0xLjQK',
     }
-    const bodies: { [Id in OperationId]?: object } = { saveDocuments: { documents: [added] } }
+    const bodies: { [Id in OperationId]?: object } = {
+      saveDocuments: { documents: [added] },
+      saveFavorite: { favoriteRefId: shipment?.createJobUnId, favoriteType: 'shipment', isFavorite: true },
+    }
     for (const id of ids) {
       const shown = exampleRequest(id)
-      const session = id === 'saveCustomsDocuments' ? harbor : customer
+      const session = sessions[id] ?? customer
       const body =
         id === 'saveCustomsDocuments' ? { ...(shown.body as object), fileNo: file?.fileNo } : (bodies[id] ?? shown.body)
       const asked = { ...session, ...shown, body, headers: { 'Idempotency-Key': newKey() } }

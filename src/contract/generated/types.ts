@@ -8623,8 +8623,8 @@ export interface components {
         };
         /**
          * @description A failure. Codes: 22001 sign-in refused (show the message), 22007 already signed in elsewhere, 11003 routing not
-         *     found; otherwise invalid-request, unauthorized, forbidden, not-found, conflict, too-large, too-many-requests,
-         *     not-implemented, internal. A code not listed is to be read as internal.
+         *     found; otherwise invalid-request, unauthorized, forbidden, not-found, conflict, precondition-failed, key-reused,
+         *     precondition-required, too-large, too-many-requests, not-implemented, internal. A code not listed is to be read as internal.
          */
         Problem: {
             /** @description What kind of failure, for programs. */
@@ -8633,6 +8633,10 @@ export interface components {
             message: string;
             /** @description Which fields were refused, in the order of the form. */
             fieldErrors?: components["schemas"]["FieldError"][];
+            /** @description Of precondition-failed: the record as it is now, as its read operation would answer it. */
+            current?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Why one field was refused. */
         FieldError: {
@@ -8760,6 +8764,56 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The record has changed since it was read (`If-Match`); nothing was written. `current` is the record as it is now. */
+        PreconditionFailed: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "precondition-failed",
+                 *       "message": "The record has been changed since it was read.",
+                 *       "current": {
+                 *         "unId": "BK100001",
+                 *         "commodity": "ORANGES"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another request came under this `Idempotency-Key` before; nothing was written. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "key-reused",
+                 *       "message": "This key belongs to another request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gateway is set to take writes of a record that exists with `If-Match` only; nothing was written. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "precondition-required",
+                 *       "message": "This record is changed with If-Match only."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The gateway knows the operation and has no behaviour for it. */
         NotImplemented: {
             headers: {
@@ -8799,11 +8853,18 @@ export interface components {
          */
         CreateDateNoOfDaysAgo: number;
         /**
-         * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
-         *     within the last ten minutes is done once: the answer of the first time is answered again.
+         * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+         *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+         *     again. Another request under a known key is refused (422).
          * @example 5f0c2b7e9a41d683c07f1be2
          */
         IdempotencyKey: string;
+        /**
+         * @description The `ETag` of the record as the caller read it, or several, or `*` (RFC 9110, 13.1.1). A record that has changed since is not
+         *     written (412). Without it the record is written as it comes, unless the gateway is set to demand it (428).
+         * @example "7f3a90c2"
+         */
+        IfMatch: string;
         /**
          * @description The record's `unId`.
          * @example BK100001
@@ -8816,7 +8877,14 @@ export interface components {
         FileNo: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The version of the record (RFC 9110, 8.8.3): it changes with each change that is stored, whoever makes it, and is the same at all
+         *     processes of the gateway.
+         * @example "7f3a90c2"
+         */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -10045,11 +10113,18 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
-                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the record as the caller read it, or several, or `*` (RFC 9110, 13.1.1). A record that has changed since is not
+                 *     written (412). Without it the record is written as it comes, unless the gateway is set to demand it (428).
+                 * @example "7f3a90c2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
@@ -10091,6 +10166,7 @@ export interface operations {
             /** @description Saved, submitted or deleted. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10109,6 +10185,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10129,7 +10206,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
             501: components["responses"]["NotImplemented"];
         };
     };
@@ -10168,6 +10248,7 @@ export interface operations {
             /** @description The booking. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10275,11 +10356,18 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
-                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the record as the caller read it, or several, or `*` (RFC 9110, 13.1.1). A record that has changed since is not
+                 *     written (412). Without it the record is written as it comes, unless the gateway is set to demand it (428).
+                 * @example "7f3a90c2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
@@ -10323,6 +10411,7 @@ export interface operations {
             /** @description Saved. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10344,6 +10433,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10366,7 +10456,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     getTemplate: {
@@ -10398,6 +10491,7 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10504,11 +10598,18 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
-                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the record as the caller read it, or several, or `*` (RFC 9110, 13.1.1). A record that has changed since is not
+                 *     written (412). Without it the record is written as it comes, unless the gateway is set to demand it (428).
+                 * @example "7f3a90c2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
@@ -10533,6 +10634,7 @@ export interface operations {
             /** @description Saved, submitted, cancelled, rejected, accepted or booked. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10551,6 +10653,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10585,7 +10688,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     getQuote: {
@@ -10623,6 +10729,7 @@ export interface operations {
             /** @description The quote. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11385,6 +11492,13 @@ export interface operations {
             query?: never;
             header: {
                 /**
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
                  */
@@ -11449,6 +11563,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
         };
     };
     getFavoriteContainer: {
@@ -11543,8 +11658,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
-                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11651,6 +11767,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
         };
     };
     downloadDocument: {
@@ -12352,6 +12469,7 @@ export interface operations {
             /** @description The layout. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12398,6 +12516,19 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the record as the caller read it, or several, or `*` (RFC 9110, 13.1.1). A record that has changed since is not
+                 *     written (412). Without it the record is written as it comes, unless the gateway is set to demand it (428).
+                 * @example "7f3a90c2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description The tenant's id in upper case, from the first segment of the portal's address.
                  * @example ACME
@@ -12447,6 +12578,7 @@ export interface operations {
             /** @description Saved. */
             201: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12501,7 +12633,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
         };
     };
     searchCustomsShipments: {
@@ -14447,8 +14582,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Random letters of the caller's, the same each time a request is sent again on its way. What the user sent under one key
-                 *     within the last ten minutes is done once: the answer of the first time is answered again.
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
                  * @example 5f0c2b7e9a41d683c07f1be2
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14538,6 +14674,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
         };
     };
     getCustomsDocument: {

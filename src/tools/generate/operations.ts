@@ -21,6 +21,8 @@ export interface OperationEntry {
   secured: boolean
   /** Whether it is done once, however often the request arrives under one `Idempotency-Key`; absent means no. */
   once?: true
+  /** Whether it writes a record of a version that `If-Match` may name; absent means no. */
+  versioned?: true
 }
 
 /** Every operation of the contract by its id, in the order of the contract. Throws for one without an id or with a used one. */
@@ -65,6 +67,7 @@ function entry(
     isFile: bodies.some((types) => types.includes('application/octet-stream')),
     secured: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { once: true as const }),
+    ...(parameters.some(({ name }) => name === 'If-Match') && { versioned: true as const }),
   }
 }
 
