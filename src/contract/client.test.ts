@@ -78,7 +78,7 @@ describe('a call goes where the contract says', () => {
   })
 
   it('takes the key of an intent, and the version that is changed, where the operation knows them', async () => {
-    const fetch = vi.fn<Fetch>(() => Promise.resolve(Response.json({ data: {} }, { headers: { ETag: '"v2"' } })))
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(Response.json({ data: {} }, { headers: { ETag: 'W/"v2"' } })))
     const { client } = clientOf(fetch)
     const intent = { key: 'a-key-of-sixteen-letters', ifMatch: '"v1"' }
     const answer = await client.call('saveBooking', { query: { action: 'S' }, body: {}, ...intent })

@@ -95,7 +95,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
         signal: waiting.signal,
       })
       if (response.ok) return received(operation, response, data)
-      const problem = toProblem(response.status, error, response.headers.get('etag'))
+      const problem = toProblem(response.status, error, etagIn(response.headers))
       if (response.status === 401 && operation.secured) onUnauthorized(problem)
       return failed(problem)
     } catch (error) {
@@ -124,13 +124,18 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The version that an answer tells. A proxy that compresses marks it as weak; `If-Match` takes strong ones only (RFC 9110, 13.1.1). */
+function etagIn(headers: Headers): string | undefined {
+  return headers.get('etag')?.replace(/^W\//, '')
+}
+
 function failed(problem: Problem): Answer<never> {
   return { ok: false, problem }
 }
 
 function received(operation: Operation, { status, headers }: Response, body: unknown): Answer<unknown> {
-  const etag = headers.get('etag')
-  const version = etag === null ? {} : { etag }
+  const etag = etagIn(headers)
+  const version = etag === undefined ? {} : { etag }
   if (!operation.hasResult || status === 204) return { ok: true, status, data: undefined, ...version }
   if (operation.isFile) return { ok: true, status, data: fileOf(headers, body) }
   try {

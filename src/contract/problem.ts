@@ -52,7 +52,7 @@ const CODES: Readonly<Record<number, string>> = {
  * Makes a Problem of whatever a failed call answered: the contract's Problem, another JSON, text, or nothing.
  * Never throws. What the body does not say comes from the status.
  */
-export function toProblem(status: number, body: unknown, etag: string | null = null): Problem {
+export function toProblem(status: number, body: unknown, etag?: string): Problem {
   const said: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
   const { code, message, fieldErrors, current } = said
   return {
@@ -63,7 +63,7 @@ export function toProblem(status: number, body: unknown, etag: string | null = n
       ? fieldErrors.filter(isFieldError).map(({ field, message: why }) => ({ field, message: why }))
       : [],
     ...(current !== undefined && { current }),
-    ...(etag !== null && { etag }),
+    ...(etag !== undefined && { etag }),
   }
 }
 

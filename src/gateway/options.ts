@@ -19,6 +19,8 @@ export interface GatewayOptions extends StoreOptions {
   hints?: boolean | undefined
   /** Where the rules of the tenants' forms come from: by default the portal in `distDir`. With neither, bodies are checked against the contract alone. */
   rules?: RulesSource | undefined
+  /** Refuse (428) to write a record that exists without `If-Match`: then nobody overwrites what they have not seen. */
+  requireIfMatch: boolean
   /** Check every answer against the contract; one that does not keep it becomes a 500 with the details in the log. */
   validateResponses: boolean
   /** Which proxies may say who calls and over which protocol: addresses or networks, comma-joined. */
@@ -30,7 +32,7 @@ export interface GatewayOptions extends StoreOptions {
 
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
- * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), LOG_LEVEL (warn), NODE_ENV. In production answers are not checked
+ * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV. In production answers are not checked
  * against the contract.
  *
  * @throws RangeError for a value that is no number, or no address of the kind, where one is needed
@@ -47,6 +49,7 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     mailFrom: filled(env['MAIL_FROM']),
     trustProxy: filled(env['TRUST_PROXY']) ?? 'loopback',
     log: LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'warn',
+    requireIfMatch: env['REQUIRE_IF_MATCH'] === 'true',
     validateResponses: env['NODE_ENV'] !== 'production',
     tenants: [],
   }

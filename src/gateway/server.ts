@@ -42,13 +42,22 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   server.get('/healthz', (_request, reply) =>
     health(store?.directory).then(({ status, body }) => reply.code(status).send(body)),
   )
-  const { validateResponses, portalUrl, distDir, hints = true, now = () => new Date() } = options
+  const { validateResponses, requireIfMatch, portalUrl, distDir, hints = true, now = () => new Date() } = options
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (store !== undefined) {
     const post = postOffice(options, server.log)
     server.addHook('onClose', () => post.settled())
     const rules = options.rules ?? (distDir === undefined ? () => Promise.resolve(undefined) : builtRules(distDir))
-    addRoutes(server, { behaviours, rules, directory: store.directory, validateResponses, portalUrl, post, now })
+    addRoutes(server, {
+      behaviours,
+      rules,
+      directory: store.directory,
+      validateResponses,
+      requireIfMatch,
+      portalUrl,
+      post,
+      now,
+    })
   }
   if (distDir !== undefined) await serveFiles(server, distDir)
   const tenantsKept =

@@ -25,6 +25,8 @@ export interface SignedInCall<Id extends OperationId> extends SignedIn {
   input: OperationInput<Id>
   store: TenantStore
   now: Date
+  /** Whether a record that exists is written with its version only (`If-Match`). */
+  demandsVersion: boolean
 }
 
 /** What the gateway does for an operation of the contract, and who may ask. */

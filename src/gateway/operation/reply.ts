@@ -5,7 +5,12 @@ import type { DownloadedFile, OperationId, OperationResult, Schemas } from '../.
  * only bugs are thrown.
  */
 export type Reply<Id extends OperationId> =
-  | { status: 200 | 201 | 204; body: Exclude<OperationResult<Id>, DownloadedFile> }
+  | {
+      status: 200 | 201 | 204
+      body: Exclude<OperationResult<Id>, DownloadedFile>
+      /** The version of the record that was read or written. */
+      etag?: string | undefined
+    }
   | (DownloadedFile extends OperationResult<Id> ? FileReply : never)
   | Refusal
 
@@ -38,6 +43,25 @@ const REFUSALS = {
   'not-found': () => ({ status: 404, message: 'No record with this id.' }),
   /** The status of a record does not allow what is asked; nothing was changed. */
   conflict: ({ obstacle }: { obstacle: string }) => ({ status: 409, message: obstacle }),
+  /** The record has changed since the caller read it. */
+  'precondition-failed': ({
+    etag,
+    current,
+    obstacle,
+  }: {
+    etag?: string
+    current?: object
+    obstacle?: string | undefined
+  }) => ({
+    status: 412,
+    message: ['The record has been changed since it was read.', ...(obstacle === undefined ? [] : [obstacle])].join(
+      ' ',
+    ),
+    ...(etag !== undefined && { headers: { etag } }),
+    ...(current !== undefined && { current }),
+  }),
+  'precondition-required': () => ({ status: 428, message: 'This record is changed with If-Match only.' }),
+  'key-reused': () => ({ status: 422, message: 'This key belongs to another request.' }),
   'too-large': () => ({ status: 413, message: 'The request body is too large.' }),
   'too-many-requests': ({ seconds }: { seconds: number }) => ({
     status: 429,
@@ -67,14 +91,13 @@ const REFUSALS = {
 }
 
 type Reason = keyof typeof REFUSALS
+type Entry = Omit<Refusal, 'problem'> & { code?: string; message: string; current?: Record<string, unknown> }
 
 /** A refusal of the table; the parameters are those that its words need. */
 export function refuse<Of extends Reason>(reason: Of, ...params: Parameters<(typeof REFUSALS)[Of]>): Refusal {
-  const entry = REFUSALS[reason] as (
-    ...given: typeof params
-  ) => Omit<Refusal, 'problem'> & { code?: string; message: string }
-  const { code = reason, message, ...refusal } = entry(...params)
-  return { ...refusal, problem: { code, message } }
+  const entry = REFUSALS[reason] as (...given: typeof params) => Entry
+  const { code = reason, message, current, ...refusal } = entry(...params)
+  return { ...refusal, problem: { code, message, ...(current && { current }) } }
 }
 
 /** The request was understood and is not right. */

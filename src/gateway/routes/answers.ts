@@ -10,6 +10,7 @@ export function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply
   if ('problem' in answer) return sendRefusal(reply, answer)
   if ('file' in answer) return reply.code(answer.status).headers(attachment(answer.file)).send(answer.file.content)
   reply.code(answer.status).header('cache-control', 'no-store')
+  if (answer.etag !== undefined) reply.header('etag', answer.etag)
   return answer.status === 204 ? reply.send() : reply.send(answer.body)
 }
 

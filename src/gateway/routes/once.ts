@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { OperationId } from '../../contract/index.ts'
 import type { SignedInCall } from '../operation/operation.ts'
 import type { Reply } from '../operation/reply.ts'
+import { refuse } from '../operation/reply.ts'
 
 type Run = (call: SignedInCall<OperationId>) => Promise<Reply<OperationId>>
 
@@ -15,7 +17,8 @@ class Refused extends Error {
 
 /**
  * Does a call once, however often it arrives under its key: claim, work and answer are one transaction, so that neither a second
- * arrival nor the end of the process comes between them. A refusal is not kept: it changed nothing, and may be right later.
+ * arrival nor the end of the process comes between them. A refusal is not kept: it changed nothing, and may be right later. Another
+ * request under a known key is refused.
  */
 export async function once(
   run: Run,
@@ -24,11 +27,12 @@ export async function once(
   key: string,
 ): Promise<Reply<OperationId>> {
   const { store, user, now } = call
-  const sent = { userId: user.userId, operation, key }
+  const sent = { userId: user.userId, key }
   await store.sentCalls.forgetOld(now)
   try {
     return await store.transaction(async (within) => {
-      const done = await within.sentCalls.claim(sent, now)
+      const done = await within.sentCalls.claim(sent, requestHash(operation, call.input), now)
+      if (done === 'reused') return refuse('key-reused')
       if (done !== undefined) return done as Reply<OperationId>
       const reply = await run({ ...call, store: within })
       if (!('body' in reply)) throw new Refused(reply)
@@ -39,4 +43,15 @@ export async function once(
     if (error instanceof Refused) return error.reply
     throw error
   }
+}
+
+/** Tells requests apart by operation, path, query and body; the order of a body's fields does not count. */
+function requestHash(operation: OperationId, input: SignedInCall<OperationId>['input']): string {
+  const { path, query, body } = input as { path?: unknown; query?: unknown; body?: unknown }
+  const text = JSON.stringify([operation, path, query, body], (_name, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
+  return createHash('sha256').update(text).digest('base64url')
 }

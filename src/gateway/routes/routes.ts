@@ -25,6 +25,8 @@ export interface RoutesOptions {
   rules: RulesSource
   directory: Directory
   validateResponses: boolean
+  /** Whether a record that exists is written with its version only. */
+  requireIfMatch: boolean
   /** Where the portal is, when that is configured. */
   portalUrl?: string | undefined
   post: PostOffice
@@ -137,15 +139,15 @@ function run(
   return 'once' in table[id] && typeof key === 'string' ? once(unlessRefused, call, id, key) : unlessRefused(call)
 }
 
-function inputOf({ params, query, body }: FastifyRequest): OperationInput<OperationId> {
-  return { path: params, query, body } as OperationInput<OperationId>
+function inputOf({ params, query, body, headers }: FastifyRequest): OperationInput<OperationId> {
+  return { path: params, query, body, ifMatch: headers['if-match'] } as OperationInput<OperationId>
 }
 
 function signedInCall(
   request: FastifyRequest,
-  { directory, now }: Pick<RoutesOptions, 'directory' | 'now'>,
+  { directory, now, requireIfMatch: demandsVersion }: Pick<RoutesOptions, 'directory' | 'now' | 'requireIfMatch'>,
 ): SignedInCall<OperationId> {
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
-  return { input: inputOf(request), ...session, store: directory.tenant(session.tenant.id), now: now() }
+  return { input: inputOf(request), ...session, store: directory.tenant(session.tenant.id), now: now(), demandsVersion }
 }

@@ -8,10 +8,28 @@ const document = JSON.parse(
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
 }
 
-/** Every documented status of some operations, as `operation status`. */
+/** A key that belongs to another request: shown for all operations in once.test.ts. */
+const OF_KEYS = ['422']
+/** Preconditions of a write: shown for all operations in versions.test.ts. */
+const OF_PRECONDITIONS = ['412', '428']
+
+/** Every documented status of some operations, as `operation status`; those that writes have in common are shown elsewhere. */
 export function documented(ids: readonly OperationId[]): string[] {
+  return statusesOf(ids, (status) => !OF_KEYS.includes(status) && !OF_PRECONDITIONS.includes(status))
+}
+
+/** What operations that are done once answer to a key of another request. */
+export const ofKeys = () => statusesOf(ALL, (status) => OF_KEYS.includes(status))
+
+/** What operations that write a record of a version answer to a precondition. */
+export const ofPreconditions = () => statusesOf(ALL, (status) => OF_PRECONDITIONS.includes(status))
+
+const ALL = Object.keys(operations) as OperationId[]
+
+function statusesOf(ids: readonly OperationId[], isMeant: (status: string) => boolean): string[] {
   return ids.flatMap((id) => {
     const { path, method } = operations[id]
-    return Object.keys(document.paths[path]?.[method]?.responses ?? {}).map((status) => `${id} ${status}`)
+    const statuses = Object.keys(document.paths[path]?.[method]?.responses ?? {})
+    return statuses.filter(isMeant).map((status) => `${id} ${status}`)
   })
 }

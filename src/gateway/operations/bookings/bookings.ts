@@ -3,8 +3,9 @@ import { BOOKINGS, visibleCompany } from '../../operation/access.ts'
 import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/reply.ts'
+import { etagOf } from '../../operation/versions.ts'
 import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
-import { bookingOf } from './document.ts'
+import { readBooking } from './document.ts'
 import { saveOrDelete } from './save.ts'
 
 export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' | 'saveBooking' | 'countBookings'> = {
@@ -47,10 +48,7 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     async run({ input, user, store }) {
       const row = await store.bookings.find(input.path.id, visibleCompany(user))
       if (row === undefined) return refuse('not-found')
-      return {
-        status: 200,
-        body: bookingOf(row, user.isSupplier, await store.documents.list({ kind: 'booking', id: row.unId })),
-      }
+      return { status: 200, body: await readBooking(store, row, user), etag: etagOf(row) }
     },
   },
   saveBooking: { access: 'session', module: BOOKINGS, bodyLimit: UPLOAD_BODY_LIMIT, run: saveOrDelete },

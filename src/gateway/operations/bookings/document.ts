@@ -2,8 +2,10 @@ import type { Schemas } from '../../../contract/index.ts'
 import { without } from '../../ground/without.ts'
 import { filledOnly } from '../../operation/lists.ts'
 import { cargoReference } from '../../store/database/numbers.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { BookingRow } from '../../store/tables/requests.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
 import { documentOf as fileOf } from '../documents/wire.ts'
 
 type Booking = Schemas['Booking']
@@ -59,6 +61,11 @@ export function bookingOf(row: BookingRow, supplier: boolean, files: readonly Do
     lastUpdated: row.updatedAt.toISOString(),
     auditTrail: row.trail,
   }
+}
+
+/** The same with its files, as the user reads it. */
+export async function readBooking({ documents }: TenantStore, row: BookingRow, user: UserRow): Promise<Booking> {
+  return bookingOf(row, user.isSupplier, await documents.list({ kind: 'booking', id: row.unId }))
 }
 
 function isKept({ actionCode }: { actionCode?: Schemas['ActionCode'] }): boolean {

@@ -16,8 +16,11 @@ export interface BookingMaking {
   now: Date
 }
 
+/** A booking before the store counts its versions. */
+type NewBooking = Omit<BookingRow, 'version'>
+
 /** A booking as it is first kept. */
-export function newBooking(posted: Schemas['Booking'], { number, userId, now, ...making }: BookingMaking): BookingRow {
+export function newBooking(posted: Schemas['Booking'], { number, userId, now, ...making }: BookingMaking): NewBooking {
   const ids = bookingIds(number)
   const document = documentOf(posted, ids.unId)
   return {

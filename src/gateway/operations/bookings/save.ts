@@ -2,9 +2,10 @@ import { visibleCompany } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import type { Refusal, Reply } from '../../operation/reply.ts'
 import { invalid, refuse } from '../../operation/reply.ts'
+import { etagOf, preconditionFault } from '../../operation/versions.ts'
 import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import { columnsOf } from './columns.ts'
-import { bookingOf, documentOf } from './document.ts'
+import { bookingOf, documentOf, readBooking } from './document.ts'
 import { newBooking, stateAfter } from './new-booking.ts'
 
 type Call = SignedInCall<'saveBooking'>
@@ -46,18 +47,22 @@ async function create({ input: { body }, user, store, now }: Call): Promise<Repl
       quoteNo: null,
       now,
     })
-    await bookings.insert(created)
-    return created
+    return bookings.insert(created)
   })
-  return { status: 201, body: { data: bookingOf(row, user.isSupplier, []) } }
+  return { status: 201, body: { data: bookingOf(row, user.isSupplier, []) }, etag: etagOf(row) }
 }
 
-async function update({ input: { body }, user, store, now }: Call, unId: string): Promise<Reply<'saveBooking'>> {
-  return store.transaction(async (tx): Promise<Reply<'saveBooking'>> => {
+async function update(call: Call, unId: string): Promise<Reply<'saveBooking'>> {
+  const { body } = call.input
+  const { user, now } = call
+  return call.store.transaction(async (tx): Promise<Reply<'saveBooking'>> => {
     const row = await tx.bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
-    if (row.status !== 'N' || body.bookStatus === 'A')
-      return refuse('conflict', { obstacle: 'Only a booking in progress can be changed.' })
+    const isFixed = row.status !== 'N' || body.bookStatus === 'A'
+    const obstacle = isFixed ? 'Only a booking in progress can be changed.' : undefined
+    const fault = await preconditionFault(call, row, () => readBooking(tx, row, user), obstacle)
+    if (fault !== undefined) return fault
+    if (obstacle !== undefined) return refuse('conflict', { obstacle })
     const owner = { kind: 'booking', id: unId } as const
     const judged = await judgeFormDocuments({ store: tx, user }, owner, body.documents)
     if ('refused' in judged) return judged.refused
@@ -67,22 +72,24 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
       document,
       ...stateAfter(body.bookStatus === 'P', row.trail, user.userId, now),
     }
-    await tx.bookings.update(unId, changes)
+    const changed = await tx.bookings.update(unId, changes)
     await changeFormDocuments(tx, owner, judged.plans, { userId: user.userId, name: user.name, at: now })
-    return {
-      status: 200,
-      body: { data: bookingOf({ ...row, ...changes }, user.isSupplier, await tx.documents.list(owner)) },
-    }
+    return { status: 200, body: { data: await readBooking(tx, changed, user) }, etag: etagOf(changed) }
   })
 }
 
-async function remove({ input: { body }, user, store, now }: Call): Promise<Reply<'saveBooking'>> {
-  const { unId } = body
+async function remove(call: Call): Promise<Reply<'saveBooking'>> {
+  const { unId } = call.input.body
+  const { user, now } = call
   if (unId === undefined) return invalid([{ field: 'unId', message: 'The booking to delete is missing' }])
-  return store.transaction(async ({ bookings, documents }): Promise<Reply<'saveBooking'>> => {
+  return call.store.transaction(async (tx): Promise<Reply<'saveBooking'>> => {
+    const { bookings, documents } = tx
     const row = await bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
-    if (row.status === 'Q') return refuse('conflict', { obstacle: 'An accepted booking cannot be deleted.' })
+    const obstacle = row.status === 'Q' ? 'An accepted booking cannot be deleted.' : undefined
+    const fault = await preconditionFault(call, row, () => readBooking(tx, row, user), obstacle)
+    if (fault !== undefined) return fault
+    if (obstacle !== undefined) return refuse('conflict', { obstacle })
     await bookings.remove(unId)
     await documents.lock()
     await documents.removeAll({ kind: 'booking', id: unId }, { userId: user.userId, name: user.name, at: now })

@@ -3,12 +3,13 @@ import { visibleCompany } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import type { Reply } from '../../operation/reply.ts'
 import { refuse } from '../../operation/reply.ts'
+import { etagOf, preconditionFault } from '../../operation/versions.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { stateAfter } from '../bookings/new-booking.ts'
 import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import { bookQuote } from './book.ts'
-import { quoteColumns, quoteDocument, quoteOf, teuByType } from './document.ts'
+import { quoteColumns, quoteDocument, quoteOf, readQuote, teuByType } from './document.ts'
 import type { Change } from './intent.ts'
 import { afterAction, obstacleTo } from './transitions.ts'
 
@@ -21,7 +22,9 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
     const row = await store.quotes.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
     const obstacle = obstacleTo(intent, row, now)
-    if (obstacle !== undefined) return refuse('conflict', { obstacle: obstacle })
+    const fault = await preconditionFault(call, row, () => readQuote(store, row), obstacle)
+    if (fault !== undefined) return fault
+    if (obstacle !== undefined) return refuse('conflict', { obstacle })
     const owner = { kind: 'quote', id: unId } as const
     const editor = { userId: user.userId, name: user.name, at: now }
     if (intent === 'cancel' && row.status === 'N') {
@@ -34,9 +37,9 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
     const judged = await judgeFormDocuments({ store, user }, owner, saves ? call.input.body.documents : [])
     if ('refused' in judged) return judged.refused
     const changes = await changesOf(call, intent, row, store)
-    await store.quotes.update(unId, changes)
+    const changed = await store.quotes.update(unId, changes)
     await changeFormDocuments(store, owner, judged.plans, editor)
-    return { status: 200, body: { data: quoteOf({ ...row, ...changes }, await store.documents.list(owner)) } }
+    return { status: 200, body: { data: await readQuote(store, changed) }, etag: etagOf(changed) }
   })
 }
 

@@ -2,6 +2,7 @@ import type { Schemas } from '../../../contract/index.ts'
 import { filledOnly } from '../../operation/lists.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
 import { columnsOf } from '../bookings/columns.ts'
 import { documentOf } from '../bookings/document.ts'
 import { documentOf as fileOf } from '../documents/wire.ts'
@@ -70,6 +71,11 @@ export function quoteOf(row: QuoteRow, files: readonly DocumentRow[]): Quote {
     lastUpdated: row.updatedAt.toISOString(),
     auditTrail: trail,
   }
+}
+
+/** The same with its files, as users read it. */
+export async function readQuote({ documents }: TenantStore, row: QuoteRow): Promise<Quote> {
+  return quoteOf(row, await documents.list({ kind: 'quote', id: row.unId }))
 }
 
 /** YYYYMMDD as people read it, YYYY/MM/DD. */

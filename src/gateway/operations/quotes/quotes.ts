@@ -4,8 +4,9 @@ import { QUOTES, visibleCompany } from '../../operation/access.ts'
 import { codesIn, createdSince, dayCounts, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/reply.ts'
+import { etagOf } from '../../operation/versions.ts'
 import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
-import { quoteOf } from './document.ts'
+import { readQuote } from './document.ts'
 import { saveQuote } from './save.ts'
 import { OPEN_OFFERS } from './transitions.ts'
 
@@ -58,7 +59,7 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     async run({ input, user, store }) {
       const row = await store.quotes.find(input.path.id, visibleCompany(user))
       if (row === undefined) return refuse('not-found')
-      return { status: 200, body: quoteOf(row, await store.documents.list({ kind: 'quote', id: row.unId })) }
+      return { status: 200, body: await readQuote(store, row), etag: etagOf(row) }
     },
   },
   saveQuote: { access: 'session', module: QUOTES, bodyLimit: UPLOAD_BODY_LIMIT, run: saveQuote },

@@ -2,6 +2,7 @@ import { BOOKINGS, isModuleOpen } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import type { Reply } from '../../operation/reply.ts'
 import { invalid, refuse } from '../../operation/reply.ts'
+import { etagOf } from '../../operation/versions.ts'
 import { quoteIds } from '../../store/database/numbers.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import { stateAfter } from '../bookings/new-booking.ts'
@@ -30,7 +31,7 @@ async function createQuote(
   const row = await store.transaction(async ({ tenantId, quotes, lookups }) => {
     const ids = quoteIds(await quotes.nextNumber())
     const document = quoteDocument(body, ids.unId)
-    const created: QuoteRow = {
+    const created: Omit<QuoteRow, 'version'> = {
       tenantId,
       ...ids,
       customerId: user.customerId,
@@ -46,8 +47,7 @@ async function createQuote(
       document,
       ...stateAfter(intent === 'submit', { createdDate: now.toISOString(), createdBy: user.userId }, user.userId, now),
     }
-    await quotes.insert(created)
-    return created
+    return quotes.insert(created)
   })
-  return { status: 201, body: { data: quoteOf(row, []) } }
+  return { status: 201, body: { data: quoteOf(row, []) }, etag: etagOf(row) }
 }

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '../../operation/operation.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
 import { invalid, refuse } from '../../operation/reply.ts'
+import { etagOf, preconditionFault } from '../../operation/versions.ts'
 import { templateIds } from '../../store/database/numbers.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TemplateRow } from '../../store/tables/requests.ts'
@@ -40,8 +41,7 @@ async function create({ input: { body }, user, store, now }: Call): Promise<Repl
     if (customer === undefined) return UNKNOWN_CUSTOMER
     const ids = templateIds(await within.templates.nextNumber())
     const document = templateDocument(body, ids.unId)
-    const row: TemplateRow = {
-      tenantId: within.tenantId,
+    const row = await within.templates.insert({
       ...ids,
       templateName: (body.templateName ?? '').trim(),
       status: body.templateStatus ?? 'A',
@@ -53,17 +53,20 @@ async function create({ input: { body }, user, store, now }: Call): Promise<Repl
       updatedAt: now,
       trail: { createdDate: now.toISOString(), createdBy: user.userId, ...updatedBy(user, now) },
       document,
-    }
-    await within.templates.insert(row)
-    return { status: 201, body: { data: templateOf(row, user) } }
+    })
+    return { status: 201, body: { data: templateOf(row, user) }, etag: etagOf(row) }
   })
 }
 
-async function update({ input: { body }, user, store, now }: Call, unId: string): Promise<Reply<'saveTemplate'>> {
-  return store.transaction(async (within): Promise<Reply<'saveTemplate'>> => {
+async function update(call: Call, unId: string): Promise<Reply<'saveTemplate'>> {
+  const { body } = call.input
+  const { user, now } = call
+  return call.store.transaction(async (within): Promise<Reply<'saveTemplate'>> => {
     const row = await within.templates.findForUpdate(unId, templateViewer(user))
     if (row === undefined) return refuse('not-found')
     if (row.ownerId !== user.userId && !user.isPortalAdmin) return refuse('not-the-owner')
+    const fault = await preconditionFault(call, row, () => Promise.resolve(templateOf(row, user)))
+    if (fault !== undefined) return fault
     const chosen = user.isPortalAdmin ? body.customer : undefined
     const customer = chosen === undefined ? row : await customerOf(chosen, user, within)
     if (customer === undefined) return UNKNOWN_CUSTOMER
@@ -79,8 +82,8 @@ async function update({ input: { body }, user, store, now }: Call, unId: string)
       trail: { ...row.trail, ...updatedBy(user, now) },
       document,
     }
-    await within.templates.update(unId, changes)
-    return { status: 200, body: { data: templateOf({ ...row, ...changes }, user) } }
+    const changed = await within.templates.update(unId, changes)
+    return { status: 200, body: { data: templateOf(changed, user) }, etag: etagOf(changed) }
   })
 }
 

@@ -3,6 +3,7 @@ import { TEMPLATES } from '../../operation/access.ts'
 import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/reply.ts'
+import { etagOf } from '../../operation/versions.ts'
 import { templateOf, templateViewer } from './document.ts'
 import { saveTemplate } from './save.ts'
 
@@ -40,7 +41,7 @@ export const templateOperations: Pick<Operations, 'listTemplates' | 'getTemplate
     module: TEMPLATES,
     async run({ input, user, store }) {
       const row = await store.templates.find(input.path.id, templateViewer(user))
-      return row === undefined ? refuse('not-found') : { status: 200, body: templateOf(row, user) }
+      return row === undefined ? refuse('not-found') : { status: 200, body: templateOf(row, user), etag: etagOf(row) }
     },
   },
   saveTemplate: { access: 'session', module: TEMPLATES, run: saveTemplate },

@@ -3,6 +3,7 @@ import { without } from '../../ground/without.ts'
 import type { Operations, SignedInCall } from '../../operation/operation.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
 import { invalid, refuse } from '../../operation/reply.ts'
+import { etagOf, preconditionFault } from '../../operation/versions.ts'
 import type { WidgetPreferenceRow } from '../../store/tables/widgets.ts'
 import { customWidgetData } from './custom-widget.ts'
 
@@ -16,7 +17,9 @@ export const widgetOperations: Pick<
     async run({ user, tenant, store }) {
       if (tenant.flavour !== 'forwarding') return refuse('forbidden')
       const row = await store.widgetPreferences.find(user.userId)
-      return row === undefined ? { status: 204, body: undefined } : { status: 200, body: preferenceOf(row) }
+      return row === undefined
+        ? { status: 204, body: undefined }
+        : { status: 200, body: preferenceOf(row), etag: etagOf(row) }
     },
   },
   saveWidgetPreferences: { access: 'session', run: savePreference },
@@ -39,11 +42,16 @@ async function savePreference(call: SignedInCall<'saveWidgetPreferences'>): Prom
       userId,
     })),
   }))
-  await store.widgetPreferences.save({ userId, noOfRows, noOfColumns, widgets, updatedAt: now })
-  return { status: 201, body: preferenceOf({ tenantId: tenant.id, userId, noOfRows, noOfColumns, widgets }) }
+  return store.transaction(async ({ widgetPreferences }): Promise<Reply<'saveWidgetPreferences'>> => {
+    const row = await widgetPreferences.findForUpdate(userId)
+    const fault = await preconditionFault(call, row, () => Promise.resolve(row === undefined ? {} : preferenceOf(row)))
+    if (fault !== undefined) return fault
+    const saved = await widgetPreferences.save({ userId, noOfRows, noOfColumns, widgets, updatedAt: now })
+    return { status: 201, body: preferenceOf(saved), etag: etagOf(saved) }
+  })
 }
 
-function preferenceOf(row: Omit<WidgetPreferenceRow, 'updatedAt'>): Schemas['WidgetPreference'] {
+function preferenceOf(row: WidgetPreferenceRow): Schemas['WidgetPreference'] {
   const { tenantId, userId, noOfRows, noOfColumns, widgets } = row
   return { tenant: tenantId, userId, noOfRows, noOfColumns, widgetDetails: widgets }
 }

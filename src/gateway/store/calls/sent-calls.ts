@@ -1,56 +1,58 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { sentCalls } from '../tables/calls.ts'
 
-/** How long a call is known by its key, in milliseconds. */
-const KNOWN_MS = 10 * 60_000
+/** How long a key is known, in milliseconds: a day, and an hour for clocks that differ. */
+const KNOWN_MS = 25 * 60 * 60_000
 
 /** A call by the key that its caller gave it. */
 export interface CallKey {
   userId: string
-  operation: string
   key: string
+}
+
+/** What was answered to a call; the version of the record that it wrote, where that has one. */
+export interface KeptAnswer {
+  status: number
+  body: unknown
+  etag?: string | undefined
 }
 
 /** What was done under a key, and what was answered. */
 export interface SentCalls {
   /**
-   * Claims a key, within the transaction that does the call: who claims it at the same time waits for the end of that
-   * transaction. Answers what was answered when the call was done already; undefined for the one who is to do it.
+   * Claims a key for a request, within the transaction that does the call: who claims it at the same time waits for the end of that
+   * transaction. Answers what was answered when the call was done already, 'reused' where the key belongs to another request;
+   * undefined for the one who is to do it.
    */
-  claim(call: CallKey, now: Date): Promise<{ status: number; body: unknown } | undefined>
+  claim(call: CallKey, request: string, now: Date): Promise<KeptAnswer | 'reused' | undefined>
   /** Keeps the answer beside the claim. */
-  keep(call: CallKey, answer: { status: number; body: unknown }): Promise<void>
-  /** Forgets what is older than calls are known. */
+  keep(call: CallKey, answer: KeptAnswer): Promise<void>
+  /** Forgets what is older than keys are known. */
   forgetOld(now: Date): Promise<void>
 }
 
 export function sentCallsOf(db: Db, tenantId: string): SentCalls {
-  const isCall = ({ userId, operation, key }: CallKey) =>
-    and(
-      eq(sentCalls.tenantId, tenantId),
-      eq(sentCalls.userId, userId),
-      eq(sentCalls.operation, operation),
-      eq(sentCalls.key, key),
-    )
+  const isCall = ({ userId, key }: CallKey) =>
+    and(eq(sentCalls.tenantId, tenantId), eq(sentCalls.userId, userId), eq(sentCalls.key, key))
   return {
-    async claim(call, now) {
+    async claim(call, request, now) {
       const claimed = await db
         .insert(sentCalls)
-        .values({ ...call, tenantId, calledAt: now, status: 0, body: '' })
+        .values({ ...call, tenantId, request, calledAt: now, status: 0, body: '' })
         .onConflictDoNothing()
         .returning({ key: sentCalls.key })
       if (claimed.length > 0) return undefined
-      const [done] = await db
-        .select({ status: sentCalls.status, body: sentCalls.body })
-        .from(sentCalls)
-        .where(isCall(call))
-      return done && { status: done.status, body: JSON.parse(done.body) as unknown }
+      const [done] = await db.select().from(sentCalls).where(isCall(call))
+      if (done === undefined) throw new Error('A call that was done is not known')
+      if (done.request !== request) return 'reused'
+      return { status: done.status, body: unpacked(done.body), etag: done.etag ?? undefined }
     },
-    async keep(call, { status, body }) {
+    async keep(call, { status, body, etag = null }) {
       await db
         .update(sentCalls)
-        .set({ status, body: JSON.stringify(body) })
+        .set({ status, body: packed(body), etag })
         .where(isCall(call))
     },
     async forgetOld(now) {
@@ -59,4 +61,13 @@ export function sentCallsOf(db: Db, tenantId: string): SentCalls {
         .where(and(eq(sentCalls.tenantId, tenantId), lt(sentCalls.calledAt, new Date(now.getTime() - KNOWN_MS))))
     },
   }
+}
+
+/** Answers of a day are many: compressed they take about a quarter. */
+function packed(body: unknown): string {
+  return deflateRawSync(JSON.stringify(body)).toString('base64')
+}
+
+function unpacked(text: string): unknown {
+  return JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString('utf8'))
 }

@@ -29,7 +29,8 @@ export interface RequestFilter<Status, Viewer> {
 type Columns<Row extends RequestRow> = Omit<Row, 'document' | 'trail'>
 /** A row of a list, with the tenant's own fields of its document. */
 export type Summary<Row extends RequestRow> = Columns<Row> & { customFields: Schemas['CustomFields'] | null }
-export type RequestValues<Row extends RequestRow> = Omit<Row, 'tenantId'>
+/** What is written of a request; the database counts the version. */
+export type RequestValues<Row extends RequestRow> = Omit<Row, 'tenantId' | 'version'>
 
 /** The requests of one kind of one tenant. */
 export interface Requests<Row extends RequestRow, Viewer, Filter = RequestFilter<Row['status'], Viewer>> {
@@ -42,8 +43,10 @@ export interface Requests<Row extends RequestRow, Viewer, Filter = RequestFilter
   findForUpdate(unId: string, viewer: Viewer | undefined): Promise<Row | undefined>
   /** A number that no other request of the kind and the tenant has; numbers may be left out. */
   nextNumber(): Promise<number>
-  insert(values: RequestValues<Row>): Promise<void>
-  update(unId: string, values: Partial<RequestValues<Row>>): Promise<void>
+  /** The request as it is stored. */
+  insert(values: RequestValues<Row>): Promise<Row>
+  /** The request as it is stored then. */
+  update(unId: string, values: Partial<RequestValues<Row>>): Promise<Row>
   remove(unId: string): Promise<void>
 }
 
@@ -86,6 +89,10 @@ export function requestsOf<
       filter.statuses === undefined ? undefined : inArray(table.status, [...filter.statuses]),
       alsoMatching?.(filter),
     )
+  const stored = ([row]: unknown[]): Row => {
+    if (row === undefined) throw new Error('A request that was to be written is not there')
+    return row as Row
+  }
   return {
     async list(filter, limit) {
       const rows = (await db
@@ -127,10 +134,15 @@ export function requestsOf<
     },
     nextNumber: () => nextNumber(db, tenantId, counter),
     async insert(values) {
-      await db.insert(from).values({ ...values, tenantId })
+      return stored(
+        await db
+          .insert(from)
+          .values({ ...values, tenantId })
+          .returning(),
+      )
     },
     async update(unId, values) {
-      await db.update(from).set(values).where(one(unId))
+      return stored(await db.update(from).set(values).where(one(unId)).returning())
     },
     async remove(unId) {
       await db.delete(from).where(one(unId))

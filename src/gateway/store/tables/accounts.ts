@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
-import { moment } from './moment.ts'
+import { moment } from './columns.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from './moment.ts'
+import { moment } from './columns.ts'
 
 // The table as queries see it; what the store really holds is written in migrations/.
 
@@ -16,14 +16,18 @@ export const sentCalls = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     userId: text('user_id').notNull(),
-    operation: text('operation').notNull(),
     key: text('key').notNull(),
     calledAt: moment('called_at'),
+    /** Hash of what was sent. */
+    request: text('request').notNull(),
     /** 0 until there is an answer. */
     status: integer('status').notNull(),
+    /** Of the record that was written, where it has a version. */
+    etag: text('etag'),
+    /** Compressed JSON, as base64. */
     body: text('body').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.operation, table.key] })],
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.key] })],
 )
 
 // The tables as queries see them; what the store really holds is written in migrations/.

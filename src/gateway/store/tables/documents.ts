@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
-import { moment } from './moment.ts'
+import { moment } from './columns.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 

@@ -1,6 +1,6 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
-import { moment } from './moment.ts'
+import { moment, version } from './columns.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 
@@ -14,6 +14,7 @@ const requested = {
   destination: text('destination'),
   createdAt: moment('created_at'),
   updatedAt: moment('updated_at'),
+  version,
   trail: jsonb('trail').$type<Schemas['AuditTrail']>().notNull(),
 }
 

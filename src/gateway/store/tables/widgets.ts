@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
-import { moment } from './moment.ts'
+import { moment, version } from './columns.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 
@@ -13,6 +13,7 @@ export const widgetPreferences = pgTable(
     noOfColumns: integer('no_of_columns').notNull(),
     widgets: jsonb('widgets').$type<Schemas['WidgetDetails'][]>().notNull(),
     updatedAt: moment('updated_at'),
+    version,
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 )
