@@ -107,7 +107,7 @@ export function createGatewayClient({ baseUrl, headers, onUnauthorized, fetch }:
 
   return {
     callNamed,
-    call: (id, input, signal) => callNamed(id, input as CallInput, signal) as Promise<Answer<never>>,
+    call: (id, input, signal) => callNamed(id, input, signal) as Promise<Answer<never>>,
   }
 }
 

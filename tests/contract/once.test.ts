@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId, Schemas } from '../../src/contract/index.ts'
-import { operations } from '../../src/contract/index.ts'
+import { newKey, operations } from '../../src/contract/index.ts'
 import { exampleRequest } from './support/contract.ts'
 import { ofKeys } from './support/documented.ts'
 import { filesOf } from './support/customs.ts'
@@ -9,8 +9,6 @@ import { testGateway } from './support/gateway.ts'
 
 const HOUR = 60 * 60_000
 const draft = { bookStatus: 'D', bizType: 'SE', commodity: 'Sent twice' }
-let last = 0
-const newKey = () => `a-key-of-this-test-${String((last += 1)).padStart(4, '0')}`
 
 let gateway: TestGateway
 let customer: Session
