@@ -173,7 +173,7 @@ describe.each([
   })
 })
 
-describe("a tenant's stricter rule", () => {
+describe("[GW-05] a tenant's stricter rule", () => {
   const broken = { ...complete, commodity: 'Fresh apples', bkPcs: 501, bkgWgt: 20_001, customFields: { x_grade: 'D' } }
   const messages = [
     { field: 'consignee', message: 'Please select a value' },

@@ -76,7 +76,7 @@ test('[SH-05] a link that is asked for too often, names no tenant or a tenant wi
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
 })
 
-test('[SH-05] the page of a link is drawn as the tenant has it: KAIYO shows the booking number first', async ({
+test('[SH-05] [SP-07] the page of a link is drawn as the tenant has it: KAIYO shows the booking number first', async ({
   page,
   signIn,
   ask,

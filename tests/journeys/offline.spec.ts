@@ -11,7 +11,7 @@ const WAITING = 'There is no connection. This comes by itself as soon as there i
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: AWAY })
 const rows = (page: Page) => page.getByRole('grid').getByRole('row')
 
-test('[HD-18] without a line the shell says so within two seconds; a list comes by itself when it is back', async ({
+test('[NL-06] [HD-18] without a line the shell says so within two seconds; a list comes by itself when it is back', async ({
   page,
   context,
   signIn,
@@ -34,7 +34,7 @@ test('[HD-18] without a line the shell says so within two seconds; a list comes 
   await expect(page.getByText(WAITING)).toBeHidden()
 })
 
-test('[HD-18] a gateway that alone is away is no connection either, above an open form, which keeps what is typed', async ({
+test('[NL-06] [HD-18] a gateway that alone is away is no connection either, above an open form, which keeps what is typed', async ({
   page,
   signIn,
   complaints,

@@ -51,7 +51,7 @@ function formOf(input: ConfigInput, name: string): FormModel {
 const fieldsOf = (form: FormModel) => form.sections[0]?.fields ?? []
 const codes = (input: ConfigInput) => checkTenant(input, 'NORTH').map(({ code }) => code)
 
-describe('a form that extends another', () => {
+describe('[TN-06] a form that extends another', () => {
   it('has what the other has, changed, placed and left out as its own file says', () => {
     const input = extendingWorld()
     expect(checkTenant(input, 'NORTH')).toEqual([])
@@ -145,7 +145,7 @@ describe("a tenant's change of a form", () => {
   })
 })
 
-describe('an explanation of a form that extends another', () => {
+describe('[TN-06] an explanation of a form that extends another', () => {
   it("shows each file that had a word: the portal's, the tenant's, the one that extends it, the tenant's again", () => {
     const own = (label: string) =>
       JSON.stringify({
