@@ -1,9 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
 /** What does not depend on the database, or asks it nothing that others do not, runs over the embedded one alone. */
-const once = ['durability', 'examples', 'hosting', 'log', 'mail', 'nginx', 'properties', 'roles', 'strangers'].map(
-  (name) => `tests/contract/${name}.test.ts`,
-)
+const once = [
+  'database-faults',
+  'durability',
+  'examples',
+  'hosting',
+  'log',
+  'mail',
+  'nginx',
+  'properties',
+  'roles',
+  'strangers',
+].map((name) => `tests/contract/${name}.test.ts`)
 const again = process.env['CONTRACT_DATABASE_URL'] !== undefined
 
 export default defineConfig({

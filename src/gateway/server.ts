@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import { compressAnswers, serveFiles } from './host/files.ts'
@@ -39,9 +40,11 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   protect(server)
   answerErrors(server)
   await compressAnswers(server)
-  server.get('/healthz', (_request, reply) =>
-    health(store?.directory).then(({ status, body }) => reply.code(status).send(body)),
-  )
+  server.get('/healthz', () => ({ status: 'ok', version }))
+  server.get('/readyz', async (_request, reply) => {
+    const { status, body } = await readiness(store?.directory)
+    return reply.code(status).send(body)
+  })
   const { validateResponses, requireIfMatch, portalUrl, distDir, hints = true, now = () => new Date() } = options
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (store !== undefined) {
@@ -91,15 +94,19 @@ function withoutValues({ name, message, stack = '', code, cause }: FastifyError)
   return { type: name, message, stack, code, ...(cause instanceof Error && { cause: cause.message }) }
 }
 
-/** Whether this process can serve: `remote` is a store that this process does not hold. */
-async function health(directory: Directory | undefined): Promise<{ status: number; body: Record<string, string> }> {
+/** How long the store may take to show that it is there, in milliseconds: whoever asks has little patience. */
+const READY_MS = 2_000
+
+/** Whether calls can be sent here; that the process lives is another question. `remote` is a store that this process does not hold. */
+async function readiness(directory: Directory | undefined): Promise<{ status: number; body: Record<string, string> }> {
   if (directory === undefined) return { status: 200, body: { status: 'ok', store: 'remote', version } }
-  try {
-    await directory.ping()
-    return { status: 200, body: { status: 'ok', store: 'ok', version } }
-  } catch {
-    return { status: 503, body: { status: 'failing', store: 'failing', version } }
-  }
+  const isWritable = await Promise.race([
+    directory.isWritable().catch(() => false),
+    setTimeout(READY_MS, false, { ref: false }),
+  ])
+  return isWritable
+    ? { status: 200, body: { status: 'ok', store: 'ok', version } }
+    : { status: 503, body: { status: 'failing', store: 'failing', version } }
 }
 
 /** What is not HTTP at all never becomes a request; it gets the headers nevertheless. */

@@ -193,6 +193,7 @@ describe('every answer', () => {
     ],
     ['an address that cannot be read', () => get('/%zz')],
     ['the health', () => get('/healthz')],
+    ['its readiness', () => get('/readyz')],
   ]
   it.each(cases)('[HD-03] is protected: %s', async (_case, ask) => {
     const { headers } = await ask()
@@ -233,7 +234,8 @@ describe('every answer', () => {
 })
 
 it('tells whether it is well', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', store: 'ok', version: '22.1.0' })
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '22.1.0' })
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ok', store: 'ok', version: '22.1.0' })
 })
 
 it('[CF-02] knows a tenant that is published while it runs, with its users and its world, from the next page on', async () => {
@@ -291,7 +293,7 @@ describe('with another gateway behind it', () => {
     const answer = await fetch(`${alone.url}/api-gateway/1/countries`, { headers: json })
     expect([answer.status, ((await answer.json()) as Schemas['Problem']).code]).toEqual([502, 'internal'])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await (await fetch(`${alone.url}/healthz`)).json()).toMatchObject({ status: 'ok', store: 'remote' })
+    expect(await (await fetch(`${alone.url}/readyz`)).json()).toMatchObject({ status: 'ok', store: 'remote' })
     await alone.close()
   })
 })

@@ -62,6 +62,7 @@ describe.skipIf(program === undefined)('behind nginx with deploy/nginx.conf', ()
     ['a call to nothing', '/api-gateway/1/nothing', {}],
     ['a body that is no JSON', '/api-gateway/1/log', { method: 'POST', headers: json, body: '{' }],
     ['the health', '/healthz', {}],
+    ['its readiness', '/readyz', {}],
   ])('[HD-03] [HD-20] [HD-21] %s is answered as by the embedded host', async (_what, path, init) => {
     expect(await promised(nginx.url, path, init)).toEqual(await promised(gateway.url, path, init))
   })

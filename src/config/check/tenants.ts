@@ -14,6 +14,7 @@ const reservedUrls: readonly string[] = [
   'anonymous',
   'usermanagement',
   'healthz',
+  'readyz',
 ]
 
 /** A tenant's address is its own and not one of the host's; its id is its folder's name. */

@@ -34,11 +34,13 @@ export interface Store {
 export async function openStore(options: StoreOptions, now: Date): Promise<Store> {
   const connection = await connect(options)
   try {
-    await migrate(connection.db)
-    await fillStore(connection.db, options, now)
+    await connection.unhurried(async (db) => {
+      await migrate(db)
+      await fillStore(db, options, now)
+    })
     return {
       directory: directory(connection.db),
-      keepTenants: (tenants, later) => fillStore(connection.db, { ...options, tenants }, later),
+      keepTenants: (tenants, later) => connection.unhurried((db) => fillStore(db, { ...options, tenants }, later)),
       close: () => connection.close(),
     }
   } catch (error) {
@@ -57,9 +59,11 @@ export async function resetStore(options: StoreOptions): Promise<void> {
     throw new GatewayRefusal('This store holds no demonstration data; it is not reset.', EXIT.storeReal)
   const connection = await connect(options)
   try {
-    await migrate(connection.db)
-    await emptyStore(connection.db)
-    await fillStore(connection.db, options, new Date())
+    await connection.unhurried(async (db) => {
+      await migrate(db)
+      await emptyStore(db)
+      await fillStore(db, options, new Date())
+    })
   } finally {
     await connection.close()
   }

@@ -69,9 +69,15 @@ const REFUSALS = {
     headers: { 'retry-after': String(Math.max(1, seconds)) },
   }),
   'not-implemented': () => ({ status: 501, message: 'This operation is not available.' }),
+  /** The store cannot do it now; a moment later it may. */
+  unavailable: ({ reference }: { reference: string }) => ({
+    status: 503,
+    message: `The portal cannot reach its data at the moment. Please try again. Reference: ${reference}`,
+    headers: { 'retry-after': '2' },
+  }),
   /** Whatever went wrong stands in the log under the reference. */
-  internal: ({ status, reference }: { status: 500 | 503; reference: string }) => ({
-    status,
+  internal: ({ reference }: { reference: string }) => ({
+    status: 500,
     message: `Internal error. Please contact support. Reference: ${reference}`,
   }),
   /** The gateway that calls are passed on to. */

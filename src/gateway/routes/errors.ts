@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Refusal } from '../operation/reply.ts'
 import { invalid, refuse } from '../operation/reply.ts'
+import { isUnavailable } from '../store/database/faults.ts'
 
 /** Sends a refusal in the words of the contract. */
 export function sendRefusal(reply: FastifyReply, { status, problem, headers = {} }: Refusal): FastifyReply {
@@ -24,6 +25,9 @@ export function answerErrors(server: FastifyInstance): void {
       { reference, err: error.cause ?? error, method: request.method, route: request.routeOptions.url },
       'request failed',
     )
-    return sendRefusal(reply, refuse('internal', { status: status === 503 ? 503 : 500, reference }))
+    return sendRefusal(
+      reply,
+      refuse(status === 503 || isUnavailable(error) ? 'unavailable' : 'internal', { reference }),
+    )
   })
 }

@@ -23,8 +23,8 @@ export interface Directory {
   /** Whose living session this is; notes that it was used. */
   session(tokenHash: string, now: Date): Promise<SignedIn | undefined>
   tenant(id: string): TenantStore
-  /** Rejects when the store does not answer. */
-  ping(): Promise<void>
+  /** Whether the database answers and takes writes. */
+  isWritable(): Promise<boolean>
 }
 
 /** The store, seen from outside. */
@@ -58,8 +58,11 @@ export function directory(db: Db): Directory {
       return { user: session.user, tenant: session.tenant }
     },
     tenant: (id) => tenantStore(db, id),
-    async ping() {
-      await db.execute(sql`select 1`)
+    async isWritable() {
+      const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {
+        rows: { setting: string }[]
+      }
+      return rows[0]?.setting === 'off'
     },
   }
 }

@@ -101,7 +101,7 @@ async function gateway(
   })
   children.push(child)
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
-    const health = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    const health = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (health?.ok === true) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
@@ -13,6 +13,8 @@ export type Db = PgDatabase<PgQueryResultHKT>
 
 export interface Connection {
   db: Db
+  /** Work that may take long, as that of a start: migrations, tables to be filled, waiting for another process that does so. */
+  unhurried<Result>(work: (db: Db) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -37,8 +39,10 @@ async function embedded(dataDir: string): Promise<Connection> {
     const folder = join(dataDir, 'store')
     mkdirSync(folder, { recursive: true })
     const client = await PGlite.create(folder)
+    const db: Db = overPglite(client)
     return {
-      db: overPglite(client),
+      db,
+      unhurried: (work) => work(db),
       async close() {
         await client.close()
         unlock()
@@ -50,11 +54,49 @@ async function embedded(dataDir: string): Promise<Connection> {
   }
 }
 
-async function server(connectionString: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString, max: 10 })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
+/**
+ * How long things may take, in milliseconds: a connection, a statement, a lock, a pause within a transaction. Who waits longer is told
+ * so (503) instead of holding a connection that others need.
+ */
+const PATIENCE = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const
+/** After that a server from which nothing comes is taken for gone, in milliseconds: one that stands still cannot end its own statements. */
+const SILENCE_MS = 12_000
+
+function server(connectionString: string): Connection {
+  const pool = poolOf({ connectionString, max: 10, ...PATIENCE, stream: unlessSilent })
   const db: Db = overPostgres(pool)
-  await db.execute(sql`select 1`)
-  return { db, close: () => pool.end() }
+  return {
+    db,
+    async unhurried(work) {
+      const own = poolOf({ connectionString, max: 1, connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis })
+      try {
+        return await work(overPostgres(own))
+      } finally {
+        await own.end()
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/**
+ * A connection that breaks is replaced at the next query. Without a listener it would end the process: the pool hears those that are idle,
+ * a client those that are at work, whose query fails.
+ */
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ keepAlive: true, ...config })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** A socket that breaks when nothing comes through it for long. What was being asked fails, and the pool takes another connection. */
+function unlessSilent(): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('Connection terminated: the database is silent')))
 }
