@@ -34,7 +34,7 @@ export async function connect({
 }
 
 async function embedded(dataDir: string): Promise<Connection> {
-  const unlock = lockFolder(dataDir)
+  const unlock = await lockFolder(dataDir)
   try {
     const folder = join(dataDir, 'store')
     mkdirSync(folder, { recursive: true })

@@ -1,20 +1,39 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
+import { holdSocket } from './socket-lock.ts'
 
 /** Locks of this process. */
 const taken = new Set<string>()
 
 /**
- * Takes the folder for this process: the embedded database has no lock of its own, and two processes would destroy it.
- * The file holds the process id; a lock whose process is dead is taken over.
+ * Takes the folder for this process: the embedded database has no lock of its own, and two processes would destroy it. A socket holds it
+ * (`socket-lock.ts`); beside it stands a file with the process id, for people, for programs of an earlier version, and where no socket can
+ * be made. A lock whose process is dead is taken over.
  *
  * @returns gives the folder back
  * @throws GatewayRefusal when a living process holds it
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
   const lock = join(folder, 'gateway.lock')
+  const socket = await holdSocket(folder)
+  if (socket.is === 'held') throw refused(lock, holderOf(lock))
+  const release = socket.is === 'ours' ? socket.release : () => undefined
+  try {
+    takeFile(lock)
+  } catch (error) {
+    release()
+    throw error
+  }
+  return () => {
+    taken.delete(lock)
+    rmSync(lock, { force: true })
+    release()
+  }
+}
+
+function takeFile(lock: string): void {
   const mine = `${lock}.${process.pid}`
   if (taken.has(lock)) throw refused(lock, String(process.pid))
   writeFileSync(mine, String(process.pid))
@@ -27,9 +46,14 @@ export function lockFolder(folder: string): () => void {
     rmSync(mine, { force: true })
   }
   taken.add(lock)
-  return () => {
-    taken.delete(lock)
-    rmSync(lock, { force: true })
+}
+
+/** The process id in the file, as far as it can be read. */
+function holderOf(lock: string): string {
+  try {
+    return readFileSync(lock, 'utf8')
+  } catch {
+    return 'unknown'
   }
 }
 
@@ -72,7 +96,7 @@ function isAlive(pid: number): boolean {
 
 function refused(lock: string, pid: string): GatewayRefusal {
   return new GatewayRefusal(
-    `The store is in use by process ${pid}. Stop it first; if it is no gateway, delete ${lock}.`,
+    `The store is in use by process ${pid}, here or in another container. Stop it first; if it is no gateway, delete ${lock}.`,
     EXIT.storeHeld,
   )
 }
