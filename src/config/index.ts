@@ -13,7 +13,7 @@ export type {
   RuleModel,
   SectionModel,
 } from './model/form.ts'
-export type { CallModel, SourceModel, ViewActionModel } from './model/call.ts'
+export type { CallModel, SourceModel, DisabledModel, ViewActionModel } from './model/call.ts'
 export type { LookupItemModel, LookupModel, LookupOption } from './model/lookup.ts'
 export type { ArrangementModel, ColumnModel, CriterionModel, ExceptionModel, GridModel } from './model/grid.ts'
 export type {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '../../src/config/index.ts'
 import { formOf } from './support/forms.ts'
 
 type Data = Record<string, unknown>
@@ -81,6 +82,16 @@ describe('the actions of a quote', () => {
     ['B', []],
   ])('in status %s', (status, actions) => {
     expect(quote.offered({ unId: 'QT1', status }, person, tenant)).toEqual(actions)
+  })
+
+  it('accept and book no offer that has expired, and one that ends today', () => {
+    const offer = { unId: 'QT1', status: 'T' }
+    expect(quote.offered({ ...offer, validTo: '20200101' }, person, tenant)).toEqual([
+      ...['cancel', 'reject', '(book)', '(accept)', '(acceptAndBook)'],
+    ])
+    expect(quote.offered({ ...offer, validTo: dayOf(new Date()) }, person, tenant)).toEqual([
+      ...['cancel', 'reject', '(book)', 'accept', 'acceptAndBook'],
+    ])
   })
 
   it('book nothing for who has no bookings', () => {

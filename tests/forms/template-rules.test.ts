@@ -75,10 +75,19 @@ describe('saving a template', () => {
     expect(template.sent(action, data, {}, record)).toEqual(body)
   })
 
+  const person = { userId: 'CUSTOMER' }
+  const own = { unId: 'TP1', auditTrail: { createdBy: 'CUSTOMER' } }
+
   it('is enabled or disabled, never both', () => {
     expect(template.offered(undefined)).toEqual(['save'])
-    expect(template.offered({ unId: 'TP1', templateStatus: 'A' })).toEqual(['disable', 'saveAsNew', 'save'])
-    expect(template.offered({ unId: 'TP1', templateStatus: 'I' })).toEqual(['enable', 'saveAsNew', 'save'])
+    expect(template.offered({ ...own, templateStatus: 'A' }, person)).toEqual(['disable', 'saveAsNew', 'save'])
+    expect(template.offered({ ...own, templateStatus: 'I' }, person)).toEqual(['enable', 'saveAsNew', 'save'])
+  })
+
+  it('of somebody else is changed by administrators alone, and saved as a new one by anybody', () => {
+    const theirs = { unId: 'TP1', templateStatus: 'A', auditTrail: { createdBy: 'SUPPLIER' } }
+    expect(template.offered(theirs, person)).toEqual(['saveAsNew'])
+    expect(template.offered(theirs, { userId: 'ADMIN', isCPAdmin: true })).toEqual(['disable', 'saveAsNew', 'save'])
   })
 
   it('sends a customer of administrators alone', () => {

@@ -215,3 +215,26 @@ test('[FM-16] a quote is requested, saved, submitted, and deleted while it is In
   await expect(unwanted).toBeHidden()
   expect(await quotesIn(ask, page, 'N')).not.toContain(draft)
 })
+
+test('[NL-07] an offer that has expired cannot be accepted, and the button says why', async ({ page, signIn, ask }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const expired = (await quotesIn(ask, page, 'T')).at(-1) ?? ''
+  expect(Number((await stored(ask, page, expired)).validTo)).toBeLessThan(Number(today()))
+  const form = await open(page, expired)
+  const accept = form.getByRole('button', { name: 'Accept', exact: true })
+  const reason = 'This offer has expired and can no longer be accepted.'
+  await expect(accept).toBeDisabled()
+  await expect(accept).toHaveAccessibleDescription(reason)
+  await expectAccessible(page)
+  await accept.hover({ force: true })
+  await expect(page.getByRole('tooltip')).toHaveText(reason)
+  await accept.press('Enter')
+  await expect(page.getByText(reason).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect((await stored(ask, page, expired)).status).toBe('T')
+})
+
+/** The day of the browser, as the wire writes it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10).replaceAll('-', '')
+}

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { storedBooking } from './support/bookings.ts'
-import { choose, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
+import { actionsOf, choose, chooseParty, formDrawer, inputOf, optionsOf } from './support/form.ts'
 import { recordCount } from './support/count.ts'
 import { expect, test } from './support/test.ts'
 
+type Template = Schemas['BookingTemplate']
 type Ask = (page: Page, path: string) => Promise<unknown>
 
 async function listed(ask: Ask, page: Page, name: string): Promise<Schemas['TemplateListItem'][]> {
@@ -123,4 +124,26 @@ test('[FM-13] a new booking takes over a template, without it it begins anew; a 
   const copy = await storedBooking(ask, page, 'A-COPY')
   expect(copy).toMatchObject({ status: 'N', shipper: booking.shipper })
   expect(copy.unId).not.toBe(booking.unId)
+})
+
+test("[NL-07] a template of somebody else is read-only and says so; saved as a new one, it is one's own", async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'SUPPLIER')
+  const { data } = (await ask(page, '/api-gateway/1/booking-templates/?TemplateStatus=A')) as Schemas['TemplateList']
+  const records = await Promise.all(
+    data.map(async ({ unId }) => (await ask(page, `/api-gateway/1/booking-templates/${unId}`)) as Template),
+  )
+  const theirs = records.find(({ auditTrail }) => auditTrail?.createdBy !== 'SUPPLIER')
+  await page.goto(`/acme/templates?template=${theirs?.unId ?? 'none'}`)
+  const form = await formDrawer(page, 'Template')
+  await expect(form.getByText('Only its owner can change this template.')).toBeVisible()
+  await expect(actionsOf(form)).toHaveText(['Close', 'Save as New'])
+  await expect(inputOf(form, 'Template Name')).toHaveAttribute('readonly', '')
+  await form.getByRole('button', { name: 'Save as New' }).click()
+  await expect(form).toBeHidden()
+  const copies = await listed(ask, page, theirs?.templateName ?? 'none')
+  expect(copies.length).toBeGreaterThan(1)
 })

@@ -15,12 +15,20 @@ export interface SourceModel extends CallModel {
   at: Path
 }
 
+/** When a button cannot be used, and why. */
+export interface DisabledModel {
+  id: string
+  when: Condition
+  reason: LabelId
+}
+
 /** A button of what is shown: calls an operation, copies the record's public link, or prints a view. Values of a row's button read it as `row.`. */
 export interface ViewActionModel {
   id: string
   label: LabelId
   icon?: string
   visible?: Condition
+  disabled?: DisabledModel[]
   /** Operation id of the contract. */
   call?: string
   path: Record<string, ValueRule>

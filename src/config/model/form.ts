@@ -1,4 +1,4 @@
-import type { SourceModel } from './call.ts'
+import type { DisabledModel, SourceModel } from './call.ts'
 import type { ActionCodes, EntryPlace } from './entry.ts'
 import type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { LookupModel } from './lookup.ts'
@@ -105,7 +105,7 @@ export interface ActionModel {
   icon?: string
   tone: 'primary' | 'secondary' | 'danger' | 'plain'
   visible?: Condition
-  enabled?: Condition
+  disabled?: DisabledModel[]
   confirm?: LabelId
   /** A text asked before the question and the call; values read it as `input`. */
   input?: { label: LabelId; required: boolean; maxLength: number }
@@ -199,6 +199,8 @@ export interface RecordModel {
   status?: { field: Path; lookup: string; /** value of a new record, for the badge */ initial?: string }
   /** While false the form is read-only and shows only Close. Absent: always editable. */
   editable?: Condition
+  /** Says why the record cannot be edited. */
+  readOnlyHint?: LabelId
   /** `views/NAME` of the view that stands in place of the fields while the form is read-only. */
   summary?: string
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ViewActionModel, Scope, ValueRule } from '../../config/index.ts'
-import { useCondition, useScreen, usePaper } from '../screen/screen.ts'
+import { useCondition, useReason, useScreen, usePaper } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { ToolButton } from '../frame/tool-button.tsx'
 import { isFilled, resolve } from '../../config/index.ts'
@@ -35,6 +35,7 @@ function ActionButton({
   const services = useEngine()
   const { scope } = useScreen()
   const isVisible = useCondition(action.visible)
+  const reason = useReason(action.disabled)
   const isOn = useCondition(action.toggle?.on) && action.toggle !== undefined
   // Stays enabled while it runs, so that it keeps the focus; a further click does nothing.
   const isRunning = useRef(false)
@@ -60,6 +61,7 @@ function ActionButton({
       icon={shown?.icon ?? action.icon}
       isOn={isOn}
       isBusy={isBusy}
+      reason={reason === undefined ? undefined : services.t(reason)}
       onClick={(event) => {
         // The row around it may open something.
         event.stopPropagation()

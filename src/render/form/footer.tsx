@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
 import type { ButtonProps } from '@mui/material/Button'
 import type { ActionModel, CopyModel } from '../../config/index.ts'
 import { Icon } from '../frame/icon.tsx'
-import { useCondition } from '../screen/screen.ts'
+import { useUnavailable } from '../frame/unavailable.tsx'
+import { useCondition, useReason } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import type { Actions } from './record/actions.ts'
 import { useForm } from './fields/context.ts'
@@ -84,18 +86,25 @@ function CopyButton({
 function ActionButton({ action, actions }: { action: ActionModel; actions: Actions }) {
   const { t } = useEngine()
   const visible = useCondition(action.visible)
-  const enabled = useCondition(action.enabled)
+  const reason = useReason(action.disabled)
+  const said = reason === undefined ? undefined : t(reason)
+  const { button, description } = useUnavailable(said, () => actions.run(action))
   if (!visible) return null
   return (
-    <Button
-      data-entry={action.id}
-      {...TONES[action.tone]}
-      startIcon={action.icon === undefined ? undefined : <Icon name={action.icon} />}
-      disabled={!enabled || actions.running !== undefined}
-      sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
-      onClick={() => actions.run(action)}
-    >
-      {t(action.label)}
-    </Button>
+    <>
+      <Tooltip title={said ?? ''} describeChild>
+        <Button
+          data-entry={action.id}
+          {...TONES[action.tone]}
+          {...button}
+          startIcon={action.icon === undefined ? undefined : <Icon name={action.icon} />}
+          disabled={actions.running !== undefined}
+          sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+        >
+          {t(action.label)}
+        </Button>
+      </Tooltip>
+      {description}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { evaluate, pathsOf } from '../../config/index.ts'
 import type { FormModel, FormValidator, JsonObject } from '../../config/index.ts'
@@ -8,7 +9,7 @@ import type { ScreenSource } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { useActions, useAsked, useShortcuts } from './record/actions.ts'
 import { ApplyChoice } from './record/apply-choice.tsx'
-import { FormContext, ReadOnlyContext } from './fields/context.ts'
+import { FormContext, ReadOnlyContext, useForm } from './fields/context.ts'
 import type { FormSession } from './fields/context.ts'
 import { DraftBanner } from './drafts/draft-banner.tsx'
 import { draftKey, useDrafts } from './drafts/use-drafts.ts'
@@ -139,6 +140,7 @@ export function OpenForm({
                 summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
               />
               <FormErrors actions={actions} />
+              {readOnly && <ReadOnlyHint />}
               <DraftBanner {...draft} isReadOnly={readOnly} />
               {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
               {readOnly && drawSummary !== undefined ? (
@@ -163,6 +165,18 @@ export function OpenForm({
         </Frame>
       </ScreenContext>
     </FormContext>
+  )
+}
+
+/** Why the record cannot be edited, and what can be done instead. */
+function ReadOnlyHint() {
+  const { model } = useForm()
+  const { t } = useEngine()
+  const { readOnlyHint } = model.record
+  return readOnlyHint === undefined ? null : (
+    <Alert severity="info" square>
+      {t(readOnlyHint)}
+    </Alert>
   )
 }
 

@@ -5,6 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { Icon } from './icon.tsx'
+import { useUnavailable } from './unavailable.tsx'
 
 /** Inside a menu: closes it. */
 export const InMenuContext = createContext<(() => void) | null>(null)
@@ -18,6 +19,8 @@ export interface ToolButtonProps {
   icon: string | undefined
   isOn?: boolean
   isBusy?: boolean
+  /** Why it cannot be used; undefined while it can. */
+  reason?: string | undefined
   onClick(event: MouseEvent): void
 }
 
@@ -29,36 +32,43 @@ export function ToolButton({
   icon,
   isOn = false,
   isBusy = false,
+  reason,
   onClick,
 }: ToolButtonProps) {
   const closeMenu = useContext(InMenuContext)
+  const { button, description } = useUnavailable(reason, onClick)
   if (closeMenu !== null) {
     return (
       <MenuItem
         data-entry={entry}
+        {...button}
         onClick={(event) => {
           closeMenu()
-          onClick(event)
+          button.onClick(event)
         }}
       >
         <ListItemIcon>
           <Icon name={icon} fontSize="small" />
         </ListItemIcon>
         {label}
+        {description}
       </MenuItem>
     )
   }
   return (
-    <Tooltip title={label}>
-      <IconButton
-        data-entry={entry}
-        aria-label={name}
-        aria-busy={isBusy || undefined}
-        color={isOn ? 'primary' : 'default'}
-        onClick={onClick}
-      >
-        <Icon name={icon} />
-      </IconButton>
-    </Tooltip>
+    <>
+      <Tooltip title={reason === undefined ? label : `${label}: ${reason}`}>
+        <IconButton
+          data-entry={entry}
+          aria-label={name}
+          aria-busy={isBusy || undefined}
+          color={isOn ? 'primary' : 'default'}
+          {...button}
+        >
+          <Icon name={icon} />
+        </IconButton>
+      </Tooltip>
+      {description}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { compileTenant } from '../../../src/config/node.ts'
-import { checkWith, createScope, holds, toPayload, validate, wireFormats } from '../../../src/config/index.ts'
+import { checkWith, createScope, evaluate, holds, toPayload, validate, wireFormats } from '../../../src/config/index.ts'
 import type { FormModel, Level, RuleMessage } from '../../../src/config/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -11,6 +11,7 @@ type Data = Record<string, unknown>
 
 /** Who fills in a form, as far as its rules ask. */
 export interface Person {
+  userId?: string
   isCpSupUser?: boolean
   isCPAdmin?: boolean
   bookingAccess?: boolean
@@ -71,7 +72,7 @@ export function formOf(name: string, tenant = 'ACME') {
       const isEditable = record === undefined || holds(model.record.editable, scope)
       return model.actions
         .filter(({ visible, inReadOnly }) => (isEditable || inReadOnly) && holds(visible, scope))
-        .map(({ id, enabled }) => (holds(enabled, scope) ? id : `(${id})`))
+        .map(({ id, disabled = [] }) => (disabled.some(({ when }) => evaluate(when, scope)) ? `(${id})` : id))
     },
   }
 }

@@ -8,6 +8,7 @@ import { perform } from './perform.ts'
 import type { ActionTarget } from './perform.ts'
 import { resolveCall } from '../../source/call.ts'
 import { FRESH, sourceQuery } from '../../source/query.ts'
+import { reasonAgainst } from '../../screen/screen.ts'
 import type { FormStore } from '../core/store.ts'
 import { evaluate } from '../../../config/index.ts'
 
@@ -97,10 +98,9 @@ export function useShortcuts(model: FormModel, store: FormStore, actions: Action
       )
         return
       event.preventDefault()
-      const isThere = [save.visible, save.enabled].every(
-        (condition) => condition === undefined || evaluate(condition, store.scope),
-      )
-      if (isThere && (save.inReadOnly || !isReadOnly())) actions.run(save)
+      const isThere = save.visible === undefined || evaluate(save.visible, store.scope)
+      const reason = reasonAgainst(save.disabled, store.scope)
+      if (isThere && reason === undefined && (save.inReadOnly || !isReadOnly())) actions.run(save)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -119,9 +119,24 @@ describe('an action', () => {
     await waitFor(() => expect(callsOf('saveExample')).toEqual([{ path: {}, query: {}, body: { note: 'top' } }]))
   })
 
+  const unnamed = { id: 'unnamed', when: { field: 'name', filled: false }, reason: 'name it first' }
+
+  it('that cannot be used says why: to whoever points at it, hears its description or presses it', async () => {
+    const { callsOf, services } = await open(formOf({ actions: [exampleAction('save', { disabled: [unnamed] })] }))
+    const button = screen.getByRole('button', { name: 'save', description: 'name it first' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    press('save')
+    expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'name it first' })
+    expect(callsOf('saveExample')).toEqual([])
+    type('name', 'box')
+    expect(screen.getByRole('button', { name: 'save' }).getAttribute('aria-disabled')).toBeNull()
+    press('save')
+    await waitFor(() => expect(callsOf('saveExample')).toHaveLength(1))
+  })
+
   it('with the save shortcut runs by Ctrl+S while it is enabled', async () => {
     const { callsOf } = await open(
-      formOf({ actions: [exampleAction('save', { shortcut: 'save', enabled: { field: 'name', filled: true } })] }),
+      formOf({ actions: [exampleAction('save', { shortcut: 'save', disabled: [unnamed] })] }),
     )
     expect(fireEvent.keyDown(window, { key: 's', ctrlKey: true })).toBe(false)
     type('name', 'box')
