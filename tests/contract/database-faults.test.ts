@@ -69,7 +69,7 @@ describe.skipIf(findPostgres() === undefined)('[GW-02] a gateway whose PostgreSQ
     return [parent, ...all.filter(isChild)]
   }
 
-  it('lives on when its connections are ended under load; what it acknowledged is stored, and what it refused can be repeated', async () => {
+  it('[HD-24] lives on when its connections are ended under load; what it acknowledged is stored, and what it refused can be repeated', async () => {
     const acknowledged = new Map<string, number>()
     const refused: number[] = []
     let isOver = false
@@ -103,7 +103,7 @@ describe.skipIf(findPostgres() === undefined)('[GW-02] a gateway whose PostgreSQ
     for (const commodity of acknowledged.keys()) expect(await stored(commodity), commodity).toBe(1)
   })
 
-  it('says within two seconds that it is not ready while the server stands still, lives, and goes on afterwards', async () => {
+  it('[HD-24] says within two seconds that it is not ready while the server stands still, lives, and goes on afterwards', async () => {
     const pids = await processes()
     const signal = (name: 'STOP' | 'CONT') => execFileSync('kill', [`-${name}`, ...pids.map(String)])
     signal('STOP')
@@ -121,7 +121,7 @@ describe.skipIf(findPostgres() === undefined)('[GW-02] a gateway whose PostgreSQ
     expect((await save('After the pause', 'database-faults-after-the-pause')).status).toBe(201)
   })
 
-  it('takes no writes of a server that has become a stand-by, and says so', async () => {
+  it('[HD-24] takes no writes of a server that has become a stand-by, and says so', async () => {
     await operator.query('alter database postgres set default_transaction_read_only = on')
     await operator.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',

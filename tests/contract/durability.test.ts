@@ -90,7 +90,7 @@ describe('the store', () => {
     expect(await refused()).toMatchObject({ code: 5, message: expect.stringContaining('0001-') as string })
   })
 
-  it('is not opened while a living process holds the folder, whoever that is', async () => {
+  it('[HD-25] is not opened while a living process holds the folder, whoever that is', async () => {
     writeFileSync(lock, String(process.pid))
     expect((await refused()).code).toBe(3)
   })

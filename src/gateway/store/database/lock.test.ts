@@ -83,7 +83,7 @@ async function container(): Promise<{ says: string; kill(): Promise<void> }> {
 const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--kill-child', 'true']).status === 0
 
 describe.skipIf(!hasNamespaces)('[GW-03] two containers on one folder', () => {
-  it('never share it, though each is process 1; what a killed one leaves is taken over', async () => {
+  it('[HD-25] never share it, though each is process 1; what a killed one leaves is taken over', async () => {
     const first = await container()
     expect(first.says).toBe('taken by 1')
     const second = await container()
