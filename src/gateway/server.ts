@@ -9,7 +9,7 @@ import { passOn } from './host/proxy.ts'
 import { followPublished } from './host/published.ts'
 import { postOffice } from './mail/post.ts'
 import type { Store } from './opening/open.ts'
-import { invalid, refuse } from './operation/reply.ts'
+import { invalid, problemOf, refuse } from './operation/reply.ts'
 import { behaviours } from './operations/behaviours.ts'
 import type { GatewayOptions } from './options.ts'
 import { answerErrors, sendRefusal } from './routes/errors.ts'
@@ -118,7 +118,7 @@ function answerUnreadable(
     socket.destroy()
     return
   }
-  const body = JSON.stringify(invalid([]).problem)
+  const body = JSON.stringify(problemOf(invalid([]), 'en'))
   const headers = {
     ...commonHeaders(undefined),
     'content-type': 'application/json',

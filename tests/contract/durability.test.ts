@@ -40,10 +40,19 @@ async function saveUntilGone(
   await Promise.all(Array.from({ length: 8 }, () => caller().catch(() => undefined)))
 }
 
+function saveUnderKey({ url }: GatewayProcess, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${url}${BOOKINGS}?action=S`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': 'known-before-and-behind' },
+    body: JSON.stringify({ bookStatus: 'D', bizType: 'SE', commodity: 'Under a key' }),
+  })
+}
+
 describe('the store', () => {
   it('[HD-18] holds all that was acknowledged when the process is killed under load, and numbers go on behind it', async () => {
     const first = await start()
     const headers = await signInAt(first.url)
+    const keyed: unknown = await (await saveUnderKey(first, headers)).json()
     const acknowledged: string[] = []
     const saving = saveUntilGone(first, headers, acknowledged)
     await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(100)
@@ -59,6 +68,9 @@ describe('the store', () => {
     const kept = new Set(data.map(({ unId }) => unId))
     expect(acknowledged.filter((unId) => !kept.has(unId))).toEqual([])
     expect(new Set(acknowledged).size).toBe(acknowledged.length)
+    // What was done under a key before the process was killed is not done again behind it.
+    const again = await saveUnderKey(second, headers)
+    expect([again.status, await again.json()]).toEqual([201, keyed])
     const numbers = new Set(data.map(({ bookingNo }) => bookingNo))
     const body = JSON.stringify({ bookStatus: 'D', bizType: 'SE' })
     const next = await fetch(`${second.url}${BOOKINGS}?action=S`, { method: 'POST', headers, body })

@@ -28,13 +28,14 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
     ;[one, other] = await Promise.all([start('one'), start('other')])
   }, 120_000)
 
-  const post = (url: string, body: unknown, token?: string) =>
+  const post = (url: string, body: unknown, token?: string, headers: Record<string, string> = {}) =>
     fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-tenant': 'ACME',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
       },
       body: JSON.stringify(body),
     })
@@ -81,6 +82,47 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
     const replies = (await Promise.all(answers.map((answer) => answer.json()))) as Schemas['BookingReply'][]
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(new Set(replies.map(({ data }) => data.bookingNo)).size).toBe(1)
+  })
+
+  it('[HD-18] let one of two writers at both of them write: the other one gets what is stored', async () => {
+    const token = await signIn(one, 'CUSTOMER')
+    const path = '/api-gateway/secure/1/bookings/'
+    const draft = { bookStatus: 'D', bizType: 'SE' }
+    const made = await post(`${one}${path}?action=S`, draft, token)
+    const { data } = (await made.json()) as Schemas['BookingReply']
+    const etag = made.headers.get('etag') ?? ''
+    const seen = await read(`${other}${path}${data.unId ?? ''}`, token)
+    expect(seen.headers.get('etag')).toBe(etag)
+    const write = (gateway: string, commodity: string) => {
+      const body = { ...draft, funcCode: '5', unId: data.unId, commodity }
+      return post(`${gateway}${path}?action=S`, body, token, { 'if-match': etag })
+    }
+    const answers = await Promise.all([write(one, 'LEFT'), write(other, 'RIGHT')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+    const stored = await read(`${one}${path}${data.unId ?? ''}`, token)
+    const refused = answers.find(({ status }) => status === 412)
+    expect(((await refused?.json()) as Schemas['Problem']).current).toEqual(await stored.json())
+    expect(refused?.headers.get('etag')).toBe(stored.headers.get('etag'))
+  })
+
+  it('[HD-18] know a key that the other one was sent, and refuse another request under it', async () => {
+    const token = await signIn(one, 'CUSTOMER')
+    const key = { 'idempotency-key': 'sent-to-one-and-then-to-the-other' }
+    const save = (gateway: string, commodity: string) =>
+      post(
+        `${gateway}/api-gateway/secure/1/bookings/?action=S`,
+        { bookStatus: 'D', bizType: 'SE', commodity },
+        token,
+        key,
+      )
+    const first = await save(one, 'APPLES')
+    const again = await save(other, 'APPLES')
+    expect([again.status, await again.json(), again.headers.get('etag')]).toEqual([
+      201,
+      await first.json(),
+      first.headers.get('etag'),
+    ])
+    expect((await save(other, 'ORANGES')).status).toBe(422)
   })
 
   it('end a session for both', async () => {

@@ -8629,7 +8629,7 @@ export interface components {
         Problem: {
             /** @description What kind of failure, for programs. */
             code: string;
-            /** @description What happened, for people, in English. */
+            /** @description What happened, for people: in the language of Accept-Language where the gateway writes it, else in English. */
             message: string;
             /** @description Which fields were refused, in the order of the form. */
             fieldErrors?: components["schemas"]["FieldError"][];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TenantBoot } from '../../config/index.ts'
-import { wantedLanguage } from '../ground/languages.ts'
+import { wantedLanguage } from '../ground/words.ts'
 
 /** What an address asks of the page, and in which languages it is best read. */
 export interface Asked {

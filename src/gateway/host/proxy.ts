@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../operation/reply.ts'
+import { languageOf } from '../ground/words.ts'
+import { problemOf, refuse } from '../operation/reply.ts'
 import { GATEWAY_PREFIX } from '../routes/routes.ts'
 
 const PREFIX = GATEWAY_PREFIX.slice(0, -1)
@@ -21,8 +22,9 @@ export async function passOn(server: FastifyInstance, gatewayUrl: string): Promi
       }),
       onError(reply, { error }) {
         server.log.error({ err: error }, 'the gateway does not answer')
-        const { status, problem } = refuse('unreachable')
-        void reply.code(status).send(problem)
+        const refusal = refuse('unreachable')
+        const language = languageOf(reply.request.headers['accept-language'])
+        void reply.code(refusal.status).send(problemOf(refusal, language))
       },
     },
   })

@@ -1,4 +1,5 @@
 import type { OperationId, OperationInput } from '../../contract/index.ts'
+import type { Language } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import type { TenantRow } from '../store/tables/accounts.ts'
@@ -25,6 +26,8 @@ export interface SignedInCall<Id extends OperationId> extends SignedIn {
   input: OperationInput<Id>
   store: TenantStore
   now: Date
+  /** In which the caller is answered. */
+  language: Language
   /** Whether a record that exists is written with its version only (`If-Match`). */
   demandsVersion: boolean
 }

@@ -1,4 +1,6 @@
 import type { DownloadedFile, OperationId, OperationResult, Schemas } from '../../contract/index.ts'
+import type { Language, Message, Words } from '../ground/words.ts'
+import { inLanguage } from '../ground/words.ts'
 
 /**
  * What an operation answers: a result of the contract, a file where the contract has one, or a refusal. All are values;
@@ -20,30 +22,57 @@ export interface FileReply {
   file: { name: string; mediaType: string; content: Uint8Array }
 }
 
+/** Why a call is refused; `problemOf` words it. */
 export interface Refusal {
   status: number
-  problem: Schemas['Problem']
+  /** The problem's code. */
+  code: string
+  message: Message
+  fieldErrors?: FieldErrors
+  /** The record as it is now, where the caller saw an older one. */
+  current?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-export type FieldErrors = Schemas['FieldError'][]
+export type FieldErrors = { field: string; message: Message }[]
+
+/** A refusal as the contract words it, in a language. */
+export function problemOf(
+  { code, message, fieldErrors = [], current }: Refusal,
+  language: Language,
+): Schemas['Problem'] {
+  return {
+    code,
+    message: inLanguage(message, language),
+    ...(fieldErrors.length > 0 && {
+      fieldErrors: fieldErrors.map(({ field, message: why }) => ({ field, message: inLanguage(why, language) })),
+    }),
+    ...(current && { current }),
+  }
+}
 
 /**
  * What the gateway refuses with: status and words (frame §8), from what they need to know. The problem's code is the name of
  * the entry, unless the entry has one.
  */
 const REFUSALS = {
-  unauthorized: () => ({ status: 401, message: 'Authentication Failed' }),
-  forbidden: () => ({ status: 403, message: 'You do not have access to this module' }),
+  unauthorized: () => ({ status: 401, message: { en: 'Authentication Failed', ja: '認証に失敗しました。' } }),
+  forbidden: () => ({
+    status: 403,
+    message: { en: 'You do not have access to this module', ja: 'この機能を利用する権限がありません。' },
+  }),
   'not-the-owner': () => ({
     code: 'forbidden',
     status: 403,
-    message: 'Only its owner and administrators may change a template.',
+    message: {
+      en: 'Only its owner and administrators may change a template.',
+      ja: 'テンプレートを変更できるのは、作成者と管理者だけです。',
+    },
   }),
-  'not-found': () => ({ status: 404, message: 'No record with this id.' }),
+  'not-found': () => ({ status: 404, message: { en: 'No record with this id.', ja: '該当するデータがありません。' } }),
   /** The status of a record does not allow what is asked; nothing was changed. */
-  conflict: ({ obstacle }: { obstacle: string }) => ({ status: 409, message: obstacle }),
-  /** The record has changed since the caller read it. */
+  conflict: ({ obstacle }: { obstacle: Words }) => ({ status: 409, message: obstacle }),
+  /** The record has changed since the caller read it; an obstacle would refuse the write anyway. */
   'precondition-failed': ({
     etag,
     current,
@@ -51,65 +80,97 @@ const REFUSALS = {
   }: {
     etag?: string
     current?: object
-    obstacle?: string | undefined
+    obstacle?: Words | undefined
   }) => ({
     status: 412,
-    message: ['The record has been changed since it was read.', ...(obstacle === undefined ? [] : [obstacle])].join(
-      ' ',
-    ),
+    message: {
+      en: joined('The record has been changed since it was read.', obstacle?.en),
+      ja: joined('読み込んだ後に、ほかの変更が保存されています。', obstacle?.ja),
+    },
     ...(etag !== undefined && { headers: { etag } }),
     ...(current !== undefined && { current }),
   }),
-  'precondition-required': () => ({ status: 428, message: 'This record is changed with If-Match only.' }),
-  'key-reused': () => ({ status: 422, message: 'This key belongs to another request.' }),
-  'too-large': () => ({ status: 413, message: 'The request body is too large.' }),
+  'precondition-required': () => ({
+    status: 428,
+    message: {
+      en: 'This record is changed with If-Match only.',
+      ja: 'このデータの変更には If-Match が必要です。',
+    },
+  }),
+  'key-reused': () => ({
+    status: 422,
+    message: { en: 'This key belongs to another request.', ja: 'このキーは別の要求に使われています。' },
+  }),
+  'too-large': () => ({
+    status: 413,
+    message: { en: 'The request body is too large.', ja: '送信するデータが大きすぎます。' },
+  }),
   'too-many-requests': ({ seconds }: { seconds: number }) => ({
     status: 429,
-    message: 'Too many attempts. Please try again later.',
+    message: {
+      en: 'Too many attempts. Please try again later.',
+      ja: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
+    },
     headers: { 'retry-after': String(Math.max(1, seconds)) },
   }),
-  'not-implemented': () => ({ status: 501, message: 'This operation is not available.' }),
+  'not-implemented': () => ({
+    status: 501,
+    message: { en: 'This operation is not available.', ja: 'この操作は利用できません。' },
+  }),
   /** The store cannot do it now; a moment later it may. */
   unavailable: ({ reference }: { reference: string }) => ({
     status: 503,
-    message: `The portal cannot reach its data at the moment. Please try again. Reference: ${reference}`,
+    message: {
+      en: `The portal cannot reach its data at the moment. Please try again. Reference: ${reference}`,
+      ja: `現在データに接続できません。もう一度お試しください。参照番号: ${reference}`,
+    },
     headers: { 'retry-after': '2' },
   }),
   /** Whatever went wrong stands in the log under the reference. */
   internal: ({ reference }: { reference: string }) => ({
     status: 500,
-    message: `Internal error. Please contact support. Reference: ${reference}`,
+    message: {
+      en: `Internal error. Please contact support. Reference: ${reference}`,
+      ja: `内部エラーが発生しました。サポートにお問い合わせください。参照番号: ${reference}`,
+    },
   }),
   /** The gateway that calls are passed on to. */
   unreachable: () => ({
     code: 'internal',
     status: 502,
-    message: 'The gateway does not answer. Please try again later.',
+    message: {
+      en: 'The gateway does not answer. Please try again later.',
+      ja: 'ゲートウェイが応答しません。しばらくしてからもう一度お試しください。',
+    },
   }),
   /** The address leads nowhere. */
-  '11003': () => ({ status: 404, message: 'Routing not found' }),
+  '11003': () => ({ status: 404, message: { en: 'Routing not found', ja: '接続先が見つかりません' } }),
   /** A known user who may not use the portal learns so; nobody else learns what was wrong. */
   '22001': ({ known }: { known: boolean }) => ({
     status: 401,
-    message: known ? 'UnAuthorized access.' : 'Authentication Failed',
+    message: known
+      ? { en: 'UnAuthorized access.', ja: 'アクセスが許可されていません。' }
+      : { en: 'Authentication Failed', ja: '認証に失敗しました。' },
   }),
-  '22007': () => ({ status: 409, message: 'User already logged in' }),
+  '22007': () => ({ status: 409, message: { en: 'User already logged in', ja: 'すでにログインしています' } }),
+}
+
+function joined(text: string, more: string | undefined): string {
+  return more === undefined ? text : `${text} ${more}`
 }
 
 type Reason = keyof typeof REFUSALS
-type Entry = Omit<Refusal, 'problem'> & { code?: string; message: string; current?: Record<string, unknown> }
+type Entry = Omit<Refusal, 'code'> & { code?: string }
 
 /** A refusal of the table; the parameters are those that its words need. */
 export function refuse<Of extends Reason>(reason: Of, ...params: Parameters<(typeof REFUSALS)[Of]>): Refusal {
   const entry = REFUSALS[reason] as (...given: typeof params) => Entry
-  const { code = reason, message, current, ...refusal } = entry(...params)
-  return { ...refusal, problem: { code, message, ...(current && { current }) } }
+  return { code: reason, ...entry(...params) }
 }
 
+const NOT_VALID: Words = { en: 'Please supply valid request data', ja: '有効なデータを入力してください' }
+
 /** The request was understood and is not right. */
-export function invalid(fieldErrors: FieldErrors, message = 'Please supply valid request data'): Refusal {
-  return {
-    status: 400,
-    problem: { code: 'invalid-request', message, ...(fieldErrors.length > 0 ? { fieldErrors } : {}) },
-  }
+export function invalid(fieldErrors: FieldErrors, message: Message = NOT_VALID): Refusal {
+  return { status: 400, code: 'invalid-request', message, fieldErrors }
 }

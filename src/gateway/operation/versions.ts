@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/index.ts'
+import type { Words } from '../ground/words.ts'
 import type { SignedInCall } from './operation.ts'
 import type { Refusal } from './reply.ts'
 import { refuse } from './reply.ts'
@@ -26,7 +27,7 @@ export async function preconditionFault<Id extends OperationId>(
   { input, demandsVersion }: Pick<SignedInCall<Id>, 'input' | 'demandsVersion'>,
   record: Versioned | undefined,
   current: () => Promise<object>,
-  obstacle?: string,
+  obstacle?: Words,
 ): Promise<Refusal | undefined> {
   const { ifMatch } = input as { ifMatch?: string }
   if (ifMatch === undefined) return demandsVersion && record !== undefined ? refuse('precondition-required') : undefined

@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import type { OperationId } from '../../contract/index.ts'
 import type { FileReply, Refusal, Reply } from '../operation/reply.ts'
+import { problemOf } from '../operation/reply.ts'
 import type { ContractOperation } from './contract.ts'
 import { sendRefusal } from './errors.ts'
 import type { Validation } from './validation.ts'
 
 /** Sends what an operation answered: JSON, a file, nothing, or a refusal. */
 export function send(reply: FastifyReply, answer: Reply<OperationId> | FileReply | Refusal): FastifyReply {
-  if ('problem' in answer) return sendRefusal(reply, answer)
+  if ('code' in answer) return sendRefusal(reply, answer)
   if ('file' in answer) return reply.code(answer.status).headers(attachment(answer.file)).send(answer.file.content)
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.etag !== undefined) reply.header('etag', answer.etag)
@@ -24,7 +25,7 @@ export function responseCheck(
   )
   const problem = validation.ofJson({ $ref: '#/components/schemas/Problem' })
   return (answer) => {
-    const refused = 'problem' in answer
+    const refused = 'code' in answer
     const check = checks.get(answer.status) ?? (refused ? problem : undefined)
     if (!refused && !checks.has(answer.status))
       throw new Error(`${operation.id} answered ${answer.status}, which the contract does not know`)
@@ -32,7 +33,7 @@ export function responseCheck(
       throw new Error(`${operation.id} answered a file, which the contract does not know`)
     if (check === undefined || 'file' in answer) return
     // As it goes over the wire: what is undefined is not sent.
-    const body: unknown = JSON.parse(JSON.stringify(refused ? answer.problem : answer.body))
+    const body: unknown = JSON.parse(JSON.stringify(refused ? problemOf(answer, 'en') : answer.body))
     if (!check(body))
       throw new Error(
         `The answer of ${operation.id} (${answer.status}) breaks the contract: ${JSON.stringify(check.errors)}`,

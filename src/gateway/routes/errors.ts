@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { languageOf } from '../ground/words.ts'
 import type { Refusal } from '../operation/reply.ts'
-import { invalid, refuse } from '../operation/reply.ts'
+import { invalid, problemOf, refuse } from '../operation/reply.ts'
 import { isUnavailable } from '../store/database/faults.ts'
 
-/** Sends a refusal in the words of the contract. */
-export function sendRefusal(reply: FastifyReply, { status, problem, headers = {} }: Refusal): FastifyReply {
-  return reply.code(status).headers(headers).header('cache-control', 'no-store').send(problem)
+/** Sends a refusal as the contract words it, in the caller's language. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = problemOf(refusal, languageOf(reply.request.headers['accept-language']))
+  return reply
+    .code(refusal.status)
+    .headers({ ...refusal.headers, 'cache-control': 'no-store' })
+    .send(problem)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import { operations as table } from '../../contract/index.ts'
+import { languageOf } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
 import type { Operation, Operations, SignedInCall } from '../operation/operation.ts'
 import type { FieldErrors, Reply } from '../operation/reply.ts'
@@ -149,5 +150,12 @@ function signedInCall(
 ): SignedInCall<OperationId> {
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
-  return { input: inputOf(request), ...session, store: directory.tenant(session.tenant.id), now: now(), demandsVersion }
+  return {
+    input: inputOf(request),
+    ...session,
+    store: directory.tenant(session.tenant.id),
+    now: now(),
+    language: languageOf(request.headers['accept-language']),
+    demandsVersion,
+  }
 }

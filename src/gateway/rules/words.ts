@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import type { RuleMessage } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
-import { wantedLanguage } from '../ground/languages.ts'
+import { wantedLanguage } from '../ground/words.ts'
 
 const FALLBACK = 'en'
 

@@ -41,7 +41,7 @@ const SAMPLES: Record<string, Buffer> = {
 }
 const limits = uploadLimits()
 const fault = (name: string, content: Buffer = SAMPLES['pdf'] ?? Buffer.alloc(0)) =>
-  uploadFault({ name, content }, limits)
+  uploadFault({ name, content }, limits)?.en
 
 describe('[HD-10] what a file holds', () => {
   it('is known for every type that is taken', () => {
@@ -130,9 +130,10 @@ describe('the limits of an owner', () => {
   it('hold fewer types, never one whose content cannot be checked', () => {
     const few = uploadLimits({ fileTypes: 'pdf,dwg,png' })
     expect(few.types).toEqual(['pdf', 'png'])
-    expect(uploadFault({ name: 'Notes.txt', content: Buffer.from('a') }, few)).toBe(
-      'Please upload only files of pdf, png',
-    )
+    expect(uploadFault({ name: 'Notes.txt', content: Buffer.from('a') }, few)).toEqual({
+      en: 'Please upload only files of pdf, png',
+      ja: 'アップロードできるファイルはpdf, pngのみです',
+    })
   })
 
   it('leave room for five of the largest files in one body', () => {

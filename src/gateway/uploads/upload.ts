@@ -1,5 +1,6 @@
 import type { UploadLimits } from '../../config/index.ts'
 import { extensionOf } from '../../config/index.ts'
+import type { Words } from '../ground/words.ts'
 import { typeOf } from './file-types.ts'
 
 /** A file as it came in. */
@@ -12,15 +13,26 @@ export interface Upload {
  * Why an upload is refused, for people: name, type by extension and by content, size (shipments §5). Undefined when it
  * may be kept.
  */
-export function uploadFault({ name, content }: Upload, limits: UploadLimits): string | undefined {
+export function uploadFault({ name, content }: Upload, limits: UploadLimits): Words | undefined {
   const badName = fileNameFault(name)
   if (badName !== undefined) return badName
   const extension = extensionOf(name)
   const type = limits.types.includes(extension) ? typeOf(extension) : undefined
-  if (type === undefined) return `Please upload only files of ${limits.types.join(', ')}`
-  if (content.length > limits.bytes) return `File size should be less than ${limits.size}`
-  if (content.length === 0) return 'The file is empty.'
-  if (!type.fits(content)) return `The content of the file is not that of a ${extension} file.`
+  if (type === undefined) {
+    const types = limits.types.join(', ')
+    return { en: `Please upload only files of ${types}`, ja: `アップロードできるファイルは${types}のみです` }
+  }
+  if (content.length > limits.bytes)
+    return {
+      en: `File size should be less than ${limits.size}`,
+      ja: `ファイルサイズは${limits.size}未満にしてください`,
+    }
+  if (content.length === 0) return { en: 'The file is empty.', ja: 'ファイルが空です。' }
+  if (!type.fits(content))
+    return {
+      en: `The content of the file is not that of a ${extension} file.`,
+      ja: `ファイルの内容が${extension}形式ではありません。`,
+    }
   return undefined
 }
 
@@ -31,12 +43,21 @@ const HIDDEN = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
 
 /** Why a file may not have this name, for people; undefined when it may. */
-function fileNameFault(name: string): string | undefined {
-  if (name.length > MAX_LENGTH) return `The file name must have at most ${MAX_LENGTH} characters.`
-  if (/[/\\]/.test(name)) return 'The file name must not hold a path.'
-  if (HIDDEN.test(name)) return 'The file name must not hold control characters.'
+function fileNameFault(name: string): Words | undefined {
+  if (name.length > MAX_LENGTH)
+    return {
+      en: `The file name must have at most ${MAX_LENGTH} characters.`,
+      ja: `ファイル名は${MAX_LENGTH}文字以内にしてください。`,
+    }
+  if (/[/\\]/.test(name))
+    return { en: 'The file name must not hold a path.', ja: 'ファイル名にパスを含めることはできません。' }
+  if (HIDDEN.test(name))
+    return {
+      en: 'The file name must not hold control characters.',
+      ja: 'ファイル名に制御文字を含めることはできません。',
+    }
   if (name.trim() !== name || name.startsWith('.') || name.endsWith('.') || DEVICE.test(name))
-    return 'The file name is not valid.'
+    return { en: 'The file name is not valid.', ja: 'ファイル名が正しくありません。' }
   return undefined
 }
 

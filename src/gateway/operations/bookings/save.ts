@@ -1,3 +1,4 @@
+import type { Words } from '../../ground/words.ts'
 import { visibleCompany } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import type { Refusal, Reply } from '../../operation/reply.ts'
@@ -9,6 +10,15 @@ import { bookingOf, documentOf, readBooking } from './document.ts'
 import { newBooking, stateAfter } from './new-booking.ts'
 
 type Call = SignedInCall<'saveBooking'>
+
+const NOT_IN_PROGRESS: Words = {
+  en: 'Only a booking in progress can be changed.',
+  ja: '変更できるのは、作成中のブッキングだけです。',
+}
+const ACCEPTED: Words = {
+  en: 'An accepted booking cannot be deleted.',
+  ja: '承諾済みのブッキングは削除できません。',
+}
 
 /** Saves, submits (action S) or deletes (action D) a booking. What is refused changes nothing. */
 export function saveOrDelete(call: Call): Promise<Reply<'saveBooking'>> {
@@ -59,7 +69,7 @@ async function update(call: Call, unId: string): Promise<Reply<'saveBooking'>> {
     const row = await tx.bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
     const isFixed = row.status !== 'N' || body.bookStatus === 'A'
-    const obstacle = isFixed ? 'Only a booking in progress can be changed.' : undefined
+    const obstacle = isFixed ? NOT_IN_PROGRESS : undefined
     const fault = await preconditionFault(call, row, () => readBooking(tx, row, user), obstacle)
     if (fault !== undefined) return fault
     if (obstacle !== undefined) return refuse('conflict', { obstacle })
@@ -86,7 +96,7 @@ async function remove(call: Call): Promise<Reply<'saveBooking'>> {
     const { bookings, documents } = tx
     const row = await bookings.findForUpdate(unId, visibleCompany(user))
     if (row === undefined) return refuse('not-found')
-    const obstacle = row.status === 'Q' ? 'An accepted booking cannot be deleted.' : undefined
+    const obstacle = row.status === 'Q' ? ACCEPTED : undefined
     const fault = await preconditionFault(call, row, () => readBooking(tx, row, user), obstacle)
     if (fault !== undefined) return fault
     if (obstacle !== undefined) return refuse('conflict', { obstacle })

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { inLanguage } from '../../ground/words.ts'
 import { CUSTOMS_FILES } from '../../operation/access.ts'
 import type { Operations, SignedInCall } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
@@ -76,6 +77,7 @@ async function save({
   user,
   store,
   now,
+  language,
 }: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
   const types = await documentTypes(store)
   const checked = filesOf(body.documentList, types)
@@ -88,7 +90,7 @@ async function save({
     const answers: Schemas['CustomsDocument'][] = []
     for (const file of checked.files) {
       const result = judged(file, limits)
-      if ('fault' in result) answers.push({ fileName: file.name, statusMessage: result.fault })
+      if ('fault' in result) answers.push({ fileName: file.name, statusMessage: inLanguage(result.fault, language) })
       else
         answers.push(
           customsDocumentOf(await tx.documents.add({ kind: 'file', id: body.fileNo }, result.document, editor), types),
@@ -96,7 +98,7 @@ async function save({
     }
     return answers
   })
-  const { status, statusMessage } = outcomeOf(documentList)
+  const { status, statusMessage } = outcomeOf(documentList, language)
   return { status, body: { statusMessage, documentList } }
 }
 

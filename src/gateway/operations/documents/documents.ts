@@ -1,4 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
+import type { Language } from '../../ground/words.ts'
+import { inLanguage } from '../../ground/words.ts'
 import { filledOnly } from '../../operation/lists.ts'
 import type { Operations, SignedInCall } from '../../operation/operation.ts'
 import type { Reply } from '../../operation/reply.ts'
@@ -72,7 +74,7 @@ async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
       const owner = owners[index]
       const plan = owner && (await judge(tx, owner, change))
       if (owner === undefined || plan === undefined) throw new Error('A change of no record')
-      if ('fault' in plan) answers.push(refusedOf(sent[index], change, plan))
+      if ('fault' in plan) answers.push(refusedOf(sent[index], change, plan, call.language))
       else
         answers.push({
           ...documentOf(await carryOut(tx, owner, plan, editor)),
@@ -81,7 +83,7 @@ async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
     }
     return answers
   })
-  const { status, statusMessage } = outcomeOf(documents)
+  const { status, statusMessage } = outcomeOf(documents, call.language)
   return { status, body: { statusMessage, documents } }
 }
 
@@ -107,11 +109,11 @@ function askedOf({ docActionCode: code, externalId: id, name, fileData: data, de
   return { code, id, name, data, description, type }
 }
 
-function refusedOf(sent: Sent | undefined, { code }: Change, { fault, before }: Refused): Answered {
+function refusedOf(sent: Sent | undefined, { code }: Change, { fault, before }: Refused, language: Language): Answered {
   const named = {
     docSNo: before?.serialNo ?? sent?.docSNo,
     fileName: sent?.name ?? before?.fileName,
     type: sent?.type ?? before?.type,
   }
-  return { ...filledOnly(named), actionCode: code, statusMessage: fault }
+  return { ...filledOnly(named), actionCode: code, statusMessage: inLanguage(fault, language) }
 }

@@ -39,7 +39,14 @@ export async function judgeFormDocuments(
   if (changing.length === 0) return { plans: [] }
   if (user.preferences.DOCUMENT_UPLOAD === 'N') return { refused: refuse('forbidden') }
   if (owner === undefined)
-    return { refused: invalid([{ field: 'documents', message: 'Documents are added after the first save' }]) }
+    return {
+      refused: invalid([
+        {
+          field: 'documents',
+          message: { en: 'Documents are added after the first save', ja: '書類は、保存後に追加できます。' },
+        },
+      ]),
+    }
   const checked = changesOf(changing, { names: NAMES, types: await documentTypes(store) })
   if ('errors' in checked) return { refused: invalid(checked.errors) }
   await store.documents.lock()

@@ -1,5 +1,6 @@
 import type { UploadLimits } from '../../../config/index.ts'
 import { extensionOf } from '../../../config/index.ts'
+import type { Words } from '../../ground/words.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
 import type { NewDocument } from '../../store/documents/documents.ts'
 import { fromBase64, uploadFault } from '../../uploads/upload.ts'
@@ -50,7 +51,7 @@ export function decoded(
 export function judged(
   { name, content, description, type }: Decoded,
   limits: UploadLimits,
-): { document: NewDocument } | { fault: string } {
+): { document: NewDocument } | { fault: Words } {
   const fault = uploadFault({ name, content }, limits)
   if (fault !== undefined) return { fault }
   return {

@@ -1,4 +1,5 @@
 import type { UploadLimits } from '../../../config/index.ts'
+import type { Words } from '../../ground/words.ts'
 import type { DocumentEditor, DocumentOwner, NewDocument } from '../../store/documents/documents.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
@@ -20,8 +21,18 @@ export type Plan =
 
 /** Why a change may not be made, for people. */
 export interface Refused {
-  fault: string
+  fault: Words
   before?: DocumentRow
+}
+
+const UNKNOWN: Words = { en: 'The record has no such document.', ja: '該当する書類がありません。' }
+const NOT_OF_THE_PORTAL: Words = {
+  en: 'Only documents that were uploaded in the portal can be changed.',
+  ja: '変更できるのは、ポータルからアップロードした書類だけです。',
+}
+const CLOSED: Words = {
+  en: 'The record is closed; its documents cannot be changed.',
+  ja: '締め切り後のため、書類を変更できません。',
 }
 
 /** Judges a change by the file, the record and the document it is about (shipments §4, §5). Nothing is written. */
@@ -31,11 +42,9 @@ export async function judge(store: TenantStore, owner: ChangedOwner, change: Cha
     return 'fault' in result ? result : { code: 'A', document: result.document }
   }
   const before = await store.documents.find(change.id)
-  if (before === undefined || before.ownerKind !== owner.kind || before.ownerId !== owner.id)
-    return { fault: 'The record has no such document.' }
-  if (before.source !== PORTAL)
-    return { fault: 'Only documents that were uploaded in the portal can be changed.', before }
-  if (owner.isClosed) return { fault: 'The record is closed; its documents cannot be changed.', before }
+  if (before === undefined || before.ownerKind !== owner.kind || before.ownerId !== owner.id) return { fault: UNKNOWN }
+  if (before.source !== PORTAL) return { fault: NOT_OF_THE_PORTAL, before }
+  if (owner.isClosed) return { fault: CLOSED, before }
   if (change.code === 'D') return { code: 'D', before }
   const result = judged(change.file, owner.limits)
   if ('fault' in result) return { ...result, before }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { earliestToday } from '../../ground/days.ts'
+import type { Words } from '../../ground/words.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { Intent } from './intent.ts'
 
@@ -18,22 +19,26 @@ const STARTS: Record<Intent, readonly Status[]> = {
 /** Statuses of an offer that can still be accepted or booked. */
 export const OPEN_OFFERS: readonly Status[] = ['T', 'Q']
 
-const NAMES: Record<Status, string> = {
-  N: 'A quote in progress',
-  D: 'A submitted quote',
-  T: 'A quote that awaits acceptance',
-  Q: 'An accepted quote',
-  R: 'A rejected quote',
-  C: 'A cancelled quote',
-  B: 'A booked quote',
+const NAMES: Record<Status, Words> = {
+  N: { en: 'A quote in progress', ja: '作成中の見積' },
+  D: { en: 'A submitted quote', ja: '提出済みの見積' },
+  T: { en: 'A quote that awaits acceptance', ja: '承諾待ちの見積' },
+  Q: { en: 'An accepted quote', ja: '承諾済みの見積' },
+  R: { en: 'A rejected quote', ja: '却下された見積' },
+  C: { en: 'A cancelled quote', ja: '取消済みの見積' },
+  B: { en: 'A booked quote', ja: '予約済みの見積' },
 }
-const DONE: Record<Intent, string> = {
-  save: 'changed',
-  submit: 'submitted',
-  cancel: 'cancelled',
-  reject: 'rejected',
-  accept: 'accepted',
-  book: 'booked',
+const DONE: Record<Intent, Words> = {
+  save: { en: 'changed', ja: '変更' },
+  submit: { en: 'submitted', ja: '提出' },
+  cancel: { en: 'cancelled', ja: '取り消し' },
+  reject: { en: 'rejected', ja: '却下' },
+  accept: { en: 'accepted', ja: '承諾' },
+  book: { en: 'booked', ja: 'ブッキング' },
+}
+const EXPIRED: Words = {
+  en: 'The offer has expired and cannot be accepted.',
+  ja: '見積の有効期限が切れているため、承諾できません。',
 }
 
 /** Why the quote, as it stands, does not take the action; undefined when it does. */
@@ -41,11 +46,13 @@ export function obstacleTo(
   intent: Intent,
   { status, validTo }: Pick<QuoteRow, 'status' | 'validTo'>,
   now: Date,
-): string | undefined {
-  if (!STARTS[intent].includes(status)) return `${NAMES[status]} cannot be ${DONE[intent]}.`
+): Words | undefined {
+  if (!STARTS[intent].includes(status)) {
+    const [name, done] = [NAMES[status], DONE[intent]]
+    return { en: `${name.en} cannot be ${done.en}.`, ja: `${name.ja}は${done.ja}できません。` }
+  }
   const accepts = status === 'T' && (intent === 'accept' || intent === 'book')
-  if (accepts && validTo !== null && validTo < earliestToday(now))
-    return 'The offer has expired and cannot be accepted.'
+  if (accepts && validTo !== null && validTo < earliestToday(now)) return EXPIRED
   return undefined
 }
 

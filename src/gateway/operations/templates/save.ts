@@ -87,7 +87,9 @@ async function update(call: Call, unId: string): Promise<Reply<'saveTemplate'>> 
   })
 }
 
-const UNKNOWN_CUSTOMER = invalid([{ field: 'customer', message: 'There is no such customer' }])
+const UNKNOWN_CUSTOMER = invalid([
+  { field: 'customer', message: { en: 'There is no such customer', ja: '該当する顧客がありません' } },
+])
 
 /** Whose template it is: the customer an administrator chose, else the user's own company. Undefined for an unknown one. */
 async function customerOf(

@@ -1,0 +1,28 @@
+/** The first language of a header `accept-language` that is among those offered; undefined where none is. */
+export function wantedLanguage(accepted: string, offered: readonly string[]): string | undefined {
+  const wanted = accepted.split(',').map((each) => each.trim().split(/[-;]/)[0]?.toLowerCase() ?? '')
+  return wanted.find((language) => offered.includes(language))
+}
+
+/** A message for people, in each language that the gateway writes. */
+export interface Words {
+  en: string
+  ja: string
+}
+export type Language = keyof Words
+
+/** Words, or a text that is already in the caller's language or for programs. */
+export type Message = Words | string
+
+const LANGUAGES: readonly Language[] = ['en', 'ja']
+
+/** The language in which a caller with this header `accept-language` is answered: English where it asks for none of the gateway's. */
+export function languageOf(accepted = ''): Language {
+  const wanted = wantedLanguage(accepted, LANGUAGES)
+  return LANGUAGES.find((language) => language === wanted) ?? 'en'
+}
+
+/** A message as it is answered. */
+export function inLanguage(message: Message, language: Language): string {
+  return typeof message === 'string' ? message : message[language]
+}
