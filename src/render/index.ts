@@ -1,7 +1,5 @@
 export { EngineContext, useEngine, standaloneServices } from './services/services.ts'
 export type {
-  Draft,
-  DraftStore,
   EngineServices,
   Notice,
   PrintJob,
@@ -12,6 +10,8 @@ export type {
   Translate,
   ArrangementStore,
 } from './services/services.ts'
+export type { Draft, DraftStore } from './services/drafts.ts'
+export { DraftText } from './frame/draft-text.tsx'
 export { Under, useHeadingTag } from './blocks/heading.tsx'
 export { RowActions } from './blocks/row-actions.tsx'
 export { RowDetails } from './blocks/row.tsx'

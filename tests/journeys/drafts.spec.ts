@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
+import { keptDrafts } from './support/drafts.ts'
 import { formDrawer, inputOf } from './support/form.ts'
 import { refused, userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
 const OFFER = /^There are changes of .* that were not saved\.$/
 
-/** The drafts that the browser keeps, of whomever, as texts. */
-const drafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done, fail) => {
-        const opening = indexedDB.open('portal-drafts')
-        opening.onerror = () => fail(new Error(opening.error?.message))
-        opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
-          reading.onsuccess = () => {
-            opening.result.close()
-            done(reading.result.map((draft) => JSON.stringify(draft)))
-          }
-        }
-      }),
-  )
-
-const kept = async (page: Page): Promise<number> => (await drafts(page)).length
+const kept = async (page: Page): Promise<number> => (await keptDrafts(page)).length
 
 test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone once it is saved', async ({
   page,
@@ -36,7 +19,7 @@ test('[BX-12] [HD-14] what was typed survives a reload, is offered, and is gone 
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)
   await fillSeaExport(form, 'DRAFT-1')
-  await expect.poll(async () => (await drafts(page)).join()).toContain('340.5')
+  await expect.poll(async () => (await keptDrafts(page)).join()).toContain('340.5')
   await page.reload()
   const again = await newBooking(page)
   await expect(again.getByText(OFFER)).toBeVisible()

@@ -1,16 +1,22 @@
 import type { Session } from '../session/session.ts'
+import { formerDraft } from './former.ts'
 
 const DATABASE = 'portal-drafts'
-const VERSION = 2
-/** What is kept apart: forms that were not saved, and what was seen of lists. */
-const STORES = ['drafts', 'seen'] as const
+const VERSION = 3
+/** What is kept: the steps of drafts, and what was seen of lists. */
+const STORES = ['steps', 'seen'] as const
+/** Drafts as versions before 3 kept them, whole, under [tenant, user, form and record]. */
+const FORMER = 'drafts'
 
 /** Whose the things are that this device keeps. */
 export type Owner = Pick<Session, 'tenant' | 'userId'>
 
+/** Stays open: what is written while the page goes must not wait for it. */
+let connection: Promise<IDBDatabase> | undefined
+
 /**
  * Works on one store of what this browser keeps (IndexedDB), in one transaction that ends with the request that `work`
- * answers; undefined where it keeps nothing: a private window, a full disk, a policy.
+ * answers; undefined where it keeps nothing: a private window, a full disk, a policy. Transactions on a store keep their order.
  */
 export async function withStore<Result>(
   name: (typeof STORES)[number],
@@ -18,28 +24,54 @@ export async function withStore<Result>(
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> {
   try {
-    const database = await opened()
-    try {
-      const transaction = database.transaction(name, mode)
-      const result = settled(work(transaction.objectStore(name)))
-      await Promise.all([result, completed(transaction)])
-      return await result
-    } finally {
-      database.close()
-    }
+    const transaction = (await opened()).transaction(name, mode)
+    const result = settled(work(transaction.objectStore(name)))
+    await Promise.all([result, completed(transaction)])
+    return await result
   } catch {
     return undefined
   }
 }
 
+/** Opens the database ahead of the first key. */
+export function openDatabase(): void {
+  opened().catch(() => undefined)
+}
+
 function opened(): Promise<IDBDatabase> {
+  connection ??= open()
+  connection.catch(() => (connection = undefined))
+  return connection
+}
+
+/** Rejects where the browser has no database, or none for this page. */
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION)
   request.onupgradeneeded = () => {
-    for (const name of STORES)
-      if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name)
+    const { result: database, transaction } = request
+    for (const name of STORES) if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
+    if (!transaction || !database.objectStoreNames.contains(FORMER)) return
+    const steps = transaction.objectStore('steps')
+    const cursor = transaction.objectStore(FORMER).openCursor()
+    cursor.onsuccess = () => {
+      const found = cursor.result
+      if (found === null) return database.deleteObjectStore(FORMER)
+      const draft = formerDraft(found.key, found.value)
+      if (draft !== undefined) steps.put({ head: draft.head }, draft.key)
+      found.continue()
+    }
   }
   return new Promise((done, fail) => {
-    settled(request).then(done, fail)
+    settled(request).then((database) => {
+      const forget = (): void => {
+        database.close()
+        connection = undefined
+      }
+      // Another page brings a newer version: it must not wait for this one.
+      database.onversionchange = forget
+      database.onclose = forget
+      done(database)
+    }, fail)
     // Another page of the portal has an older version open: this page must not wait for it.
     request.onblocked = () => {
       fail(new Error('Another page has the database open.'))
@@ -64,7 +96,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
       done()
     }
     transaction.onabort = () => {
-      fail(transaction.error ?? new Error('The transaction was given up.'))
+      fail(transaction.error ?? new Error('The transaction was aborted.'))
     }
   })
 }

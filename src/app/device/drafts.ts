@@ -1,43 +1,123 @@
 import type { Draft, DraftStore } from '../../render/index.ts'
-import { withStore } from './database.ts'
+import { openDatabase } from './database.ts'
 import type { Owner } from './database.ts'
+import { changesBetween } from './journal.ts'
+import type { Change } from './journal.ts'
+import { hold, idsHeld } from './open-drafts.ts'
+import { createSteps } from './steps.ts'
+import type { KeptDraft } from './steps.ts'
 
-/** The drafts of one user, and of nobody else. */
-export interface UserDrafts extends DraftStore {
-  hasAny(): Promise<boolean>
-  clear(): Promise<void>
+/** How long a draft is kept after the last key, in days. */
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+/** After so many steps a draft is written whole again. */
+const STEPS = 200
+
+/** What the user is to know of drafts. */
+export interface DraftNews {
+  /** This device keeps nothing; called once. */
+  notKept(): void
+  /** So many drafts were too old. */
+  expired(count: number): void
 }
 
 /**
  * The drafts that one user of one tenant keeps in this browser. They outlast the session, so that one that expired takes
- * nothing with it; the key begins with the owner, and only the owner's are ever read.
+ * nothing with it. A draft that a form has open is locked, so that no other page takes it.
  */
-export function createDrafts({ tenant, userId }: Owner): UserDrafts {
-  const keyOf = (key: string): IDBValidKey => [tenant, userId, key]
-  // A list sorts behind every text, so this is every key that begins with the owner.
-  const own = (): IDBKeyRange => IDBKeyRange.bound([tenant, userId], [tenant, userId, []])
+export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
+  const steps = createSteps(owner)
+  /** The drafts that forms of this page have open, as they were kept last. */
+  const open = new Map<string, KeptDraft & { letGo: () => void }>()
+  const listeners = new Set<() => void>()
+  let hasFailed = false
+  openDatabase()
+
+  const change = (): void => {
+    for (const listener of listeners) listener()
+  }
+
+  function letGo(id: string): void {
+    open.get(id)?.letGo()
+    open.delete(id)
+  }
+
+  function write(draft: Draft, n: number, changes: readonly Change[] | undefined): void {
+    const step = changes === undefined || n % STEPS === 0 ? { head: draft } : { changes }
+    void steps.write(draft.id, n, step, draft).then((isKept) => {
+      if (isKept || hasFailed) return
+      hasFailed = true
+      news.notKept()
+    })
+  }
+
+  async function living(): Promise<Draft[]> {
+    const [kept, elsewhere] = await Promise.all([steps.read(), idsHeld()])
+    const drafts = kept.map(({ draft }) => draft).filter(({ id }) => !open.has(id) && !elsewhere.has(id))
+    const oldest = Date.now() - KEPT_DAYS * DAY_MS
+    const expired = drafts.filter(({ typedAt }) => Date.parse(typedAt) < oldest)
+    for (const { id } of expired) steps.remove(id)
+    if (expired.length > 0) news.expired(expired.length)
+    return drafts
+      .filter((draft) => !expired.includes(draft))
+      .sort((one, other) => other.typedAt.localeCompare(one.typedAt))
+  }
+
   return {
-    async load(key) {
-      const found = await withStore<unknown>('drafts', 'readonly', (drafts) => drafts.get(keyOf(key)))
-      return isDraft(found) ? found : undefined
+    async find(form, recordId) {
+      const drafts = await living()
+      return drafts.filter((draft) => draft.form === form && (recordId === undefined || draft.recordId === recordId))
     },
-    async save(key, draft) {
-      await withStore('drafts', 'readwrite', (drafts) => drafts.put(draft, keyOf(key)))
+    async take(id) {
+      if (open.has(id)) return undefined
+      const release = await hold(id)
+      const [kept] = release === undefined ? [] : await steps.read(id)
+      if (release === undefined || kept === undefined) {
+        release?.()
+        return undefined
+      }
+      const last = kept.last + 1
+      open.set(id, { ...kept, last, letGo: release })
+      write(kept.draft, last, undefined)
+      change()
+      return kept.draft
     },
-    async remove(key) {
-      await withStore('drafts', 'readwrite', (drafts) => drafts.delete(keyOf(key)))
+    save(draft) {
+      const kept = open.get(draft.id)
+      if (kept === undefined) {
+        let letGoOf: (() => void) | undefined
+        let isOver = false
+        void hold(draft.id).then((release) => {
+          if (isOver) release?.()
+          else letGoOf = release
+        })
+        const released = (): void => {
+          isOver = true
+          letGoOf?.()
+        }
+        open.set(draft.id, { draft, last: 0, letGo: released })
+        write(draft, 0, undefined)
+        return change()
+      }
+      const changes = changesBetween(kept.draft, draft)
+      if (changes.length === 0) return
+      const last = kept.last + 1
+      open.set(draft.id, { ...kept, draft, last })
+      write(draft, last, changes)
     },
-    async hasAny() {
-      return ((await withStore('drafts', 'readonly', (drafts) => drafts.count(own()))) ?? 0) > 0
+    remove(id) {
+      letGo(id)
+      steps.remove(id)
+      change()
     },
-    async clear() {
-      await withStore('drafts', 'readwrite', (drafts) => drafts.delete(own()))
+    release(id) {
+      if (!open.has(id)) return
+      letGo(id)
+      change()
+    },
+    listen(heard) {
+      listeners.add(heard)
+      return () => listeners.delete(heard)
     },
   }
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
-  const { typedAt, data } = value as Partial<Record<keyof Draft, unknown>>
-  return typeof typedAt === 'string' && !Number.isNaN(Date.parse(typedAt)) && typeof data === 'object' && data !== null
 }

@@ -7,6 +7,7 @@ import { Broken } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
 import { useScene } from '../portal/scene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { UnsavedDrafts } from './UnsavedDrafts.tsx'
 import { loadGrid } from './load.ts'
 import type { LoadedGrid } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
@@ -30,6 +31,7 @@ function OpenGrid({ model, Screen, cells }: LoadedGrid) {
   return (
     <EngineContext value={engine}>
       {model.breadcrumb && <Breadcrumb title={services.t(model.title)} />}
+      <UnsavedDrafts model={model} />
       <Screen model={model} filters={filters} onFiltersChange={setFilters} removeCriteria={removeCriteria} />
     </EngineContext>
   )

@@ -3,7 +3,7 @@ import AccountCircle from '@mui/icons-material/AccountCircle'
 import Button from '@mui/material/Button'
 import type { UserMenuModel } from '../../config/index.ts'
 import type { Translate } from '../../render/index.ts'
-import { createDrafts } from '../device/drafts.ts'
+import { createSteps } from '../device/steps.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { ask } from '../dialogs/question.ts'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -74,15 +74,15 @@ export function UserMenu() {
 /** Signs out; somebody who leaves drafts on this device is asked first whether they are to stay. */
 async function signOutAsking(portal: Portal, t: Translate): Promise<void> {
   const session = portal.store.get(sessionAtom)
-  const drafts = session && createDrafts(session)
-  if (drafts && (await drafts.hasAny())) {
+  const drafts = session && createSteps(session)
+  if (drafts && (await drafts.read()).length > 0) {
     const question = {
       title: t('draft.leftTitle'),
       text: t('draft.leftText'),
       confirm: t('draft.forget'),
       cancel: t('draft.keep'),
     }
-    if (await ask(portal.store, question)) await drafts.clear()
+    if (await ask(portal.store, question)) await drafts.removeAll()
   }
   await portal.signOut()
 }

@@ -6,7 +6,6 @@ import { withDrawer, withoutDrawers } from '../address/drawers.ts'
 import { OPENED_HERE, type DrawerState } from '../address/drawers.ts'
 import { helpAddress } from '../address/place.ts'
 import { trackingAddress } from '../address/tracking-link.ts'
-import { createDrafts } from '../device/drafts.ts'
 import { createArrangements } from '../device/lists.ts'
 import { createRecent } from '../device/lists.ts'
 import { createSeen } from '../device/lists.ts'
@@ -28,7 +27,6 @@ export function useServices(): EngineServices {
   const own = useMemo(() => {
     const owner = { tenant, userId }
     return {
-      drafts: createDrafts(owner),
       recent: createRecent(owner),
       arrangements: createArrangements(owner),
       seen: createSeen({ ...owner, id }),

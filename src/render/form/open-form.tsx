@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, us
 import type { ReactNode, Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { evaluate, pathsOf } from '../../config/index.ts'
+import { evaluate, getAt, pathsOf } from '../../config/index.ts'
 import type { FormModel, FormValidator, JsonObject } from '../../config/index.ts'
 import { ScreenContext, useScoped } from '../screen/screen.ts'
 import type { ScreenSource } from '../screen/screen.ts'
@@ -12,14 +12,14 @@ import { ApplyChoice } from './record/apply-choice.tsx'
 import { FormContext, ReadOnlyContext, useForm } from './fields/context.ts'
 import type { FormSession } from './fields/context.ts'
 import { DraftBanner } from './drafts/draft-banner.tsx'
-import { draftKey, useDrafts } from './drafts/use-drafts.ts'
+import { useDrafts } from './drafts/use-drafts.ts'
 import { flushInput } from './focus.ts'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
 import { InputDialog } from './record/input-dialog.tsx'
 import { FormSections, SectionMenu } from './sections.tsx'
 import { NARROW } from '../frame/narrow.ts'
-import { copyOf, formRoots, isNewRecord, loadRecord } from './record/record.ts'
+import { copyOf, formRoots, isNewRecord, loadRecord, savedId } from './record/record.ts'
 import type { LoadedRecord } from './record/record.ts'
 import { useSession } from './session.ts'
 import { FormErrors } from './summary.tsx'
@@ -72,13 +72,17 @@ export function OpenForm({
   const session = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
   const { store, controller } = session
 
-  const draft = useDrafts(draftKey(model, currentId), loaded.draft, store, controller)
-  const { finish } = draft
+  const flush = useCallback(() => flushInput(panel.current), [])
+  const drafts = useDrafts(
+    { model, recordId: savedId(currentId), store, controller, etag: () => undefined, flush },
+    loaded.drafts ?? [],
+    draftIn(services.scope.address),
+  )
+  const { finish } = drafts
   const done = useCallback(() => {
     finish()
     onClosed()
   }, [finish, onClosed])
-  const flush = useCallback(() => flushInput(panel.current), [])
   const reload = useCallback(
     async (id: string | undefined) => {
       const next = id ?? currentId
@@ -141,7 +145,7 @@ export function OpenForm({
               />
               <FormErrors actions={actions} />
               {readOnly && <ReadOnlyHint />}
-              <DraftBanner {...draft} isReadOnly={readOnly} />
+              <DraftBanner drafts={drafts} title={services.t(model.title)} isReadOnly={readOnly} />
               {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
               {readOnly && drawSummary !== undefined ? (
                 drawSummary({ data: store.data(), id: session.id })
@@ -178,6 +182,12 @@ function ReadOnlyHint() {
       {t(readOnlyHint)}
     </Alert>
   )
+}
+
+/** The draft that the address asks for, `given.draft`: a list of drafts leads to it. */
+function draftIn(address: unknown): string | undefined {
+  const id = getAt(address, 'given.draft')
+  return typeof id === 'string' ? id : undefined
 }
 
 /** Tells everything below whether the form is read-only. */

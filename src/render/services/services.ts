@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { JsonObject, LabelId, ReportsModel } from '../../config/index.ts'
+import type { LabelId, ReportsModel } from '../../config/index.ts'
+import type { DraftStore } from './drafts.ts'
 import type { PartRegistry } from './parts.ts'
 import type { DataPort } from './port.ts'
 
@@ -19,22 +20,6 @@ export interface Question {
   confirm: string
   cancel: string
   danger?: boolean
-}
-
-/** What was typed into a form and not saved. */
-export interface Draft {
-  /** When the last of it was typed, ISO 8601. */
-  typedAt: string
-  data: JsonObject
-  /** The record as it was stored then; absent for a new one. */
-  record?: JsonObject
-}
-
-/** Drafts of one user on this device, by form and record. A call never rejects: a device that keeps nothing finds nothing. */
-export interface DraftStore {
-  load(key: string): Promise<Draft | undefined>
-  save(key: string, draft: Draft): Promise<void>
-  remove(key: string): Promise<void>
 }
 
 /** What one user chose last on this device, by the name of a list. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a key after which a text is committed. */
-const PAUSE = 400
+/** Milliseconds after a key at which a text is committed at the latest: then it is in the draft of its form, whatever becomes of the page. */
+const LATEST = 200
 
 /** How a value and its text belong together. */
 export interface DraftRules<Value> {
@@ -34,7 +34,7 @@ export interface Draft {
 
 /**
  * The own text of an input. While it is typed the browser's input holds it (`InputLine` with `isTyped`) and nothing is drawn again;
- * the value is committed after a pause and when the input is left. A value that comes from elsewhere meanwhile replaces the text.
+ * the value is committed while it is typed, a moment after a key, and when the input is left. A value that comes from elsewhere meanwhile replaces the text.
  */
 export function useDraft<Value>(rules: DraftRules<Value>): Draft {
   const { value, show, edit = show } = rules
@@ -42,7 +42,7 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
   const [, setFollowed] = useState<unknown>(undefined)
   const own = useRef<string | undefined>(undefined)
   const known = useRef(value)
-  const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> | undefined } | undefined>(undefined)
+  const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> | undefined } | undefined>(undefined)
   const latest = useRef(rules)
   useEffect(() => {
     latest.current = rules
@@ -66,7 +66,9 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
       clearTimeout(waiting.current?.timer)
       known.current = latest.current.value
       const ready = latest.current.isReady?.(text) ?? true
-      waiting.current = { text, timer: ready ? setTimeout(commit, PAUSE) : undefined }
+      const since = waiting.current?.since ?? performance.now()
+      const left = Math.max(0, since + LATEST - performance.now())
+      waiting.current = { text, since, timer: ready ? setTimeout(commit, left) : undefined }
       own.current = text
       setEntered(true)
       setFollowed(latest.current.follows?.(text))

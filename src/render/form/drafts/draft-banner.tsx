@@ -1,56 +1,94 @@
+import type { ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { DraftText } from '../../frame/draft-text.tsx'
 import { momentText } from '../../parts/day-text.ts'
 import { useEngine } from '../../services/services.ts'
-import type { DraftOffer } from './use-drafts.ts'
+import type { FormDrafts, Offer } from './use-drafts.ts'
 
-interface DraftBannerProps extends DraftOffer {
-  /** The record can no longer be changed: what was typed is told of, and can only be given up. */
+interface DraftBannerProps {
+  drafts: FormDrafts
+  /** The form's. */
+  title: string
+  /** The record can no longer be changed: drafts of it can only be given up. */
   isReadOnly: boolean
 }
 
 /** Offers what was typed earlier and not saved; over a record that was changed since, with the way back to it. */
-export function DraftBanner({ offer, restore, putBack, discard, isReadOnly }: DraftBannerProps) {
+export function DraftBanner({ drafts, title, isReadOnly }: DraftBannerProps) {
   const { t, locale } = useEngine()
-  if (offer === undefined) return null
-  const { draft, isOutdated, isShown } = offer
-  const when = momentText(new Date(draft.typedAt), locale, 'medium')
-  const text = isReadOnly
-    ? 'draft.foundClosed'
-    : isShown
-      ? 'draft.shownOverChanged'
-      : isOutdated
-        ? 'draft.foundChanged'
-        : 'draft.found'
+  const { offers, shown, putBack } = drafts
+  const [only] = offers
+  if (shown === undefined && only === undefined) return null
+  const isWarning = isReadOnly || shown !== undefined || offers.some(({ isOutdated }) => isOutdated)
   return (
     <Alert
-      severity={isOutdated || isReadOnly ? 'warning' : 'info'}
+      severity={isWarning ? 'warning' : 'info'}
       role="status"
       square
-      sx={{ flexShrink: 0, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}
+      sx={{
+        flexShrink: 0,
+        alignItems: 'center',
+        '& .MuiAlert-message': { flex: 1, maxHeight: '30vh', overflow: 'auto' },
+      }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box component="span" sx={{ flex: '1 1 16rem' }}>
-          {t(text, { when })}
-        </Box>
-        {isShown ? (
-          <Button size="small" variant="contained" onClick={putBack}>
-            {t('draft.putBack')}
-          </Button>
-        ) : (
-          <>
-            {!isReadOnly && (
-              <Button size="small" variant="contained" onClick={restore}>
-                {t('draft.restore')}
-              </Button>
-            )}
-            <Button size="small" color="inherit" onClick={discard}>
-              {t('draft.discard')}
+      {shown !== undefined && (
+        <Line
+          text={t('draft.shownOverChanged', { when: momentText(new Date(shown.typedAt), locale, 'medium') })}
+          buttons={
+            <Button size="small" variant="contained" onClick={putBack}>
+              {t('draft.putBack')}
             </Button>
-          </>
-        )}
-      </Box>
+          }
+        />
+      )}
+      {offers.length > 1 && <Line text={t('draft.foundMany', { title, count: offers.length })} />}
+      {offers.map((offer) => (
+        <Earlier key={offer.draft.id} {...{ offer, drafts, isReadOnly }} isOneOfMany={offers.length > 1} />
+      ))}
     </Alert>
+  )
+}
+
+/** One earlier draft, and what can be done with it. */
+function Earlier({
+  offer: { draft, isOutdated },
+  drafts: { restore, discard },
+  isReadOnly,
+  isOneOfMany,
+}: Omit<DraftBannerProps, 'title'> & { offer: Offer; isOneOfMany: boolean }) {
+  const { t, locale } = useEngine()
+  const when = momentText(new Date(draft.typedAt), locale, 'medium')
+  const text = isReadOnly ? 'draft.foundClosed' : isOutdated ? 'draft.foundChanged' : 'draft.found'
+  return (
+    <Line
+      text={isOneOfMany ? undefined : t(text, { when })}
+      about={<DraftText draft={draft} />}
+      buttons={
+        <>
+          {!isReadOnly && (
+            <Button size="small" variant={isOneOfMany ? 'outlined' : 'contained'} onClick={() => restore(draft.id)}>
+              {t('draft.restore')}
+            </Button>
+          )}
+          <Button size="small" color="inherit" onClick={() => discard(draft.id)}>
+            {t('draft.discard')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function Line({ text, about, buttons }: { text?: string | undefined; about?: ReactNode; buttons?: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: '1 1 16rem' }}>
+        {text !== undefined && <div>{text}</div>}
+        {about}
+      </Box>
+      {buttons}
+    </Box>
   )
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
-import type { Draft, DraftStore } from '../../services/services.ts'
+import type { Draft, DraftStore } from '../../services/drafts.ts'
 import { ok, refused, testWorld, type Reply } from '../../testing/world.tsx'
 import {
   exampleAction,
@@ -13,10 +13,7 @@ import {
 } from '../../../config/rules/examples.ts'
 import { FormPanel } from '../panel.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 const save = exampleAction('save', { then: ['close'] })
 const record = {
@@ -31,18 +28,24 @@ const model: FormModel = exampleForm({
   actions: [save],
 })
 
-function keep(kept: Record<string, Draft> = {}): DraftStore & { kept: Record<string, Draft> } {
+/** A device that keeps drafts; `busy` are those that another page has open. */
+function keep(...drafts: Draft[]) {
+  const kept = new Map(drafts.map((draft) => [draft.id, draft]))
+  const busy = new Set<string>()
+  const store: DraftStore = {
+    find: (form, recordId) =>
+      Promise.resolve([...kept.values()].filter((draft) => draft.form === form && draft.recordId === recordId)),
+    take: (id) => Promise.resolve(busy.has(id) ? undefined : kept.get(id)),
+    save: (draft) => void kept.set(draft.id, draft),
+    remove: (id) => void kept.delete(id),
+    release: () => undefined,
+    listen: () => () => undefined,
+  }
   return {
-    kept,
-    load: (key) => Promise.resolve(kept[key]),
-    save: (key, draft) => {
-      kept[key] = draft
-      return Promise.resolve()
-    },
-    remove: (key) => {
-      delete kept[key]
-      return Promise.resolve()
-    },
+    ...store,
+    busy,
+    names: () => [...kept.values()].map(({ data }) => data['name']),
+    all: () => [...kept.values()],
   }
 }
 
@@ -53,13 +56,20 @@ async function open(
     recordId = 'new',
     replies = {},
     answer = true,
-  }: { shown?: FormModel; recordId?: string; replies?: Record<string, Reply>; answer?: boolean } = {},
+    address = {},
+  }: {
+    shown?: FormModel
+    recordId?: string
+    replies?: Record<string, Reply>
+    answer?: boolean
+    address?: object
+  } = {},
 ) {
   const world = testWorld(
     { saveExample: () => ok({}), getExample: () => ok({ id: '7', state: 'N', name: 'box' }), ...replies },
     answer,
   )
-  Object.assign(world.services, { drafts })
+  Object.assign(world.services, { drafts, scope: { ...world.services.scope, address } })
   const onClosed = vi.fn()
   const drawn = render(
     <FormPanel model={shown} validator={exampleValidator(shown)} recordId={recordId} onClosed={onClosed} />,
@@ -76,56 +86,49 @@ const type = (value: string) => {
 }
 const press = (name: string) =>
   act(async () => Promise.resolve(void fireEvent.click(screen.getByRole('button', { name }))))
-const pause = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
-const old: Draft = { typedAt: '2026-01-31T10:00:00.000Z', data: { id: '7', state: 'N', name: 'crate' } }
+const old: Draft = {
+  ...{ id: 'E', form: 'example', recordId: '7', typedAt: '2026-01-31T10:00:00.000Z', about: [] },
+  data: { id: '7', state: 'N', name: 'crate' },
+}
 
 describe('a draft', () => {
-  it('is kept a second after the last change, under the form and its record', async () => {
+  it('is kept at once when a field is left, with what it is about', async () => {
     const drafts = keep()
     await open(drafts)
-    vi.useFakeTimers()
     type('a')
-    await pause(900)
+    expect(drafts.all()).toMatchObject([
+      { form: 'example', recordId: 'new', data: { name: 'a' }, about: [{ label: 'name', text: 'a' }] },
+    ])
     type('ab')
-    await pause(900)
-    expect(drafts.kept).toEqual({})
-    await pause(200)
-    expect(drafts.kept['example/new']?.data).toEqual({ name: 'ab' })
-    expect(Date.parse(drafts.kept['example/new']?.typedAt ?? '')).toBeGreaterThan(0)
-  })
-
-  it('of one who never pauses is kept every few seconds', async () => {
-    const drafts = keep()
-    await open(drafts)
-    vi.useFakeTimers()
-    for (const typed of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
-      type(typed)
-      await pause(700)
-    }
-    expect(drafts.kept['example/new']?.data).toEqual({ name: 'abcde' })
+    expect(drafts.names()).toEqual(['ab'])
   })
 
   it('goes when what was typed is taken back', async () => {
     const drafts = keep()
     await open(drafts, { recordId: '7' })
-    vi.useFakeTimers()
     type('crate')
-    await pause(1000)
-    expect(Object.keys(drafts.kept)).toEqual(['example/7'])
+    expect(drafts.names()).toEqual(['crate'])
     type('box')
-    await pause(1000)
-    expect(drafts.kept).toEqual({})
+    expect(drafts.names()).toEqual([])
   })
 
-  it('of what was typed last is kept when the form goes without a word: the session expired, the page was left', async () => {
+  it('has what an input still holds back when the page goes', async () => {
+    const drafts = keep()
+    await open(drafts)
+    act(() => input().focus())
+    fireEvent.change(input(), { target: { value: 'half' } })
+    expect(drafts.names()).toEqual([])
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(drafts.names()).toEqual(['half'])
+  })
+
+  it('stays when the form goes without a word, as when the session expires', async () => {
     const drafts = keep()
     const { unmount } = await open(drafts)
-    type('a')
-    window.dispatchEvent(new Event('pagehide'))
-    expect(drafts.kept['example/new']?.data).toEqual({ name: 'a' })
     type('b')
     unmount()
-    await waitFor(() => expect(drafts.kept['example/new']?.data).toEqual({ name: 'b' }))
+    await act(async () => Promise.resolve())
+    expect(drafts.names()).toEqual(['b'])
   })
 
   it('is gone after a save, and stays after a refused one', async () => {
@@ -133,41 +136,38 @@ describe('a draft', () => {
     let answers = 0
     const { onClosed } = await open(drafts, { replies: { saveExample: () => (++answers === 1 ? refused() : ok({})) } })
     type('a')
-    window.dispatchEvent(new Event('pagehide'))
     await press('save')
     expect(onClosed).not.toHaveBeenCalled()
-    expect(Object.keys(drafts.kept)).toEqual(['example/new'])
+    expect(drafts.names()).toEqual(['a'])
     await press('save')
     await waitFor(() => expect(onClosed).toHaveBeenCalled())
-    expect(drafts.kept).toEqual({})
+    expect(drafts.names()).toEqual([])
   })
 
   it('is gone when the form is left without saving', async () => {
     const drafts = keep()
     const { onClosed, unmount } = await open(drafts)
     type('a')
-    window.dispatchEvent(new Event('pagehide'))
     await press('action.close')
     await waitFor(() => expect(onClosed).toHaveBeenCalled())
     unmount()
     await act(async () => Promise.resolve())
-    expect(drafts.kept).toEqual({})
+    expect(drafts.names()).toEqual([])
   })
 })
 
 it('is not kept of a form that only asks', async () => {
-  const drafts = keep({ 'example/new': old })
+  const other = { ...old, recordId: 'new' }
+  const drafts = keep(other)
   await open(drafts, { shown: { ...model, record: { initial: {} } } })
   expect(screen.queryByText(/draft.found/)).toBeNull()
   type('a')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(drafts.kept).toEqual({ 'example/new': old })
+  expect(drafts.all()).toEqual([other])
 })
 
 describe('an earlier draft', () => {
   it('is offered with its time and put in place of what was loaded', async () => {
-    const drafts = keep({ 'example/7': old })
-    await open(drafts, { recordId: '7' })
+    await open(keep(old), { recordId: '7' })
     expect(input().value).toBe('box')
     expect((await screen.findByText(/draft.found/)).textContent).toMatch(/2026/)
     await press('draft.restore')
@@ -182,70 +182,111 @@ describe('an earlier draft', () => {
       if (screen.queryByLabelText('name') !== null) offers.push(screen.queryAllByText(/draft.found/).length)
     })
     watch.observe(document.body, { childList: true, subtree: true })
-    await open(keep({ 'example/7': old }), { recordId: '7' })
+    await open(keep(old), { recordId: '7' })
     watch.disconnect()
     expect(offers[0]).toBe(1)
   })
 
   it('is gone once it is discarded', async () => {
-    const drafts = keep({ 'example/7': old })
+    const drafts = keep(old)
     await open(drafts, { recordId: '7' })
     await press('draft.discard')
     expect(input().value).toBe('box')
     expect(screen.queryByText(/draft.found/)).toBeNull()
-    expect(drafts.kept).toEqual({})
+    expect(drafts.names()).toEqual([])
   })
 
   it('of a record that was changed since says so; both are kept until the person decides', async () => {
-    const before = { id: '7', state: 'N', name: 'bag' }
-    const drafts = keep({ 'example/7': { ...old, record: before } })
+    const drafts = keep({ ...old, record: { id: '7', state: 'N', name: 'bag' } })
     await open(drafts, { recordId: '7' })
     expect(await screen.findByText(/draft.foundChanged/)).toBeDefined()
-    vi.useFakeTimers()
     await press('draft.restore')
     expect(input().value).toBe('crate')
     expect(screen.getByText(/draft.shownOverChanged/)).toBeDefined()
-    await pause(1000)
     await press('draft.putBack')
     expect(input().value).toBe('box')
-    await pause(1000)
-    expect(drafts.kept['example/7']?.data).toMatchObject({ name: 'crate' })
+    expect(drafts.names()).toEqual(['crate'])
     await press('draft.restore')
     expect(input().value).toBe('crate')
     await press('save')
-    expect(drafts.kept).toEqual({})
+    expect(drafts.names()).toEqual([])
   })
 
   it('of a record that is as it was is offered without a warning', async () => {
-    await open(keep({ 'example/7': { ...old, record: { id: '7', state: 'N', name: 'box' } } }), { recordId: '7' })
+    await open(keep({ ...old, record: { id: '7', state: 'N', name: 'box' } }), { recordId: '7' })
     expect(await screen.findByText(/draft.found/)).toBeDefined()
     expect(screen.queryByText(/draft.foundChanged/)).toBeNull()
   })
 
   it('waits for the next time when nobody decides', async () => {
-    const drafts = keep({ 'example/7': old })
+    const drafts = keep(old)
     const { onClosed } = await open(drafts, { recordId: '7' })
     await press('action.close')
     await waitFor(() => expect(onClosed).toHaveBeenCalled())
-    expect(drafts.kept).toEqual({ 'example/7': old })
+    expect(drafts.all()).toEqual([old])
+  })
+
+  it('stays when it is not looked at and something else is typed and saved', async () => {
+    const drafts = keep(old)
+    const { onClosed } = await open(drafts, { recordId: '7' })
+    type('bag')
+    expect(drafts.names()).toEqual(['crate', 'bag'])
+    await press('save')
+    await waitFor(() => expect(onClosed).toHaveBeenCalled())
+    expect(drafts.names()).toEqual(['crate'])
   })
 
   it('that says what the record says is not offered', async () => {
-    const drafts = keep({ 'example/7': { ...old, data: { id: '7', state: 'N', name: 'box', note: '' } } })
+    const drafts = keep({ ...old, data: { id: '7', state: 'N', name: 'box', note: '' } })
     await open(drafts, { recordId: '7' })
     expect(screen.queryByText(/draft.found/)).toBeNull()
-    expect(drafts.kept).toEqual({})
+    expect(drafts.names()).toEqual([])
   })
 
-  it('of a record that can no longer be edited is told of, and stays until it is given up', async () => {
-    const drafts = keep({ 'example/7': old })
+  it('of a record that can no longer be edited stays until it is given up', async () => {
+    const drafts = keep(old)
     await open(drafts, { recordId: '7', replies: { getExample: () => ok({ id: '7', state: 'D', name: 'box' }) } })
     expect(await screen.findByText(/draft.foundClosed/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'draft.restore' })).toBeNull()
     expect(input().value).toBe('box')
-    expect(drafts.kept['example/7']).toEqual(old)
+    expect(drafts.all()).toEqual([old])
     await press('draft.discard')
     expect(screen.queryByText(/draft.found/)).toBeNull()
-    expect(drafts.kept).toEqual({})
+    expect(drafts.names()).toEqual([])
+  })
+
+  it('that another page has taken meanwhile is offered no more, and the person learns why', async () => {
+    const drafts = keep(old)
+    const { services } = await open(drafts, { recordId: '7' })
+    drafts.busy.add('E')
+    await press('draft.restore')
+    expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'draft.elsewhere' })
+    expect(screen.queryByText(/draft.found/)).toBeNull()
+    expect(input().value).toBe('box')
+  })
+})
+
+describe('several drafts of new records', () => {
+  const typed = (id: string, name: string): Draft => ({
+    ...{ ...old, id, recordId: 'new', data: { name }, about: [{ label: 'name', text: name }] },
+  })
+
+  it('are offered side by side; taking one loses neither the others nor what stands in the form', async () => {
+    const drafts = keep(typed('A', 'crate'), typed('B', 'bag'))
+    await open(drafts)
+    expect(screen.getByText(/draft.foundMany/).textContent).toContain('2')
+    expect(screen.getByText(/name: bag/)).toBeDefined()
+    type('can')
+    fireEvent.click(screen.getAllByRole('button', { name: 'draft.restore' })[1] as HTMLElement)
+    await waitFor(() => expect(input().value).toBe('bag'))
+    type('bags')
+    expect(drafts.names().toSorted()).toEqual(['bags', 'can', 'crate'])
+    expect(screen.getByText(/name: can/)).toBeDefined()
+    expect(screen.getByText(/name: crate/)).toBeDefined()
+  })
+
+  it('may be led to by the address: the one asked for stands in the form', async () => {
+    await open(keep(typed('A', 'crate'), typed('B', 'bag')), { address: { given: { draft: 'B' } } })
+    await waitFor(() => expect(input().value).toBe('bag'))
   })
 })

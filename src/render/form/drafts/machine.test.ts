@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../config/index.ts'
+import type { Draft } from '../../services/drafts.ts'
 import { nextDraft, openDraft } from './machine.ts'
 import type { DraftCommand, DraftEvent } from './machine.ts'
 
 const START = Date.parse('2026-01-31T10:00:00.000Z')
-const earlier = { typedAt: '2026-01-30T10:00:00.000Z', data: { name: 'crate' } }
 const stored = { name: 'box' }
+const earlier: Draft = {
+  ...{ id: 'E', form: 'thing', recordId: '7', typedAt: '2026-01-30T10:00:00.000Z', about: [] },
+  data: { name: 'crate' },
+}
+const intent = { action: 'save', key: 'K', body: { name: 'bag' } }
 
-/** A form over a stored record with a draft that was found; `does` tells what is to be done after an event. */
-function world({
-  record = stored,
-  found,
-}: { record?: JsonObject; found?: typeof earlier & { record?: JsonObject } } = {}) {
+/** A form over a stored record with drafts that were found; `does` tells what is to be done after an event. */
+function world({ record = stored, found = [] }: { record?: JsonObject; found?: readonly Draft[] } = {}) {
   let data: JsonObject = record
-  let at = START
-  const form = { data: () => data, record: () => record, isDirty: () => data['name'] !== record['name'] }
-  const first = openDraft('thing/7', found, form)
+  const form = {
+    ...{ form: 'thing', data: () => data, record: () => record, etag: () => '"1"', about: () => [] },
+    isDirty: () => data['name'] !== record['name'],
+  }
+  const first = openDraft('OWN', '7', found, form)
   let { state } = first
   const does = (event: DraftEvent): readonly DraftCommand[] => {
-    const step = nextDraft(state, event, form, at)
+    const step = nextDraft(state, event, form, START)
     state = step.state
     const shown = step.commands.find((command) => command.do === 'show')
     if (shown !== undefined) data = shown.data
@@ -27,102 +31,142 @@ function world({
   return {
     first,
     does,
-    offer: () => state.offer,
-    types(name: string, after = 0) {
+    state: () => state,
+    types(name: string) {
       data = { ...data, name }
-      at += after
       return does({ type: 'typed' })
     },
   }
 }
-const kept = (name: string) => ({ typedAt: new Date(START).toISOString(), data: { name }, record: stored })
+const kept = (name: string, more: Partial<Draft> = {}): Draft => ({
+  ...{ id: 'OWN', form: 'thing', recordId: '7', typedAt: new Date(START).toISOString(), about: [] },
+  ...{ data: { name }, record: stored, etag: '"1"', ...more },
+})
 
 describe('what is typed', () => {
-  it('waits a second after each change, three after the first at most, and is kept', () => {
-    const { types, does } = world()
-    expect(types('a')).toEqual([{ do: 'wait', ms: 1000 }])
-    expect(types('ab', 900)).toEqual([{ do: 'wait', ms: 1000 }])
-    expect(types('abc', 900)).toEqual([{ do: 'wait', ms: 1000 }])
-    expect(types('abcd', 900)).toEqual([{ do: 'wait', ms: 300 }])
-    expect(does({ type: 'rested' })).toMatchObject([{ do: 'save', key: 'thing/7', draft: { data: { name: 'abcd' } } }])
-    expect(types('abcde', 900)).toEqual([{ do: 'wait', ms: 1000 }])
-  })
-
-  it('is kept with its time and the record that it was typed over', () => {
-    const { types, does } = world()
-    types('bag')
-    expect(does({ type: 'rested' })).toEqual([{ do: 'save', key: 'thing/7', draft: kept('bag') }])
+  it('is kept at each change, with its time and the record and the version that it was typed over', () => {
+    const { types } = world()
+    expect(types('b')).toEqual([{ do: 'save', draft: kept('b') }])
+    expect(types('ba')).toEqual([{ do: 'save', draft: kept('ba') }])
   })
 
   it('is forgotten when it is taken back, and nothing is done where nothing was typed', () => {
     const { types, does } = world()
-    expect(does({ type: 'rested' })).toEqual([])
+    expect(does({ type: 'typed' })).toEqual([])
     types('bag')
-    types('box')
-    expect(does({ type: 'rested' })).toEqual([{ do: 'remove', key: 'thing/7' }])
+    expect(types('box')).toEqual([{ do: 'remove', id: 'OWN' }])
+    expect(types('bags')).toEqual([{ do: 'save', draft: kept('bags') }])
   })
 
-  it('is kept under the key of a record that was new, and no longer under the first one', () => {
+  it('is not written again where only the record changed', () => {
     const { types, does } = world()
-    expect(does({ type: 'named', key: 'thing/7' })).toEqual([])
-    expect(does({ type: 'named', key: 'thing/8' })).toEqual([{ do: 'remove', key: 'thing/7' }])
     types('bag')
-    expect(does({ type: 'rested' })).toMatchObject([{ do: 'save', key: 'thing/8' }])
+    expect(does({ type: 'typed' })).toEqual([])
   })
 
-  it('is kept no more once the form is done with it', () => {
-    const { types, does } = world({ found: earlier })
+  it('is kept for the record that a new one became', () => {
+    const { types, does } = world()
+    expect(does({ type: 'named', recordId: '8' })).toEqual([])
+    expect(types('bag')).toEqual([{ do: 'save', draft: kept('bag', { recordId: '8' }) }])
+  })
+
+  it('is kept no more once the form is done with it, and what others typed stays', () => {
+    const { types, does } = world({ found: [earlier] })
     types('bag')
-    expect(does({ type: 'finished' })).toEqual([{ do: 'remove', key: 'thing/7' }])
-    expect(does({ type: 'rested' })).toEqual([{ do: 'remove', key: 'thing/7' }])
+    expect(does({ type: 'finished' })).toEqual([{ do: 'remove', id: 'OWN' }])
     expect(types('bags')).toEqual([])
   })
 })
 
 describe('an earlier draft', () => {
-  it('is offered, and stays kept while nobody decides', () => {
-    const { types, does, offer } = world({ found: earlier })
-    expect(offer()).toEqual({ draft: earlier, isOutdated: false, isShown: false })
-    types('box')
-    expect(does({ type: 'rested' })).toEqual([{ do: 'save', key: 'thing/7', draft: earlier }])
+  it('is offered, and stays as it is while something else is typed', () => {
+    const { types, state } = world({ found: [earlier] })
+    expect(state().offers).toEqual([earlier])
+    expect(types('bag')).toEqual([{ do: 'save', draft: kept('bag') }])
+    expect(state().offers).toEqual([earlier])
   })
 
   it('that says what is stored is not offered, and is forgotten', () => {
-    const { first, offer } = world({ found: { ...earlier, data: stored } })
-    expect(offer()).toBeUndefined()
-    expect(first.commands).toEqual([{ do: 'remove', key: 'thing/7' }])
+    const { first } = world({ found: [{ ...earlier, data: stored }] })
+    expect(first.state.offers).toEqual([])
+    expect(first.commands).toEqual([{ do: 'remove', id: 'E' }])
   })
 
-  it('stands in the form once it is taken, and is decided on', () => {
-    const { does, offer } = world({ found: { ...earlier, record: stored } })
-    expect(does({ type: 'restored' })).toEqual([{ do: 'show', data: earlier.data }])
-    expect(offer()).toBeUndefined()
-    expect(does({ type: 'restored' })).toEqual([])
+  it('stands in the form once it is taken, and is kept on under its own id', () => {
+    const { does, state, types } = world({ found: [{ ...earlier, record: stored }] })
+    expect(does({ type: 'restored', draft: { ...earlier, record: stored } })).toEqual([
+      { do: 'show', data: earlier.data },
+    ])
+    expect(state()).toMatchObject({ id: 'E', offers: [], shown: undefined })
+    expect(does({ type: 'typed' })).toEqual([])
+    expect(types('crates')).toEqual([{ do: 'save', draft: kept('crates', { id: 'E' }) }])
+  })
+
+  it('does not replace what was typed before it was taken: that is offered', () => {
+    const { does, state, types } = world({ found: [earlier] })
+    types('bag')
+    expect(does({ type: 'restored', draft: earlier })).toEqual([
+      { do: 'release', id: 'OWN' },
+      { do: 'show', data: earlier.data },
+    ])
+    expect(state().offers).toEqual([kept('bag')])
   })
 
   it('of a record that was changed since can be shown and put back, and neither is lost', () => {
-    const { does, offer, types } = world({ found: { ...earlier, record: { name: 'bag' } } })
-    does({ type: 'restored' })
-    expect(offer()).toEqual({ draft: { ...earlier, record: { name: 'bag' } }, isOutdated: true, isShown: true })
-    expect(does({ type: 'putBack' })).toEqual([{ do: 'show', data: stored }])
-    expect(offer()).toEqual({ draft: kept('crate'), isOutdated: true, isShown: false })
-    types('box')
-    expect(does({ type: 'rested' })).toEqual([{ do: 'save', key: 'thing/7', draft: kept('crate') }])
+    const old = { ...earlier, record: { name: 'bag' } }
+    const { does, state, types } = world({ found: [old] })
+    does({ type: 'restored', draft: old })
+    expect(state().shown).toEqual(old)
+    expect(does({ type: 'putBack', newId: 'NEXT' })).toEqual([
+      { do: 'save', draft: kept('crate', { id: 'E' }) },
+      { do: 'release', id: 'E' },
+      { do: 'show', data: stored },
+    ])
+    expect(state()).toMatchObject({ id: 'NEXT', shown: undefined, offers: [kept('crate', { id: 'E' })] })
+    expect(types('can')).toEqual([{ do: 'save', draft: kept('can', { id: 'NEXT' }) }])
   })
 
   it('that was shown and taken back by hand is decided on', () => {
-    const { does, offer, types } = world({ found: { ...earlier, record: { name: 'bag' } } })
-    does({ type: 'restored' })
-    types('box')
-    expect(does({ type: 'rested' })).toEqual([{ do: 'remove', key: 'thing/7' }])
-    expect(offer()).toBeUndefined()
+    const old = { ...earlier, record: { name: 'bag' } }
+    const { does, state, types } = world({ found: [old] })
+    does({ type: 'restored', draft: old })
+    expect(types('box')).toEqual([{ do: 'remove', id: 'E' }])
+    expect(state().shown).toBeUndefined()
   })
 
-  it('is forgotten when it is given up, unless something else was typed', () => {
-    expect(world({ found: earlier }).does({ type: 'discarded' })).toEqual([{ do: 'remove', key: 'thing/7' }])
-    const { types, does, offer } = world({ found: earlier })
+  it('is forgotten when it is given up, and offered no more when another page has it', () => {
+    const { does, state, types } = world({ found: [earlier, { ...earlier, id: 'F' }] })
     types('bag')
-    expect(does({ type: 'discarded' })).toEqual([])
-    expect(offer()).toBeUndefined()
+    expect(does({ type: 'discarded', id: 'E' })).toEqual([{ do: 'remove', id: 'E' }])
+    expect(does({ type: 'lost', id: 'F' })).toEqual([])
+    expect(state().offers).toEqual([])
+  })
+})
+
+describe('a save that is sent', () => {
+  it('is kept with the draft until it is answered', () => {
+    const { does, types } = world()
+    types('bag')
+    expect(does({ type: 'sending', intent })).toEqual([{ do: 'save', draft: kept('bag', { intent }) }])
+    expect(types('bags')).toEqual([{ do: 'save', draft: kept('bags', { intent }) }])
+    expect(does({ type: 'answered' })).toEqual([{ do: 'save', draft: kept('bags') }])
+  })
+
+  it('without an answer leaves its draft when the form is left, for nobody knows what became of it', () => {
+    const { does } = world()
+    does({ type: 'sending', intent })
+    expect(does({ type: 'finished' })).toEqual([{ do: 'release', id: 'OWN' }])
+  })
+
+  it('comes back with the draft that is restored', () => {
+    const { does, state } = world({ found: [{ ...earlier, intent }] })
+    does({ type: 'restored', draft: { ...earlier, intent } })
+    expect(state().intent).toEqual(intent)
+  })
+
+  it('of nothing but what is stored is forgotten when it is answered', () => {
+    const { does } = world()
+    expect(does({ type: 'sending', intent })).toEqual([{ do: 'save', draft: kept('box', { intent }) }])
+    expect(does({ type: 'answered' })).toEqual([{ do: 'remove', id: 'OWN' }])
   })
 })

@@ -1,35 +1,34 @@
 import type { JsonObject } from '../../../config/index.ts'
-import type { Draft } from '../../services/services.ts'
+import type { Draft, Intent } from '../../services/drafts.ts'
 import { sameData } from '../core/store.ts'
-
-/** How long after the last change a draft is kept, and how long after the first one at the latest, in milliseconds. */
-const PAUSE = 1_000
-const LONGEST = 3_000
 
 /** The open form whose draft it is, as it stands when it is asked. */
 export interface DraftedForm {
+  /** Its name. */
+  form: string
   data(): JsonObject
   /** As it was loaded; undefined of a new one. */
   record(): JsonObject | undefined
+  /** The version that was loaded. */
+  etag(): string | undefined
   isDirty(): boolean
-}
-
-/** An earlier draft that differs from what is stored, until the person decides. */
-export interface Offer {
-  draft: Draft
-  /** The stored record was changed after the draft was typed: both are kept until the person saves or discards. */
-  isOutdated: boolean
-  /** The draft stands in the form, over a record that was changed since. */
-  isShown: boolean
+  /** A few of the values typed, to recognise the draft by. */
+  about(): Draft['about']
 }
 
 /** Where the draft of one open form stands. */
 export interface DraftState {
   /** What it is kept under. */
-  key: string
-  offer: Offer | undefined
-  /** When what was typed is kept at the latest, in milliseconds of the clock; undefined while nothing waits. */
-  due: number | undefined
+  id: string
+  recordId: string
+  /** Earlier drafts of the record, the latest first, until the person decides. */
+  offers: readonly Draft[]
+  /** An earlier draft stands in the form over a record that was changed since: there is a way back to that. */
+  shown: Draft | undefined
+  /** A save of this form that was sent and not answered. */
+  intent: Intent | undefined
+  /** The data that is on the device under the id; undefined while none is. */
+  kept: JsonObject | undefined
   /** The form is done with what was typed: nothing more is kept. */
   isDone: boolean
 }
@@ -38,24 +37,26 @@ export interface DraftState {
 export type DraftEvent =
   /** The form's data changed. */
   | { type: 'typed' }
-  /** Nothing was typed for a while, or the form goes without a word. */
-  | { type: 'rested' }
-  /** A new record was saved: it has a key of its own from now on. */
-  | { type: 'named'; key: string }
-  /** The person takes the earlier draft, goes back to the stored record, or gives the draft up. */
-  | { type: 'restored' }
-  | { type: 'putBack' }
-  | { type: 'discarded' }
+  /** A new record was saved: it has an id from now on. */
+  | { type: 'named'; recordId: string }
+  /** The person takes an earlier draft, goes back to the stored record, or gives an earlier draft up. */
+  | { type: 'restored'; draft: Draft }
+  | { type: 'putBack'; newId: string }
+  | { type: 'discarded'; id: string }
+  /** An earlier draft has gone, or another page has it open. */
+  | { type: 'lost'; id: string }
+  /** A save is sent; it was answered, by whatever. */
+  | { type: 'sending'; intent: Intent }
+  | { type: 'answered' }
   /** It was saved, or is left behind knowingly. */
   | { type: 'finished' }
 
-/** What is to be done about it: in the store of drafts, in the form, or later. */
+/** What is to be done about it: in the store of drafts, or in the form. */
 export type DraftCommand =
-  | { do: 'save'; key: string; draft: Draft }
-  | { do: 'remove'; key: string }
+  | { do: 'save'; draft: Draft }
+  | { do: 'remove'; id: string }
+  | { do: 'release'; id: string }
   | { do: 'show'; data: JsonObject }
-  /** `rested` is to come after so many milliseconds, unless something is typed before. */
-  | { do: 'wait'; ms: number }
 
 /** A state, and what is to be done on the way into it, in order. */
 export interface DraftStep {
@@ -63,70 +64,106 @@ export interface DraftStep {
   commands: readonly DraftCommand[]
 }
 
-/** A form opens over its record: an earlier draft is offered, unless it says what is stored anyway. */
-export function openDraft(key: string, found: Draft | undefined, form: DraftedForm): DraftStep {
-  const isSame = found !== undefined && sameData(found.data, form.data())
-  const offer =
-    found === undefined || isSame
-      ? undefined
-      : {
-          draft: found,
-          isOutdated: found.record !== undefined && !sameData(found.record, form.record()),
-          isShown: false,
-        }
-  return { state: { key, offer, due: undefined, isDone: false }, commands: isSame ? [{ do: 'remove', key }] : [] }
+/** A form opens over its record: earlier drafts are offered; one that says what is stored anyway goes. */
+export function openDraft(id: string, recordId: string, found: readonly Draft[], form: DraftedForm): DraftStep {
+  const isVain = (draft: Draft): boolean => draft.intent === undefined && sameData(draft.data, form.data())
+  return {
+    state: {
+      ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)) },
+      ...{ shown: undefined, intent: undefined, kept: undefined, isDone: false },
+    },
+    commands: found.filter(isVain).map((draft) => ({ do: 'remove', id: draft.id })),
+  }
+}
+
+/** Whether the stored record was changed after a draft of it was typed. */
+export function isOutdated({ record }: Draft, form: Pick<DraftedForm, 'record'>): boolean {
+  return record !== undefined && !sameData(record, form.record())
 }
 
 /** The next state of a draft after an event at a time of the clock, in milliseconds. */
 export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedForm, at: number): DraftStep {
-  const { key, offer } = state
+  const { id, offers } = state
   switch (event.type) {
-    case 'typed': {
-      if (state.isDone) return stay(state)
-      const due = state.due ?? at + LONGEST
-      return { state: { ...state, due }, commands: [{ do: 'wait', ms: Math.min(PAUSE, due - at) }] }
-    }
-    case 'rested':
-      return state.due === undefined ? stay(state) : kept({ ...state, due: undefined }, form, at)
+    case 'typed':
+      return kept(state, form, at)
     case 'named':
-      return event.key === key
-        ? stay(state)
-        : { state: { ...state, key: event.key }, commands: [{ do: 'remove', key }] }
+      return stay({ ...state, recordId: event.recordId })
     case 'restored': {
-      if (offer === undefined) return stay(state)
-      const shown = offer.isOutdated ? { ...offer, isShown: true } : undefined
-      return { state: { ...state, offer: shown }, commands: [{ do: 'show', data: offer.draft.data }] }
+      const { draft } = event
+      const own = state.kept === undefined ? [] : [draftOf(state, form, at)]
+      const others = offers.filter((each) => each.id !== draft.id)
+      const shown = isOutdated(draft, form) ? draft : undefined
+      return {
+        state: {
+          ...{ ...state, id: draft.id, offers: [...own, ...others] },
+          ...{ shown, intent: draft.intent, kept: draft.data },
+        },
+        // What was typed before stays on the device, and is offered.
+        commands: [...own.map(() => ({ do: 'release', id }) as const), { do: 'show', data: draft.data }],
+      }
     }
     case 'putBack': {
-      const typed = { draft: draftOf(form, at), isOutdated: true, isShown: false }
-      return { state: { ...state, offer: typed }, commands: [{ do: 'show', data: form.record() ?? {} }] }
+      const typed = draftOf(state, form, at)
+      return {
+        state: {
+          ...{ ...state, id: event.newId, offers: [typed, ...offers] },
+          ...{ shown: undefined, intent: undefined, kept: undefined },
+        },
+        commands: [
+          { do: 'save', draft: typed },
+          { do: 'release', id },
+          { do: 'show', data: form.record() ?? {} },
+        ],
+      }
     }
     case 'discarded':
-      return { state: { ...state, offer: undefined }, commands: form.isDirty() ? [] : [{ do: 'remove', key }] }
+      return { state: without(state, event.id), commands: [{ do: 'remove', id: event.id }] }
+    case 'lost':
+      return stay(without(state, event.id))
+    case 'sending':
+      return keep({ ...state, intent: event.intent }, form, at)
+    case 'answered':
+      return kept({ ...state, intent: undefined }, form, at, state.kept !== undefined)
     case 'finished':
-      return { state: { ...state, offer: undefined, isDone: true }, commands: [{ do: 'remove', key }] }
+      // Nobody knows what became of a save without an answer: its draft stays, to find out.
+      return {
+        state: { ...state, offers: [], isDone: true },
+        commands: [{ do: state.intent === undefined ? 'remove' : 'release', id }],
+      }
   }
 }
 
-/** Keeps what stands in the form, or the earlier draft that is still offered; with neither there is nothing to keep. */
-function kept(state: DraftState, form: DraftedForm, at: number): DraftStep {
-  const { key, offer, isDone } = state
-  const isDirty = form.isDirty()
-  const draft = isDone ? undefined : isDirty ? draftOf(form, at) : offer?.isShown === false ? offer.draft : undefined
-  // An earlier draft that was shown and taken back by hand is decided on.
-  const isOver = !isDirty && offer?.isShown === true
+/** Keeps what stands in the form, if it is not kept yet; without a difference to what is stored there is nothing to keep. */
+function kept(state: DraftState, form: DraftedForm, at: number, isOther = form.data() !== state.kept): DraftStep {
+  if (state.isDone || !isOther) return stay(state)
+  if (form.isDirty() || state.intent !== undefined) return keep(state, form, at)
+  // What was typed is taken back; an earlier draft that was shown and taken back by hand is decided on.
   return {
-    state: isOver ? { ...state, offer: undefined } : state,
-    commands: [draft === undefined ? { do: 'remove', key } : { do: 'save', key, draft }],
+    state: { ...state, shown: undefined, kept: undefined },
+    commands: state.kept === undefined ? [] : [{ do: 'remove', id: state.id }],
   }
+}
+
+function keep(state: DraftState, form: DraftedForm, at: number): DraftStep {
+  return { state: { ...state, kept: form.data() }, commands: [{ do: 'save', draft: draftOf(state, form, at) }] }
 }
 
 function stay(state: DraftState): DraftStep {
   return { state, commands: [] }
 }
 
+function without(state: DraftState, id: string): DraftState {
+  return { ...state, offers: state.offers.filter((draft) => draft.id !== id) }
+}
+
 /** What stands in the form now, as a draft. */
-function draftOf(form: DraftedForm, at: number): Draft {
-  const record = form.record()
-  return { typedAt: new Date(at).toISOString(), data: form.data(), ...(record !== undefined && { record }) }
+function draftOf({ id, recordId, intent }: DraftState, form: DraftedForm, at: number): Draft {
+  const [record, etag] = [form.record(), form.etag()]
+  return {
+    ...{ id, form: form.form, recordId, typedAt: new Date(at).toISOString(), data: form.data(), about: form.about() },
+    ...(record !== undefined && { record }),
+    ...(etag !== undefined && { etag }),
+    ...(intent !== undefined && { intent }),
+  }
 }

@@ -1,100 +1,175 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormModel, JsonObject } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
+import type { Draft, Intent } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
-import type { Draft } from '../../services/services.ts'
 import type { FormController } from '../core/controller.ts'
 import type { FormStore } from '../core/store.ts'
-import { nextDraft, openDraft } from './machine.ts'
-import type { DraftCommand, DraftedForm, DraftEvent, Offer } from './machine.ts'
+import { aboutOf } from './about.ts'
+import { isOutdated, nextDraft, openDraft } from './machine.ts'
+import type { DraftCommand, DraftedForm, DraftEvent, DraftState } from './machine.ts'
 
-/** What was typed earlier and not saved, as the form offers it. */
-export interface DraftOffer {
-  /** Undefined: there is nothing to decide. */
-  offer: Offer | undefined
-  restore(): void
+/** In place of a record's id, of drafts of new records. */
+const NEW = 'new'
+
+/** An earlier draft that differs from what is stored. */
+export interface Offer {
+  draft: Draft
+  /** The stored record was changed after the draft was typed. */
+  isOutdated: boolean
+}
+
+/** The draft of an open form, and the earlier ones that it offers. */
+export interface FormDrafts {
+  /** Earlier drafts of the record, until the person decides. */
+  offers: readonly Offer[]
+  /** An earlier draft stands in the form over a record that was changed since. */
+  shown: Draft | undefined
+  /** The save of the draft in the form that was sent and not answered. */
+  intent: Intent | undefined
+  /** Puts an earlier draft in the form; what stands there is offered in its place. */
+  restore(id: string): void
   /** Shows the stored record again; the draft is offered as before. */
   putBack(): void
-  discard(): void
+  discard(id: string): void
+  /** A save is sent: it is kept with the draft until it is answered. */
+  sending(intent: Intent): void
+  /** The gateway answered, with whatever. */
+  answered(): void
   /** The form is done with what was typed: it was saved, or is left behind knowingly. */
   finish(): void
 }
 
-/** What drafts of a form's record are kept under; undefined of a form that only asks, which keeps nothing. */
-export function draftKey(model: FormModel, recordId: string): string | undefined {
-  return model.record.load === undefined ? undefined : `${model.name}/${recordId}`
+/** What drafts of a form are kept of. */
+export interface Drafted {
+  model: FormModel
+  /** The record's id; undefined of a new one. */
+  recordId: string | undefined
+  store: FormStore
+  controller: FormController
+  /** The version of the record as it was loaded. */
+  etag(): string | undefined
+  /** Commits what an input still holds back while it is typed in. */
+  flush(): void
+}
+
+/** Whether a form has drafts: one that only asks has none. */
+export function hasDrafts(model: FormModel): boolean {
+  return model.record.load !== undefined
+}
+
+/** The drafts that a form offers when it opens a record; `recordId` is undefined of a new one. */
+export async function findDrafts(
+  model: FormModel,
+  recordId: string | undefined,
+  drafts: ReturnType<typeof useEngine>['drafts'],
+): Promise<readonly Draft[]> {
+  return hasDrafts(model) ? ((await drafts?.find(model.name, recordId ?? NEW)) ?? []) : []
 }
 
 /**
- * Keeps what is typed on this device until it is saved: it survives a reload, a crash and an expired session. `name` is that of the
- * form and its record (`draftKey`); without one nothing is kept, as without a store of drafts. `found` is an earlier draft of it.
- * What happens when is the machine's; here it is tied to the form, the clock and the page.
+ * Keeps what is typed on this device, each change as it is made, until it is saved: it survives a reload, a crash and an expired
+ * session. `found` are earlier drafts of the record, `wanted` the id of one that is to be restored at once. What happens when is
+ * the machine's; here it is tied to the form, the clock and the page.
  */
-export function useDrafts(
-  name: string | undefined,
-  found: Draft | undefined,
-  store: FormStore,
-  controller: FormController,
-): DraftOffer {
+export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: string | undefined): FormDrafts {
   const services = useEngine()
-  const drafts = name === undefined ? undefined : services.drafts
-  const key = name ?? ''
-  const form = useMemo(() => draftedForm(store), [store])
-  const [first] = useState(() => openDraft(key, found, form))
-  const [offer, setOffer] = useState(first.state.offer)
+  const { model, recordId = NEW, store, controller } = drafted
+  const drafts = hasDrafts(model) ? services.drafts : undefined
+  const latest = useRef(services)
+  useEffect(() => {
+    latest.current = services
+  }, [services])
+  const [form] = useState(() => draftedForm(drafted, () => latest.current))
+  const [first] = useState(() => openDraft(newId(), recordId, found, form))
+  // A key changes the state, but not what is drawn of it.
+  const [{ offers, shown, intent }, draw] = useState<Drawn>(first.state)
   const state = useRef(first.state)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const run = useLatest((command: DraftCommand): void => {
     switch (command.do) {
       case 'save':
-        return void drafts?.save(command.key, command.draft)
+        return drafts?.save(command.draft)
       case 'remove':
-        return void drafts?.remove(command.key)
+        return drafts?.remove(command.id)
+      case 'release':
+        return drafts?.release(command.id)
       case 'show':
         store.replace(command.data)
         return controller.reset()
-      case 'wait':
-        timer.current = setTimeout(() => send({ type: 'rested' }), command.ms)
     }
   })
   const send = useLatest((event: DraftEvent): void => {
-    if (event.type === 'typed' || event.type === 'rested') clearTimeout(timer.current)
     const { state: next, commands } = nextDraft(state.current, event, form, Date.now())
     state.current = next
-    setOffer(next.offer)
+    draw((before) => (DRAWN.every((name) => before[name] === next[name]) ? before : next))
     commands.forEach((command) => run(command))
   })
+  const taken = useLatest((id: string, draft: Draft | undefined): void => {
+    if (draft !== undefined) return send({ type: 'restored', draft })
+    send({ type: 'lost', id })
+    services.notify({ severity: 'info', text: services.t('draft.elsewhere') })
+  })
+  const restore = useCallback(
+    (id: string): void => void drafts?.take(id).then((draft) => taken(id, draft)),
+    [drafts, taken],
+  )
 
   useEffect(() => first.commands.forEach((command) => run(command)), [first, run])
-  useEffect(() => send({ type: 'named', key }), [send, key])
+  useEffect(() => send({ type: 'named', recordId }), [send, recordId])
+  const [atOnce] = useState(() => found.find(({ id }) => id === wanted)?.id)
+  useEffect(() => {
+    if (atOnce !== undefined) restore(atOnce)
+  }, [atOnce, restore])
+  const { flush } = drafted
   useEffect(() => {
     if (drafts === undefined) return
     const stop = store.listen(['', 'record'], () => send({ type: 'typed' }))
-    const keep = (): void => send({ type: 'rested' })
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', flush)
     return () => {
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', flush)
       // Inputs that go at the same time still commit what they hold.
       queueMicrotask(() => {
         stop()
-        keep()
+        drafts.release(state.current.id)
       })
     }
-  }, [drafts, store, send])
+  }, [drafts, store, send, flush])
 
-  const restore = useCallback(() => send({ type: 'restored' }), [send])
-  const putBack = useCallback(() => send({ type: 'putBack' }), [send])
-  const discard = useCallback(() => send({ type: 'discarded' }), [send])
-  const finish = useCallback(() => send({ type: 'finished' }), [send])
-  return useMemo(() => ({ offer, restore, putBack, discard, finish }), [offer, restore, putBack, discard, finish])
+  const actions = useMemo(
+    () => ({
+      restore,
+      putBack: () => send({ type: 'putBack', newId: newId() }),
+      discard: (id: string) => send({ type: 'discarded', id }),
+      sending: (sent: Intent) => send({ type: 'sending', intent: sent }),
+      answered: () => send({ type: 'answered' }),
+      finish: () => send({ type: 'finished' }),
+    }),
+    [send, restore],
+  )
+  return useMemo(
+    () => ({
+      offers: offers.map((draft) => ({ draft, isOutdated: isOutdated(draft, form) })),
+      ...{ shown, intent, ...actions },
+    }),
+    [offers, shown, intent, actions, form],
+  )
 }
 
+/** What is drawn of the state. */
+type Drawn = Pick<DraftState, (typeof DRAWN)[number]>
+const DRAWN = ['offers', 'shown', 'intent'] as const
+
 /** A form's store as the machine asks for it. */
-function draftedForm(store: FormStore): DraftedForm {
+function draftedForm({ model, store, etag }: Drafted, services: () => ReturnType<typeof useEngine>): DraftedForm {
+  const begun = store.data()
+  const record = (): JsonObject | undefined => store.scope.get('record') as JsonObject | undefined
   return {
-    data: store.data,
-    record: () => store.scope.get('record') as JsonObject | undefined,
-    isDirty: store.isDirty,
+    ...{ form: model.name, data: store.data, record, etag, isDirty: store.isDirty },
+    about: () => aboutOf(model, { data: store.data(), base: record() ?? begun }, services()),
   }
+}
+
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createScope, resolve, rulesAt, setAt } from '../../../config/index.ts'
 import type { FormModel, JsonObject, OuterRoots } from '../../../config/index.ts'
+import type { Draft } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
-import type { Draft, EngineServices } from '../../services/services.ts'
+import type { EngineServices } from '../../services/services.ts'
 import { appliedRecord } from '../core/apply.ts'
 import { withGenerated } from '../core/generated.ts'
-import { draftKey } from '../drafts/use-drafts.ts'
+import { findDrafts } from '../drafts/use-drafts.ts'
 import { callSource } from '../../source/call.ts'
 
 /** In place of a record's id: a new record. */
@@ -23,18 +24,23 @@ export function isNewRecord(recordId: string): boolean {
   return recordId === NEW_RECORD || recordId.startsWith(COPY)
 }
 
+/** The id of a record that is stored; undefined of a new one. */
+export function savedId(recordId: string): string | undefined {
+  return isNewRecord(recordId) ? undefined : recordId
+}
+
 /** A record as a form starts with it. */
 export interface LoadedRecord {
   data: JsonObject
   isNew: boolean
   /** What was typed into it earlier and not saved. */
-  draft?: Draft | undefined
+  drafts?: readonly Draft[]
 }
 
 /** The roots of the form's conditions: those around it, with `address.id` as the record's id. */
 export function formRoots(scope: EngineServices['scope'], recordId: string): OuterRoots {
   const address = typeof scope.address === 'object' ? scope.address : {}
-  return { ...scope, address: { ...address, id: isNewRecord(recordId) ? undefined : recordId } }
+  return { ...scope, address: { ...address, id: savedId(recordId) } }
 }
 
 /**
@@ -105,10 +111,7 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
     (isNewRecord(recordId) ? loadCopy : loadRecord)(model, recordId, services, signal),
   )
   const begin = useEffectEvent(() => newRecord(model, formRoots(services.scope, recordId)))
-  const draft = useEffectEvent(() => {
-    const key = draftKey(model, recordId)
-    return key === undefined ? undefined : services.drafts?.load(key)
-  })
+  const earlier = useEffectEvent(() => findDrafts(model, savedId(recordId), services.drafts))
   const fail = useEffectEvent(() => {
     services.notify({ severity: 'error', text: services.t('error.somethingWentWrong') })
     onClosed()
@@ -117,11 +120,11 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
   useEffect(() => {
     const given = new AbortController()
     const start = async (): Promise<void> => {
-      // The draft is had with the record, so that the form is drawn once and where it stays.
-      const [record, found] = await Promise.all([recordId === NEW_RECORD ? begin() : load(given.signal), draft()])
+      // The drafts come with the record, so that the form is drawn once and where it stays.
+      const [record, drafts] = await Promise.all([recordId === NEW_RECORD ? begin() : load(given.signal), earlier()])
       if (given.signal.aborted) return
       if (record === undefined) fail()
-      else setLoaded({ id: recordId, record: { ...record, draft: found } })
+      else setLoaded({ id: recordId, record: { ...record, drafts } })
     }
     void start()
     return () => given.abort()

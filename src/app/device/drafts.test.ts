@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Draft } from '../../render/index.ts'
+import { createDrafts } from './drafts.ts'
+import { formerDraft } from './former.ts'
+import { createSteps } from './steps.ts'
+
+// Without a database (jsdom has none) all stands in the local storage; the journeys have both.
+const ann = { tenant: 'NORTH', userId: 'ANN' }
+const news = { notKept: vi.fn(), expired: vi.fn() }
+const draft = (id: string, more: Partial<Draft> = {}): Draft => ({
+  ...{ id, form: 'thing', recordId: 'new', typedAt: new Date().toISOString(), data: { name: id }, about: [] },
+  ...more,
+})
+
+/** A page of a user: its drafts, and how it goes without a word. */
+function page(owner = ann) {
+  const drafts = createDrafts(owner, news)
+  return { drafts, crash: (...ids: string[]) => ids.forEach((id) => drafts.release(id)) }
+}
+const names = async (drafts: ReturnType<typeof page>['drafts'], form = 'thing', recordId?: string) =>
+  (await drafts.find(form, recordId)).map(({ data }) => data['name'])
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.clearAllMocks()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('drafts', () => {
+  it('are there for the next page, as they were kept last', async () => {
+    const { drafts, crash } = page()
+    drafts.save(draft('A'))
+    drafts.save(draft('A', { data: { name: 'A', more: [1, 2] } }))
+    drafts.save(draft('A', { data: { name: 'AA', more: [2] } }))
+    crash('A')
+    expect((await page().drafts.find('thing'))[0]?.data).toEqual({ name: 'AA', more: [2] })
+  })
+
+  it('stand side by side, the latest first, those of one form, record, user and tenant', async () => {
+    const { drafts, crash } = page()
+    drafts.save(draft('A', { typedAt: new Date(Date.now() - 1000).toISOString() }))
+    drafts.save(draft('B'))
+    drafts.save(draft('C', { recordId: '7' }))
+    drafts.save(draft('D', { form: 'other' }))
+    crash('A', 'B', 'C', 'D')
+    expect(await names(page().drafts, 'thing', 'new')).toEqual(['B', 'A'])
+    expect(await names(page().drafts, 'thing', '7')).toEqual(['C'])
+    expect(await names(page({ ...ann, userId: 'BOB' }).drafts)).toEqual([])
+    expect(await names(page({ ...ann, tenant: 'SOUTH' }).drafts)).toEqual([])
+  })
+
+  it('that a form of the page has open are not offered, and nobody takes them', async () => {
+    const { drafts } = page()
+    drafts.save(draft('A'))
+    expect(await names(drafts)).toEqual([])
+    expect(await drafts.take('A')).toBeUndefined()
+    drafts.release('A')
+    expect((await drafts.take('A'))?.data).toEqual({ name: 'A' })
+    expect(await names(drafts)).toEqual([])
+  })
+
+  it('go on from where they were when they are taken', async () => {
+    const first = page()
+    first.drafts.save(draft('A'))
+    first.crash('A')
+    const second = page()
+    const taken = await second.drafts.take('A')
+    second.drafts.save({ ...(taken ?? draft('A')), data: { name: 'further' } })
+    second.crash('A')
+    expect(await names(page().drafts)).toEqual(['further'])
+  })
+
+  it('survive many changes', async () => {
+    const { drafts, crash } = page()
+    for (let times = 0; times <= 450; times += 1) drafts.save(draft('A', { data: { name: String(times) } }))
+    crash('A')
+    expect(await names(page().drafts)).toEqual(['450'])
+  })
+
+  it('are gone when they are removed, and when the user has them all deleted', async () => {
+    const { drafts, crash } = page()
+    drafts.save(draft('A'))
+    drafts.save(draft('B'))
+    drafts.remove('A')
+    crash('B')
+    expect(await names(page().drafts)).toEqual(['B'])
+    await createSteps(ann).removeAll()
+    expect(await names(page().drafts)).toEqual([])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('of more than 30 days ago go, and the user learns how many', async () => {
+    const { drafts, crash } = page()
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+    drafts.save(draft('A', { typedAt: days(31) }))
+    drafts.save(draft('B', { typedAt: days(29) }))
+    crash('A', 'B')
+    expect(await names(page().drafts)).toEqual(['B'])
+    expect(news.expired).toHaveBeenCalledExactlyOnceWith(1)
+    expect(await createSteps(ann).read('A')).toEqual([])
+  })
+
+  it('that the device cannot keep break nothing, and the user learns it once', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { drafts } = page()
+    drafts.save(draft('A'))
+    drafts.save(draft('A', { data: { name: 'B' } }))
+    await vi.waitFor(() => expect(news.notKept).toHaveBeenCalled())
+    await Promise.resolve()
+    expect(news.notKept).toHaveBeenCalledTimes(1)
+    expect(await names(page().drafts)).toEqual([])
+  })
+
+  it('tell those who show them when they come and go', () => {
+    const { drafts } = page()
+    const heard = vi.fn()
+    const stop = drafts.listen(heard)
+    drafts.save(draft('A'))
+    drafts.save(draft('A', { data: { name: 'B' } }))
+    expect(heard).toHaveBeenCalledTimes(1)
+    drafts.release('A')
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    drafts.remove('A')
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a draft of an earlier version of the portal', () => {
+  const typedAt = '2026-01-31T10:00:00.000Z'
+
+  it('is carried over with its form and record', () => {
+    const kept = { typedAt, data: { name: 'crate' }, record: { name: 'box' } }
+    expect(formerDraft(['NORTH', 'ANN', 'thing/7/1'], kept)).toMatchObject({
+      key: ['NORTH', 'ANN', expect.any(String), 0],
+      head: { form: 'thing', recordId: '7/1', ...kept },
+    })
+    expect(formerDraft(['NORTH', 'ANN', 'thing/new:7'], { typedAt, data: {} })?.head.recordId).toBe('new')
+  })
+
+  it.each([
+    ['without a time', ['NORTH', 'ANN', 'thing/7'], { data: {} }],
+    ['without data', ['NORTH', 'ANN', 'thing/7'], { typedAt }],
+    ['under no key of ours', 'thing/7', { typedAt, data: {} }],
+  ])('is none %s', (_what, key, value) => {
+    expect(formerDraft(key, value)).toBeUndefined()
+  })
+})

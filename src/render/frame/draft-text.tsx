@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { momentText } from '../parts/day-text.ts'
+import type { Draft } from '../services/drafts.ts'
+import { useEngine } from '../services/services.ts'
+
+/** What a draft is recognised by: when it was typed, a few of its values, and whether a save of it went unanswered. */
+export function DraftText({ draft: { typedAt, about, intent } }: { draft: Draft }) {
+  const { t, locale } = useEngine()
+  const values = about.map(({ label, text }) => `${t(label)}: ${text}`)
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {[momentText(new Date(typedAt), locale, 'medium'), ...values].join(' · ')}
+      {intent !== undefined && (
+        <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>
+          {t('draft.unanswered')}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import type { JsonObject, LabelId } from '../../config/index.ts'
+
+/** A save that was sent and not answered: nobody knows whether it was carried out. */
+export interface Intent {
+  /** Id of the form's action. */
+  action: string
+  /** Its idempotency key: sent again, it is carried out once. */
+  key: string
+  body: unknown
+}
+
+/** What was typed into one open form and not saved. Each open form has a draft of its own. */
+export interface Draft {
+  id: string
+  /** Name of the form. */
+  form: string
+  /** The record's id, or `new`. */
+  recordId: string
+  /** When the last of it was typed, ISO 8601. */
+  typedAt: string
+  data: JsonObject
+  /** The record as it was stored then; absent for a new one. */
+  record?: JsonObject
+  /** The record's version then, where the gateway tells one. */
+  etag?: string
+  intent?: Intent
+  /** A few of the values typed, to recognise it by. */
+  about: readonly { label: LabelId; text: string }[]
+}
+
+/** Drafts of one user on this device. No call rejects: a device that keeps nothing finds nothing. */
+export interface DraftStore {
+  /** The drafts of a form (of one of its records) that no page has open, the latest first. */
+  find(form: string, recordId?: string): Promise<readonly Draft[]>
+  /** Takes a draft for an open form, as it was kept last; undefined when it has gone or another page has it open. */
+  take(id: string): Promise<Draft | undefined>
+  /** Keeps a draft, at once: it survives the page from here on. It is this page's until it is released or removed. */
+  save(draft: Draft): void
+  remove(id: string): void
+  /** No form has the draft open any more. */
+  release(id: string): void
+  /** Calls back when drafts come, go or are released in this page; answers how to stop. */
+  listen(heard: () => void): () => void
+}

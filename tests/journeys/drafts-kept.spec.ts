@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { newBooking, storedBookings } from './support/bookings.ts'
+import { formDrawer, inputOf } from './support/form.ts'
+import { keepSignIn } from './support/signed-in.ts'
+import { expect, test } from './support/test.ts'
+
+const restore = (at: Locator) => at.getByRole('button', { name: 'Restore' }).first()
+
+/** Types where the focus is, in one go. */
+const typeInto = async (input: Locator, text: string): Promise<void> => {
+  await input.focus()
+  await input.page().keyboard.insertText(text)
+}
+
+/** The process of the browser that has a profile open, not one of those that draw its pages. */
+async function browserOf(profile: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,args='])
+  const found = stdout
+    .split('\n')
+    .find((line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='))
+  if (found === undefined) throw new Error('The browser has no process.')
+  return Number.parseInt(found.trim(), 10)
+}
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('[BX-12] a page that is loaded anew right after a key loses nothing that was typed', async ({ page, signIn }) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  await typeInto(inputOf(form, 'Reference No.'), 'LAST-KEY')
+  await page.reload()
+  const again = await formDrawer(page, 'Booking')
+  await restore(again).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('LAST-KEY')
+})
+
+test('[BX-12] a browser that is killed keeps what was typed a moment before', async ({ portal }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'killed-browser-'))
+  const { executablePath, args } = (
+    test.info().project.use as { launchOptions: { executablePath: string; args: string[] } }
+  ).launchOptions
+  const launch = () =>
+    chromium.launchPersistentContext(profile, { executablePath, args, baseURL: portal.url, locale: 'en-US' })
+  const killed = await launch()
+  const [page = await killed.newPage()] = killed.pages()
+  await keepSignIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  await typeInto(inputOf(form, 'Reference No.'), 'KILLED')
+  // A person's text is kept at the latest 300 ms after its last key.
+  await page.waitForTimeout(300)
+  const gone = new Promise((resolve) => killed.on('close', resolve))
+  process.kill(await browserOf(profile), 'SIGKILL')
+  await gone
+  const next = await launch()
+  const [there = await next.newPage()] = next.pages()
+  await keepSignIn(there, 'acme', 'CUSTOMER')
+  const again = await newBooking(there)
+  await restore(again).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('KILLED')
+  await next.close()
+  await rm(profile, { recursive: true, force: true })
+})
+
+test('[BX-12] two windows with a new record each have a draft each; both are offered, in the list and in the form', async ({
+  page,
+  context,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const first = await newBooking(page)
+  await inputOf(first, 'Reference No.').fill('TWO-A')
+  const other = await context.newPage()
+  other.on('dialog', (dialog) => void dialog.accept())
+  await other.goto('/acme/bookings?booking=new')
+  const second = await formDrawer(other, 'Booking')
+  // What another window has open is not offered.
+  await expect(second.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await inputOf(second, 'Reference No.').fill('TWO-B')
+  await inputOf(second, 'Reference No.').blur()
+  await other.close({ runBeforeUnload: false })
+
+  await page.goto('/acme/bookings')
+  const found = page.getByRole('alert').filter({ hasText: 'Bookings: 2 not saved' })
+  await found.getByRole('button', { name: 'Show' }).click()
+  await expectAccessible(page)
+  await restore(found.getByRole('listitem').filter({ hasText: 'TWO-A' })).click()
+  const form = await formDrawer(page, 'Booking')
+  await expect(inputOf(form, 'Reference No.')).toHaveValue('TWO-A')
+  // Typing on does not touch the other one, and taking that leaves this one to be taken again.
+  await inputOf(form, 'Reference No.').fill('TWO-A-MORE')
+  await inputOf(form, 'Reference No.').blur()
+  await expectAccessible(page)
+  await restore(form).click()
+  await expect(inputOf(form, 'Reference No.')).toHaveValue('TWO-B')
+  await restore(form).click()
+  await expect(inputOf(form, 'Reference No.')).toHaveValue('TWO-A-MORE')
+  expect(await storedBookings(ask, page, 'TWO-A')).toHaveLength(0)
+})
+
+test('[BX-12] a device that keeps nothing says so once, and the form works', async ({ page, signIn, ask }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (this === localStorage) refuse()
+      setItem.call(this, key, value)
+    }
+    IDBFactory.prototype.open = refuse
+  })
+  await signIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  const warning = page.getByText('This device keeps no drafts at the moment.')
+  await inputOf(form, 'Reference No.').fill('FULL-1')
+  await inputOf(form, 'Reference No.').blur()
+  await expect(warning).toHaveCount(1)
+  await inputOf(form, 'Reference No.').fill('FULL-2')
+  await inputOf(form, 'Reference No.').blur()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  await expect(warning).toHaveCount(1)
+  expect(await storedBookings(ask, page, 'FULL-2')).toHaveLength(1)
+})
