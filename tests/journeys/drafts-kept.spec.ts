@@ -19,21 +19,23 @@ const typeInto = async (input: Locator, text: string): Promise<void> => {
   await input.page().keyboard.insertText(text)
 }
 
-/** The process of the browser that has a profile open, not one of those that draw its pages. */
-async function browserOf(profile: string): Promise<number> {
+/** Kills the browser that has a profile open: its own process and what started it; those that draw its pages go with it. */
+async function killBrowser(profile: string): Promise<void> {
   const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,args='])
   const found = stdout
     .split('\n')
-    .find((line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='))
-  if (found === undefined) throw new Error('The browser has no process.')
-  return Number.parseInt(found.trim(), 10)
+    .filter((line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='))
+  for (const line of found) process.kill(Number.parseInt(line.trim(), 10), 'SIGKILL')
 }
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-test('[BX-12] a page that is loaded anew right after a key loses nothing that was typed', async ({ page, signIn }) => {
+test('[NL-04] [BX-12] a page that is loaded anew right after a key loses nothing that was typed', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'acme', 'CUSTOMER')
   const form = await newBooking(page)
   await typeInto(inputOf(form, 'Reference No.'), 'LAST-KEY')
@@ -43,7 +45,7 @@ test('[BX-12] a page that is loaded anew right after a key loses nothing that wa
   await expect(inputOf(again, 'Reference No.')).toHaveValue('LAST-KEY')
 })
 
-test('[BX-12] a browser that is killed keeps what was typed a moment before', async ({ portal }) => {
+test('[NL-04] [BX-12] a browser that is killed keeps what was typed a moment before', async ({ portal }) => {
   const profile = await mkdtemp(join(tmpdir(), 'killed-browser-'))
   const { executablePath, args } = (
     test.info().project.use as { launchOptions: { executablePath: string; args: string[] } }
@@ -58,7 +60,7 @@ test('[BX-12] a browser that is killed keeps what was typed a moment before', as
   // A person's text is kept at the latest 300 ms after its last key.
   await page.waitForTimeout(300)
   const gone = new Promise((resolve) => killed.on('close', resolve))
-  process.kill(await browserOf(profile), 'SIGKILL')
+  await killBrowser(profile)
   await gone
   const next = await launch()
   const [there = await next.newPage()] = next.pages()
@@ -70,7 +72,7 @@ test('[BX-12] a browser that is killed keeps what was typed a moment before', as
   await rm(profile, { recursive: true, force: true })
 })
 
-test('[BX-12] two windows with a new record each have a draft each; both are offered, in the list and in the form', async ({
+test('[NL-05] [BX-12] two windows with a new record each have a draft each; both are offered, in the list and in the form', async ({
   page,
   context,
   signIn,
@@ -107,7 +109,7 @@ test('[BX-12] two windows with a new record each have a draft each; both are off
   expect(await storedBookings(ask, page, 'TWO-A')).toHaveLength(0)
 })
 
-test('[BX-12] a device that keeps nothing says so once, and the form works', async ({ page, signIn, ask }) => {
+test('[NL-04] [BX-12] a device that keeps nothing says so once, and the form works', async ({ page, signIn, ask }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -1,17 +1,18 @@
 import { useMemo, useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { EngineContext, useEngine } from '../../render/index.ts'
+import { EngineContext, useCode, useEngine } from '../../render/index.ts'
 import { withoutDrawers } from '../address/drawers.ts'
 import { searchedIn, withoutSearched } from '../address/filters.ts'
 import { Broken } from '../pages/inside.tsx'
 import { Loading } from '../pages/pages.tsx'
 import { useScene } from '../portal/scene.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { UnsavedDrafts } from './UnsavedDrafts.tsx'
 import { loadGrid } from './load.ts'
 import type { LoadedGrid } from './load.ts'
 import { useAddressFilters } from './use-address-filters.ts'
 import { useLoaded } from './use-loaded.ts'
+
+const loadUnsavedDrafts = () => import('./UnsavedDrafts.tsx').then(({ UnsavedDrafts }) => UnsavedDrafts)
 
 /** A page that is a list. */
 export function GridPage({ screen }: { screen: string }) {
@@ -28,10 +29,11 @@ function OpenGrid({ model, Screen, cells }: LoadedGrid) {
     [services, cells, address],
   )
   const [filters, setFilters] = useAddressFilters()
+  const { code: UnsavedDrafts } = useCode(loadUnsavedDrafts)
   return (
     <EngineContext value={engine}>
       {model.breadcrumb && <Breadcrumb title={services.t(model.title)} />}
-      <UnsavedDrafts model={model} />
+      {UnsavedDrafts && <UnsavedDrafts model={model} />}
       <Screen model={model} filters={filters} onFiltersChange={setFilters} removeCriteria={removeCriteria} />
     </EngineContext>
   )

@@ -4,8 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { DrawerModel, GridModel } from '../../config/index.ts'
 import { DraftText, useEngine } from '../../render/index.ts'
-import type { Draft } from '../../render/index.ts'
-import { useT } from '../portal/portal.ts'
+import type { Draft, DraftStore } from '../../render/index.ts'
+import { draftsOf } from '../device/drafts.ts'
+import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { isOpen } from '../session/access.ts'
 
@@ -21,8 +22,10 @@ interface Unsaved {
 /** Above a list: what was typed into the forms that it leads to and not saved, on this device. */
 export function UnsavedDrafts({ model }: { model: GridModel }) {
   const t = useT()
-  const { open, drafts } = useEngine()
-  const unsaved = useUnsaved(model)
+  const { open } = useEngine()
+  const { texts } = usePortal()
+  const drafts = draftsOf(useScene().session, texts)
+  const unsaved = useUnsaved(model, drafts)
   const [isShown, setShown] = useState(false)
   if (unsaved.length === 0) return null
   return (
@@ -51,7 +54,7 @@ export function UnsavedDrafts({ model }: { model: GridModel }) {
               >
                 {t('draft.restore')}
               </Button>
-              <Button size="small" color="inherit" onClick={() => drafts?.remove(draft.id)}>
+              <Button size="small" color="inherit" onClick={() => drafts.remove(draft.id)}>
                 {t('draft.discard')}
               </Button>
             </Box>
@@ -63,12 +66,10 @@ export function UnsavedDrafts({ model }: { model: GridModel }) {
 }
 
 /** The drafts of the forms that a list leads to, the latest first; again when some come or go, and when the page is looked at again. */
-function useUnsaved(model: GridModel): readonly Unsaved[] {
-  const { drafts } = useEngine()
+function useUnsaved(model: GridModel, drafts: DraftStore): readonly Unsaved[] {
   const { boot, roots } = useScene()
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
   useEffect(() => {
-    if (drafts === undefined) return
     const names = new Set([model.open?.drawer, ...model.actions.map(({ drawer }) => drawer)])
     const forms = boot.drawers.filter(
       ({ id, screen, access }) => names.has(id) && screen.startsWith(FORMS) && isOpen(access, roots),

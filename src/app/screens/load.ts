@@ -8,6 +8,7 @@ import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { apartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
+import type { draftsOf } from '../device/drafts.ts'
 import { fetchJson, tenantFile } from '../tenant/files.ts'
 
 /** A page's list, with its code. */
@@ -23,6 +24,7 @@ export interface LoadedForm {
   validator: FormValidator
   Screen: typeof FormPanel
   fields: typeof fieldParts
+  draftsOf: typeof draftsOf
 }
 
 /**
@@ -40,13 +42,14 @@ export async function loadGrid(boot: TenantBoot, screen: string): Promise<Loaded
 
 /** Loads a form: model, validator and code together. `screen` is its name in portal.json (`forms/NAME`). Rejects as `loadGrid` does. */
 export async function loadForm(boot: TenantBoot, screen: string): Promise<LoadedForm> {
-  const [model, validator, engine, widgets] = await Promise.all([
+  const [model, validator, engine, widgets, device] = await Promise.all([
     loadModel<FormModel>(boot, screen, 'form'),
     loadValidator(boot, screen),
     import('../../render/form.ts'),
     import('../../widgets/fields.ts'),
+    import('../device/drafts.ts'),
   ])
-  return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts }
+  return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts, draftsOf: device.draftsOf }
 }
 
 /** A view, with its code. */

@@ -3,11 +3,16 @@ import { useEngine } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { givenIn } from '../address/drawers.ts'
 import { searchedIn } from '../address/filters.ts'
+import { usePortal } from '../portal/portal.ts'
+import { useScene } from '../portal/scene.ts'
 import type { LoadedForm } from './load.ts'
 
-/** What the engine gives a form: its parts, and the address as it is when the form opens: the values a form starts from must not change while it is open. */
-export function useFormEngine({ fields }: LoadedForm, beforeGo?: () => void): EngineServices {
+/** What the engine gives a form: its parts, the user's drafts, and the address as it is when the form opens: the values a form starts from must not change while it is open. */
+export function useFormEngine({ fields, draftsOf }: LoadedForm, beforeGo?: () => void): EngineServices {
   const services = useEngine()
+  const { texts } = usePortal()
+  const { session } = useScene()
+  const drafts = draftsOf(session, texts)
   const [address] = useState(() => {
     const search = new URLSearchParams(window.location.search)
     return { ...searchedIn(search), given: givenIn(search) }
@@ -15,6 +20,7 @@ export function useFormEngine({ fields }: LoadedForm, beforeGo?: () => void): En
   return useMemo(
     () => ({
       ...services,
+      drafts,
       parts: { ...services.parts, fields },
       scope: { ...services.scope, address },
       go(route: string, query: Readonly<Record<string, string>>) {
@@ -22,6 +28,6 @@ export function useFormEngine({ fields }: LoadedForm, beforeGo?: () => void): En
         services.go(route, query)
       },
     }),
-    [services, fields, address, beforeGo],
+    [services, drafts, fields, address, beforeGo],
   )
 }

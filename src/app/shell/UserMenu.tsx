@@ -3,7 +3,6 @@ import AccountCircle from '@mui/icons-material/AccountCircle'
 import Button from '@mui/material/Button'
 import type { UserMenuModel } from '../../config/index.ts'
 import type { Translate } from '../../render/index.ts'
-import { createSteps } from '../device/steps.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
 import { ask } from '../dialogs/question.ts'
 import { usePortal, useT } from '../portal/portal.ts'
@@ -71,10 +70,18 @@ export function UserMenu() {
   )
 }
 
+/** Loads what keeps drafts; undefined when that fails, e.g. without a line. */
+async function loadSteps() {
+  return import('../device/steps.ts').then(
+    ({ createSteps }) => createSteps,
+    () => undefined,
+  )
+}
+
 /** Signs out; somebody who leaves drafts on this device is asked first whether they are to stay. */
 async function signOutAsking(portal: Portal, t: Translate): Promise<void> {
   const session = portal.store.get(sessionAtom)
-  const drafts = session && createSteps(session)
+  const drafts = session && (await loadSteps())?.(session)
   if (drafts && (await drafts.read()).length > 0) {
     const question = {
       title: t('draft.leftTitle'),
