@@ -1,7 +1,4 @@
 import type { Draft, DraftStore } from '../../render/index.ts'
-import { notify } from '../dialogs/notices.tsx'
-import type { Texts } from '../i18n/texts.ts'
-import type { Session } from '../session/session.ts'
 import { openDatabase } from './database.ts'
 import type { Owner } from './database.ts'
 import { changesBetween } from './journal.ts'
@@ -22,23 +19,6 @@ export interface DraftNews {
   notKept(): void
   /** So many drafts were too old. */
   expired(count: number): void
-}
-
-let current: { session: string; drafts: DraftStore } | undefined
-
-/** The drafts of whoever is signed in: the same as long as the session lasts, for every form and list. */
-export function draftsOf({ tenant, userId, id }: Owner & Pick<Session, 'id'>, texts: Texts): DraftStore {
-  if (current?.session !== id) {
-    const drafts = createDrafts(
-      { tenant, userId },
-      {
-        notKept: () => notify({ severity: 'warning', text: texts.t('draft.notKept') }),
-        expired: (count) => notify({ severity: 'info', text: texts.t('draft.expired', { count }) }),
-      },
-    )
-    current = { session: id, drafts }
-  }
-  return current.drafts
 }
 
 /**

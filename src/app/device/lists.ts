@@ -1,4 +1,4 @@
-import type { ArrangementStore, RecentChoices, SeenRows, SeenStore } from '../../render/index.ts'
+import type { ArrangementStore, EngineServices, SeenRows, SeenStore } from '../../render/index.ts'
 import type { Session } from '../session/session.ts'
 import { withStore } from './database.ts'
 import type { Owner } from './database.ts'
@@ -6,8 +6,6 @@ import type { Owner } from './database.ts'
 /** The first word of the keys under which the arrangements stand, and of those under which they were kept before that word. */
 const KEY = 'arrangements'
 const FORMER_KEY = 'views'
-/** Recent choices kept for each list. */
-const MOST = 8
 
 /** The arrangements of lists that one user of one tenant keeps in this browser. A storage that fails keeps nothing. */
 export function createArrangements(
@@ -41,34 +39,8 @@ export function createArrangements(
   }
 }
 
-/** What one user of one tenant chose last in this browser: codes only, by the name of a list. A storage that fails keeps nothing. */
-export function createRecent({ tenant, userId }: Owner, storage: Storage = window.localStorage): RecentChoices {
-  const keyOf = (list: string): string => `recent/${tenant}/${userId}/${list}`
-  const of = (list: string): string[] => {
-    try {
-      const kept = JSON.parse(storage.getItem(keyOf(list)) ?? '[]') as unknown
-      return Array.isArray(kept) ? kept.filter((code): code is string => typeof code === 'string').slice(0, MOST) : []
-    } catch {
-      return []
-    }
-  }
-  return {
-    of,
-    add(list, code) {
-      try {
-        storage.setItem(
-          keyOf(list),
-          JSON.stringify([code, ...of(list).filter((other) => other !== code)].slice(0, MOST)),
-        )
-      } catch {
-        return
-      }
-    },
-  }
-}
-
 /** What one user of one tenant saw of lists in this browser; a visit is a session. */
-export function createSeen({ tenant, userId, id }: Owner & Pick<Session, 'id'>): SeenStore {
+function createSeen({ tenant, userId, id }: Owner & Pick<Session, 'id'>): SeenStore {
   return {
     visit: id,
     async change(list, change) {
@@ -85,4 +57,9 @@ export function createSeen({ tenant, userId, id }: Owner & Pick<Session, 'id'>):
       return next
     },
   }
+}
+
+/** What this device keeps of lists for whoever is signed in. */
+export function keptOfLists(session: Owner & Pick<Session, 'id'>): Pick<EngineServices, 'arrangements' | 'seen'> {
+  return { arrangements: createArrangements(session), seen: createSeen(session) }
 }

@@ -21,12 +21,18 @@ export function GridPage({ screen }: { screen: string }) {
   return data ? <OpenGrid {...data} /> : <Loading />
 }
 
-function OpenGrid({ model, Screen, cells }: LoadedGrid) {
+function OpenGrid({ model, Screen, cells, keptOfLists }: LoadedGrid) {
   const services = useEngine()
+  const { session } = useScene()
   const [address, removeCriteria] = useSearched()
   const engine = useMemo(
-    () => ({ ...services, parts: { ...services.parts, cells }, scope: { ...services.scope, address } }),
-    [services, cells, address],
+    () => ({
+      ...services,
+      ...keptOfLists(session),
+      parts: { ...services.parts, cells },
+      scope: { ...services.scope, address },
+    }),
+    [services, keptOfLists, session, cells, address],
   )
   const [filters, setFilters] = useAddressFilters()
   const { code: UnsavedDrafts } = useCode(loadUnsavedDrafts)

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import type { DrawerModel, GridModel } from '../../config/index.ts'
 import { DraftText, useEngine } from '../../render/index.ts'
 import type { Draft, DraftStore } from '../../render/index.ts'
-import { draftsOf } from '../device/drafts.ts'
+import { keptOfForms } from '../device/forms.ts'
 import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { isOpen } from '../session/access.ts'
@@ -24,7 +24,7 @@ export function UnsavedDrafts({ model }: { model: GridModel }) {
   const t = useT()
   const { open } = useEngine()
   const { texts } = usePortal()
-  const drafts = draftsOf(useScene().session, texts)
+  const { drafts } = keptOfForms(useScene().session, texts)
   const unsaved = useUnsaved(model, drafts)
   const [isShown, setShown] = useState(false)
   if (unsaved.length === 0) return null

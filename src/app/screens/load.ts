@@ -8,7 +8,8 @@ import type { blockParts } from '../../widgets/blocks.ts'
 import type { cellParts } from '../../widgets/cells.ts'
 import type { apartColours, chartParts } from '../../widgets/charts.ts'
 import type { fieldParts } from '../../widgets/fields.ts'
-import type { draftsOf } from '../device/drafts.ts'
+import type { keptOfForms } from '../device/forms.ts'
+import type { keptOfLists } from '../device/lists.ts'
 import { fetchJson, tenantFile } from '../tenant/files.ts'
 
 /** A page's list, with its code. */
@@ -16,6 +17,7 @@ export interface LoadedGrid {
   model: GridModel
   Screen: typeof GridScreen
   cells: typeof cellParts
+  keptOfLists: typeof keptOfLists
 }
 
 /** A drawer's form, with its code and its compiled validator. */
@@ -24,7 +26,7 @@ export interface LoadedForm {
   validator: FormValidator
   Screen: typeof FormPanel
   fields: typeof fieldParts
-  draftsOf: typeof draftsOf
+  keptOfForms: typeof keptOfForms
 }
 
 /**
@@ -32,12 +34,13 @@ export interface LoadedForm {
  * no such screen or a file cannot be loaded.
  */
 export async function loadGrid(boot: TenantBoot, screen: string): Promise<LoadedGrid> {
-  const [model, engine, widgets] = await Promise.all([
+  const [model, engine, widgets, device] = await Promise.all([
     loadModel<GridModel>(boot, screen, 'grid'),
     import('../../render/grid.ts'),
     import('../../widgets/cells.ts'),
+    import('../device/lists.ts'),
   ])
-  return { model, Screen: engine.GridScreen, cells: widgets.cellParts }
+  return { model, Screen: engine.GridScreen, cells: widgets.cellParts, keptOfLists: device.keptOfLists }
 }
 
 /** Loads a form: model, validator and code together. `screen` is its name in portal.json (`forms/NAME`). Rejects as `loadGrid` does. */
@@ -47,9 +50,9 @@ export async function loadForm(boot: TenantBoot, screen: string): Promise<Loaded
     loadValidator(boot, screen),
     import('../../render/form.ts'),
     import('../../widgets/fields.ts'),
-    import('../device/drafts.ts'),
+    import('../device/forms.ts'),
   ])
-  return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts, draftsOf: device.draftsOf }
+  return { model, validator, Screen: engine.FormPanel, fields: widgets.fieldParts, keptOfForms: device.keptOfForms }
 }
 
 /** A view, with its code. */

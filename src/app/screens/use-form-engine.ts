@@ -7,12 +7,12 @@ import { usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import type { LoadedForm } from './load.ts'
 
-/** What the engine gives a form: its parts, the user's drafts, and the address as it is when the form opens: the values a form starts from must not change while it is open. */
-export function useFormEngine({ fields, draftsOf }: LoadedForm, beforeGo?: () => void): EngineServices {
+/** What the engine gives a form: its parts, what the device keeps, and the address as it is when the form opens: the values a form starts from must not change while it is open. */
+export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: () => void): EngineServices {
   const services = useEngine()
   const { texts } = usePortal()
   const { session } = useScene()
-  const drafts = draftsOf(session, texts)
+  const kept = keptOfForms(session, texts)
   const [address] = useState(() => {
     const search = new URLSearchParams(window.location.search)
     return { ...searchedIn(search), given: givenIn(search) }
@@ -20,7 +20,7 @@ export function useFormEngine({ fields, draftsOf }: LoadedForm, beforeGo?: () =>
   return useMemo(
     () => ({
       ...services,
-      drafts,
+      ...kept,
       parts: { ...services.parts, fields },
       scope: { ...services.scope, address },
       go(route: string, query: Readonly<Record<string, string>>) {
@@ -28,6 +28,6 @@ export function useFormEngine({ fields, draftsOf }: LoadedForm, beforeGo?: () =>
         services.go(route, query)
       },
     }),
-    [services, drafts, fields, address, beforeGo],
+    [services, kept, fields, address, beforeGo],
   )
 }

@@ -6,9 +6,6 @@ import { withDrawer, withoutDrawers } from '../address/drawers.ts'
 import { OPENED_HERE, type DrawerState } from '../address/drawers.ts'
 import { helpAddress } from '../address/place.ts'
 import { trackingAddress } from '../address/tracking-link.ts'
-import { createArrangements } from '../device/lists.ts'
-import { createRecent } from '../device/lists.ts'
-import { createSeen } from '../device/lists.ts'
 import { notify } from '../dialogs/notices.tsx'
 import { ask } from '../dialogs/question.ts'
 import { useLine } from '../line/use-line.tsx'
@@ -22,16 +19,7 @@ import { refreshLists } from '../screens/queries.ts'
 export function useServices(): EngineServices {
   const { gateway, store, texts, nonce } = usePortal()
   const t = useT()
-  const { boot, roots, session } = useScene()
-  const { tenant, userId, id } = session
-  const own = useMemo(() => {
-    const owner = { tenant, userId }
-    return {
-      recent: createRecent(owner),
-      arrangements: createArrangements(owner),
-      seen: createSeen({ ...owner, id }),
-    }
-  }, [tenant, userId, id])
+  const { boot, roots } = useScene()
   const line = useLine()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -66,14 +54,13 @@ export function useServices(): EngineServices {
       refresh() {
         refreshLists(queries)
       },
-      ...own,
       publicLink: (kind, number) => trackingAddress(window.location.origin, boot.url, kind, number),
       print: (job) => print(store, job),
       help(page) {
         window.open(helpAddress(boot.url, texts.language, page), '_blank', 'noopener')
       },
     }),
-    [gateway, line, store, texts, nonce, t, boot, roots, own, queries, navigate],
+    [gateway, line, store, texts, nonce, t, boot, roots, queries, navigate],
   )
 }
 

@@ -5,8 +5,8 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   shell: ['src/app/shell/Shell.tsx'],
   drawer: ['src/app/drawers/DrawerHost.tsx'],
   dashboards: ['src/render/dashboard.ts', 'src/widgets/charts.ts'],
-  forms: ['src/render/form.ts', 'src/widgets/fields.ts', 'src/app/device/drafts.ts'],
-  grids: ['src/render/grid.ts', 'src/widgets/cells.ts'],
+  forms: ['src/render/form.ts', 'src/widgets/fields.ts', 'src/app/device/forms.ts'],
+  grids: ['src/render/grid.ts', 'src/widgets/cells.ts', 'src/app/device/lists.ts'],
   views: ['src/render/view.ts', 'src/widgets/blocks.ts', 'src/widgets/cells.ts'],
 }
 

@@ -16,7 +16,7 @@ export async function keptDrafts(page: Page): Promise<string[]> {
       keys.forEach((key, index) => found.push([String((key as string[])[2]), JSON.stringify(values[index])]))
     }
     database.close()
-    for (const [key, text] of Object.entries({ ...localStorage } as Record<string, string>))
+    for (const [key, text] of Object.entries({ ...localStorage }))
       if (key.startsWith('draft/')) found.push([key.split('/').at(-1) ?? '', text])
     return found
   })

@@ -54,7 +54,7 @@ export interface Drafted {
 }
 
 /** Whether a form has drafts: one that only asks has none. */
-export function hasDrafts(model: FormModel): boolean {
+function hasDrafts(model: FormModel): boolean {
   return model.record.load !== undefined
 }
 
@@ -125,9 +125,15 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   useEffect(() => {
     if (drafts === undefined) return
     const stop = store.listen(['', 'record'], () => send({ type: 'typed' }))
+    const flushHidden = (): void => {
+      if (document.visibilityState === 'hidden') flush()
+    }
     window.addEventListener('pagehide', flush)
+    // The last that a page on a phone hears.
+    document.addEventListener('visibilitychange', flushHidden)
     return () => {
       window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flushHidden)
       // Inputs that go at the same time still commit what they hold.
       queueMicrotask(() => {
         stop()
