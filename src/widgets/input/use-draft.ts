@@ -42,7 +42,9 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
   const [, setFollowed] = useState<unknown>(undefined)
   const own = useRef<string | undefined>(undefined)
   const known = useRef(value)
-  const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> | undefined } | undefined>(undefined)
+  const waiting = useRef<{ text: string; since: number; timer: ReturnType<typeof setTimeout> | undefined } | undefined>(
+    undefined,
+  )
   const latest = useRef(rules)
   useEffect(() => {
     latest.current = rules
