@@ -19,23 +19,28 @@ export interface Offer {
   isOutdated: boolean
 }
 
+/** What is known of the save that was sent last, kept with the draft until it is answered. */
+export interface SentSave {
+  /** The save that was sent and not answered; one of an earlier draft, too, once that stands in the form. */
+  unanswered(): Intent | undefined
+  sending(intent: Intent): void
+  /** The gateway answered, with whatever. */
+  answered(): void
+}
+
 /** The draft of an open form, and the earlier ones that it offers. */
 export interface FormDrafts {
   /** Earlier drafts of the record, until the person decides. */
   offers: readonly Offer[]
   /** An earlier draft stands in the form over a record that was changed since. */
   shown: Draft | undefined
-  /** The save of the draft in the form that was sent and not answered. */
-  intent: Intent | undefined
   /** Puts an earlier draft in the form; what stands there is offered in its place. */
   restore(id: string): void
   /** Shows the stored record again; the draft is offered as before. */
   putBack(): void
   discard(id: string): void
-  /** A save is sent: it is kept with the draft until it is answered. */
-  sending(intent: Intent): void
-  /** The gateway answered, with whatever. */
-  answered(): void
+  /** The save of the form that is under way. The same object as long as the form is open. */
+  save: SentSave
   /** The form is done with what was typed: it was saved, or is left behind knowingly. */
   finish(): void
 }
@@ -83,7 +88,7 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   const [form] = useState(() => draftedForm(drafted, () => latest.current))
   const [first] = useState(() => openDraft(newId(), recordId, found, form))
   // A key changes the state, but not what is drawn of it.
-  const [{ offers, shown, intent }, draw] = useState<Drawn>(first.state)
+  const [{ offers, shown }, draw] = useState<Drawn>(first.state)
   const state = useRef(first.state)
 
   const run = useLatest((command: DraftCommand): void => {
@@ -147,8 +152,11 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
       restore,
       putBack: () => send({ type: 'putBack', newId: newId() }),
       discard: (id: string) => send({ type: 'discarded', id }),
-      sending: (sent: Intent) => send({ type: 'sending', intent: sent }),
-      answered: () => send({ type: 'answered' }),
+      save: {
+        unanswered: () => state.current.intent,
+        sending: (intent: Intent) => send({ type: 'sending', intent }),
+        answered: () => send({ type: 'answered' }),
+      },
       finish: () => send({ type: 'finished' }),
     }),
     [send, restore],
@@ -156,15 +164,15 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   return useMemo(
     () => ({
       offers: offers.map((draft) => ({ draft, isOutdated: isOutdated(draft, form) })),
-      ...{ shown, intent, ...actions },
+      ...{ shown, ...actions },
     }),
-    [offers, shown, intent, actions, form],
+    [offers, shown, actions, form],
   )
 }
 
 /** What is drawn of the state. */
 type Drawn = Pick<DraftState, (typeof DRAWN)[number]>
-const DRAWN = ['offers', 'shown', 'intent'] as const
+const DRAWN = ['offers', 'shown'] as const
 
 /** A form's store as the machine asks for it. */
 function draftedForm({ model, store, etag }: Drafted, services: () => ReturnType<typeof useEngine>): DraftedForm {
