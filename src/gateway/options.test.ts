@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { GatewayRefusal } from './ground/refusal.ts'
 import { gatewayOptions } from './options.ts'
 
 describe('options from the environment', () => {
@@ -54,7 +58,48 @@ describe('options from the environment', () => {
     expect(gatewayOptions({}).fillTenant).toBeUndefined()
   })
 
+  it('stand in files, too, where secrets belong', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'database')
+    writeFileSync(file, 'postgres://portal:secret@db/portal\n')
+    expect(gatewayOptions({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://portal:secret@db/portal')
+    expect(wrong({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db' })).toEqual([
+      'DATABASE_URL and DATABASE_URL_FILE are both set: leave one of them out.',
+    ])
+    expect(wrong({ DATABASE_URL_FILE: `${file}.not` })).toEqual([
+      `DATABASE_URL_FILE names ${file}.not, which cannot be read (ENOENT).`,
+    ])
+  })
+
+  it('are refused all at once, each in a sentence, none with a secret', () => {
+    const env = {
+      ...{ PORT: '70000', DATABASE_URL: 'mysql://me:secret@db', GATEWAY_URL: 'gateway:80', LOG_LEVEL: 'loud' },
+      ...{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/40, here', MAIL_URL: 'smtp://me:secret@mail', REQUIRE_IF_MATCH: 'yes' },
+    }
+    expect(wrong(env)).toEqual([
+      'PORT must be a whole number from 0 to 65535: 70000',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+      'GATEWAY_URL must be an address that begins with http:// or https://',
+      'TRUST_PROXY names 10.0.0.0/40, which is no address, no network and none of loopback, linklocal, uniquelocal.',
+      'TRUST_PROXY names here, which is no address, no network and none of loopback, linklocal, uniquelocal.',
+      'LOG_LEVEL must be one of silent, error, warn, info: loud',
+      'REQUIRE_IF_MATCH must be one of true, false: yes',
+      'MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.',
+    ])
+    expect(wrong(env).join()).not.toContain('secret')
+  })
+
   it.each([{ PORT: 'http' }, { PORT: '1.5' }, { PORT: '-1' }])('refuse %o', (env) => {
-    expect(() => gatewayOptions(env)).toThrow(RangeError)
+    expect(wrong(env)).toHaveLength(1)
   })
 })
+
+/** What is wrong with settings, a line each. */
+function wrong(env: Record<string, string>): string[] {
+  try {
+    gatewayOptions(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(GatewayRefusal)
+    return (error as GatewayRefusal).message.split('\n')
+  }
+  throw new Error('nothing is wrong')
+}

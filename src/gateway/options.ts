@@ -1,5 +1,7 @@
+import { EXIT, GatewayRefusal } from './ground/refusal.ts'
 import type { StoreOptions } from './opening/options.ts'
 import type { RulesSource } from './rules/source.ts'
+import { readSettings } from './settings.ts'
 
 export interface GatewayOptions extends StoreOptions {
   host: string
@@ -32,47 +34,33 @@ export interface GatewayOptions extends StoreOptions {
 
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
- * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV. In production answers are not checked
- * against the contract.
+ * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV. In
+ * production answers are not checked against the contract. The value of NAME may stand in a file instead, which NAME_FILE names.
  *
- * @throws RangeError for a value that is no number, or no address of the kind, where one is needed
+ * @throws GatewayRefusal with everything that is wrong, a line each
  */
 export function gatewayOptions(env: Record<string, string | undefined>): GatewayOptions {
-  return {
-    host: filled(env['HOST']) ?? '127.0.0.1',
-    port: whole('PORT', env['PORT'], 4300),
-    dataDir: filled(env['DATA_DIR']) ?? '.data',
-    databaseUrl: filled(env['DATABASE_URL']),
-    gatewayUrl: filled(env['GATEWAY_URL']),
-    portalUrl: address('PORTAL_URL', env['PORTAL_URL'], ['http:', 'https:']),
-    mailUrl: address('MAIL_URL', env['MAIL_URL'], ['smtp:', 'smtps:']),
-    mailFrom: filled(env['MAIL_FROM']),
-    trustProxy: filled(env['TRUST_PROXY']) ?? 'loopback',
-    log: LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'warn',
-    requireIfMatch: env['REQUIRE_IF_MATCH'] === 'true',
-    validateResponses: env['NODE_ENV'] !== 'production',
+  const settings = readSettings(env)
+  const options: GatewayOptions = {
+    host: settings.text('HOST') ?? '127.0.0.1',
+    port: settings.port('PORT', 4300),
+    dataDir: settings.text('DATA_DIR') ?? '.data',
+    databaseUrl: settings.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    gatewayUrl: settings.address('GATEWAY_URL', ['http:', 'https:']),
+    portalUrl: settings.address('PORTAL_URL', ['http:', 'https:']),
+    mailUrl: settings.address('MAIL_URL', ['smtp:', 'smtps:']),
+    mailFrom: settings.text('MAIL_FROM'),
+    trustProxy: settings.proxies('TRUST_PROXY') ?? 'loopback',
+    log: settings.oneOf('LOG_LEVEL', LEVELS) ?? 'warn',
+    requireIfMatch: settings.oneOf('REQUIRE_IF_MATCH', ['true', 'false']) === 'true',
+    validateResponses: settings.text('NODE_ENV') !== 'production',
     tenants: [],
   }
+  // Whoever sends a request says for which host it is; a link in a real mail must not depend on that.
+  if (options.mailUrl !== undefined && options.portalUrl === undefined)
+    settings.wrong.push('MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.')
+  if (settings.wrong.length > 0) throw new GatewayRefusal(settings.wrong.join('\n'), EXIT.settingsWrong)
+  return options
 }
 
 const LEVELS = ['silent', 'error', 'warn', 'info'] as const
-
-function filled(value: string | undefined): string | undefined {
-  return value === undefined || value.trim() === '' ? undefined : value.trim()
-}
-
-function whole(name: string, value: string | undefined, fallback: number): number {
-  const number = Number(filled(value) ?? fallback)
-  if (!Number.isInteger(number) || number < 0)
-    throw new RangeError(`${name} must be a whole number, at least 0: ${value}`)
-  return number
-}
-
-function address(name: string, value: string | undefined, schemes: readonly string[]): string | undefined {
-  const given = filled(value)
-  if (given === undefined || (URL.canParse(given) && schemes.includes(new URL(given).protocol))) return given
-  // The value itself may hold a password.
-  throw new RangeError(
-    `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
-  )
-}

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { EXIT, GatewayRefusal } from './ground/refusal.ts'
 import type { Store } from './opening/open.ts'
 import { openStore } from './opening/open.ts'
 import type { GatewayOptions } from './options.ts'
@@ -15,16 +14,9 @@ export interface RunningGateway {
 /**
  * Starts the gateway: opens and fills the store (unless calls are passed on to another gateway) and listens.
  *
- * @throws GatewayRefusal when the store is held by another process or newer than this program, and for options that lack another
+ * @throws GatewayRefusal when the store is held by another process or newer than this program
  */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
-  if (options.mailUrl !== undefined && options.portalUrl === undefined) {
-    // Whoever sends a request says for which host it is; a link in a real mail must not depend on that.
-    throw new GatewayRefusal(
-      'MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.',
-      EXIT.optionMissing,
-    )
-  }
   const store = options.gatewayUrl === undefined ? await openStore(options, options.now?.() ?? new Date()) : undefined
   try {
     return await listen(options, store)

@@ -2,10 +2,11 @@ import { createServer } from 'vite'
 import { gatewayOptions, startGateway } from '../gateway/index.ts'
 import { demonstrationFor } from './run/demonstration.ts'
 import { compiledRules } from './project/rules.ts'
+import { endRefused, orEnd } from './run/refusal.ts'
 import { tenantSeeds } from './run/tenant-seeds.ts'
 
 /** `npm run dev`: Vite's development server with the embedded gateway behind it (or the one of GATEWAY_URL). */
-const options = gatewayOptions(process.env)
+const options = orEnd(() => gatewayOptions(process.env))
 if (options.gatewayUrl === undefined) {
   const { seeds } = tenantSeeds(process.cwd())
   const gateway = await startGateway({
@@ -13,7 +14,7 @@ if (options.gatewayUrl === undefined) {
     tenants: seeds,
     rules: compiledRules(process.cwd()),
     fillTenant: demonstrationFor(process.env),
-  })
+  }).catch(endRefused)
   process.env['GATEWAY_URL'] = gateway.url
   process.once('SIGINT', () => void gateway.close().then(() => process.exit(0)))
 }

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { GatewayRefusal, gatewayOptions } from '../gateway/index.ts'
+import { gatewayOptions } from '../gateway/index.ts'
+import { endRefused, orEnd } from './run/refusal.ts'
 import { usersCommand } from './users/command.ts'
 import { keepUsers } from './users/keep.ts'
 
@@ -11,19 +12,11 @@ if ('reason' in command) {
   console.error(command.reason)
   process.exit(2)
 }
-try {
-  const kept = await keepUsers(command, {
-    options: gatewayOptions(process.env),
-    secret: () => readSecret('Password (not shown): '),
-  })
-  if ('reason' in kept) console.error(kept.reason)
-  else console.log(kept.done)
-  process.exitCode = 'reason' in kept ? 1 : 0
-} catch (error) {
-  if (!(error instanceof GatewayRefusal)) throw error
-  console.error(error.message)
-  process.exitCode = error.exitCode
-}
+const options = orEnd(() => gatewayOptions(process.env))
+const kept = await keepUsers(command, { options, secret: () => readSecret('Password (not shown): ') }).catch(endRefused)
+if ('reason' in kept) console.error(kept.reason)
+else console.log(kept.done)
+process.exitCode = 'reason' in kept ? 1 : 0
 
 /** A password from standard input: all that is piped in, without the end of its line, or what is typed, which is not shown. */
 async function readSecret(prompt: string): Promise<string> {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatewayOptions, RunningGateway, TenantSeed } from '../../gateway/index.ts'
-import { GatewayRefusal, gatewayOptions, startGateway } from '../../gateway/index.ts'
+import { gatewayOptions, startGateway } from '../../gateway/index.ts'
 import { compiledRules } from '../project/rules.ts'
 import { demonstrationFor } from './demonstration.ts'
+import { endRefused, orEnd } from './refusal.ts'
 
 /**
  * Starts the gateway, as the environment says, over the built portal; without `dist/` it answers calls only. Ends the
@@ -15,15 +16,11 @@ export async function serve(
 ): Promise<{ gateway: RunningGateway; options: GatewayOptions }> {
   const dist = join(root, 'dist')
   const options = {
-    ...gatewayOptions(process.env),
+    ...orEnd(() => gatewayOptions(process.env)),
     ...(existsSync(join(dist, 'index.html')) ? { distDir: dist } : { rules: compiledRules(root) }),
     tenants,
     fillTenant: demonstrationFor(process.env),
   }
-  const gateway = await startGateway(options).catch((error: unknown) => {
-    if (!(error instanceof GatewayRefusal)) throw error
-    console.error(error.message)
-    process.exit(error.exitCode)
-  })
+  const gateway = await startGateway(options).catch(endRefused)
   return { gateway, options }
 }
