@@ -208,3 +208,32 @@ test('[FM-07] pickup and delivery open with their switch; turned off they ask, a
   expect(deliveryInfo).toEqual({ required: 0 })
   expect(remarkList).toEqual([])
 })
+
+test('[NL-08] a change of the mode says in one line what it cleared, and Undo brings it back', async ({
+  page,
+  ask,
+}) => {
+  const form = await newBooking(page)
+  await choose(form, 'Mode of Transport', 'Sea Export')
+  await choose(form, 'Shipment Type', 'LCL')
+  await choosePlace(form, 'Destination', 'Germany', 'Hamburg')
+  await choose(form, 'Mode of Transport', 'Air Export')
+  await expect(choiceOf(form, 'Shipment Type')).toBeHidden()
+  await expectPlace(form, 'Destination', '', '')
+  const said = form.getByRole('status').filter({ hasText: 'Mode of Transport was changed; this was cleared: ' })
+  await expect(said).toContainText('Shipment Type')
+  await expect(said).toContainText('Destination')
+  await inputOf(form, 'Reference No.').fill('EFFECTS-UNDO')
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(said).toBeHidden()
+  await expect(choiceOf(form, 'Mode of Transport')).toHaveValue('Sea Export')
+  await expect(choiceOf(form, 'Shipment Type')).toHaveValue('LCL')
+  await expectPlace(form, 'Destination', 'Germany', 'Hamburg')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form).toBeHidden()
+  expect(await storedBooking(ask, page, 'EFFECTS-UNDO')).toMatchObject({
+    bizType: 'SE',
+    shipmentType: 'LCL',
+    destCity: 'DEHAM',
+  })
+})

@@ -96,3 +96,29 @@ test('what the gateway says of a field stands at that field, and in the summary'
   await form.getByRole('button', { name: 'Commodity: This commodity is not carried' }).click()
   await expect(inputOf(form, 'Commodity')).toBeFocused()
 })
+
+test('[NL-08] a refusal of one of several remarks is named, said and focused at the field that holds it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/)
+  const form = await newBooking(page)
+  await fillSeaExport(form, 'REMARKS-1')
+  for (const name of ['Pickup Required', 'Delivery Required']) await form.getByRole('switch', { name }).click()
+  await inputOf(form, 'Pickup Remarks').fill('Ring first')
+  await inputOf(form, 'Delivery Remarks').fill('Ring twice')
+  await inputOf(form, 'Remarks').fill('Ring never')
+  await saveAnswers(page, (route) => {
+    const { remarkList = [] } = route.request().postDataJSON() as { remarkList?: { remarkType: string }[] }
+    const at = remarkList.findIndex(({ remarkType }) => remarkType === 'CPDLRMK')
+    const fieldErrors = [{ field: `remarkList.${at}.remark`, message: 'Nobody rings twice' }]
+    return route.fulfill({ status: 400, json: { code: 'invalid', message: 'Not valid', fieldErrors } })
+  })
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await form.getByRole('button', { name: 'Delivery Remarks: Nobody rings twice' }).click()
+  const remark = inputOf(form, 'Delivery Remarks')
+  await expect(remark).toBeFocused()
+  await expect(remark).toHaveAccessibleDescription('Nobody rings twice')
+  for (const other of ['Pickup Remarks', 'Remarks'])
+    await expect(inputOf(form, other)).not.toHaveAttribute('aria-invalid', 'true')
+})

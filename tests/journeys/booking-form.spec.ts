@@ -223,8 +223,13 @@ for (const { kind, address, own, ofOthers } of [
       await form.getByRole('switch', { name: required }).click()
       for (const name of fields) await expect(inputOf(form, name).first()).toBeVisible()
     }
-    await expect(choiceOf(form, 'Collect From')).toHaveCount(2)
-    await expect(choiceOf(form, 'Deliver To')).toHaveCount(2)
+    // Fields of one name are told apart by what stands above them; each reads as it did.
+    for (const heading of ['Pickup at Origin', 'Delivery at Destination']) {
+      await expect(choiceOf(form, `${heading}, Collect From`)).toBeVisible()
+      await expect(choiceOf(form, `${heading}, Deliver To`)).toBeVisible()
+      await expect(inputOf(form, `${heading}, From Time`)).toBeVisible()
+    }
+    await expect(form.getByText('From Time', { exact: true })).toHaveCount(2)
   })
 
 test('[FM-08] cargo items are added, limited, totalled and removed; a removed one can be had back, else it is hidden and told the gateway', async ({

@@ -1,5 +1,5 @@
 import { fieldId, rowElementId, sectionId } from './fields/hooks.ts'
-import { holds, isSectionOpen, isWithin } from '../../config/index.ts'
+import { entryIndex, holds, isSectionOpen, isWithin } from '../../config/index.ts'
 import type { FieldModel, FormModel, Path, Scope, SectionModel } from '../../config/index.ts'
 
 const FOCUSABLE =
@@ -67,9 +67,16 @@ export interface Place {
   row?: { path: Path; index: number; field: FieldModel | undefined }
 }
 
+/** Whether a path inside of a list that several fields share lies in the entry of this one. */
+function holdsEntry({ path: list, ownEntry }: FieldModel, path: Path, scope: Scope): boolean {
+  if (ownEntry === undefined || path === list || !isWithin(path, list)) return true
+  return isWithin(path, `${list}.${String(entryIndex(scope.get(list), ownEntry))}`)
+}
+
 /** The place of a path; one that is shown is preferred. Undefined when no field covers it. */
 export function placeOf(path: Path, model: FormModel, scope: Scope): Place | undefined {
-  const covers = (field: FieldModel): boolean => field.covers.some((covered) => isWithin(path, covered))
+  const covers = (field: FieldModel): boolean =>
+    field.covers.some((covered) => isWithin(path, covered)) && holdsEntry(field, path, scope)
   const places = model.sections.flatMap((section) => section.fields.filter(covers).map((field) => ({ section, field })))
   const place =
     places.find(({ section, field }) => isSectionOpen(section, scope) && holds(field.visible, scope)) ?? places[0]

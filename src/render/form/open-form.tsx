@@ -14,6 +14,7 @@ import type { FormSession } from './fields/context.ts'
 import { DraftBanner } from './drafts/draft-banner.tsx'
 import { useDrafts } from './drafts/use-drafts.ts'
 import { flushInput } from './focus.ts'
+import { ClearedLine } from './cleared-line.tsx'
 import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
 import { InputDialog } from './record/input-dialog.tsx'
@@ -144,7 +145,7 @@ export function OpenForm({
                 summary={readOnly && drawSummary !== undefined ? model.record.summary : undefined}
               />
               <FormErrors actions={actions} />
-              {readOnly && <ReadOnlyHint />}
+              {readOnly ? <ReadOnlyHint /> : <ClearedLine />}
               <DraftBanner drafts={drafts} title={services.t(model.title)} isReadOnly={readOnly} />
               {model.apply !== undefined && !readOnly && <ApplyChoice apply={model.apply} run={apply} />}
               {readOnly && drawSummary !== undefined ? (

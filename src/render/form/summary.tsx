@@ -9,6 +9,8 @@ import { useForm } from './fields/context.ts'
 import { placeOf, focusPlace } from './focus.ts'
 import type { Place } from './focus.ts'
 import { sayMessage } from './fields/hooks.ts'
+import { labelBefore, twinsOf } from './fields/names.ts'
+import type { FormModel, Scope } from '../../config/index.ts'
 
 /** What went wrong: the error line of a failed action, and every message with a link to its field. */
 export function FormErrors({ actions }: { actions: Actions }) {
@@ -55,7 +57,7 @@ function Summary({ stopped }: { stopped: number }) {
                   sx={{ textAlign: 'left', verticalAlign: 'top', minHeight: 24 }}
                   onClick={() => focusPlace(id, place)}
                 >
-                  {nameOf(place, t)}: {text}
+                  {nameOf(place, model, store.scope, t)}: {text}
                 </Link>
               )}
             </li>
@@ -67,8 +69,10 @@ function Summary({ stopped }: { stopped: number }) {
 }
 
 /** The place in words: the field, in a list with the number of the row. */
-function nameOf({ section, field, row }: Place, t: Translate): string {
-  const name = t(field.label ?? section.label)
+export function nameOf({ section, field, row }: Place, model: FormModel, scope: Scope, t: Translate): string {
+  const label = t(field.label ?? section.label)
+  const before = labelBefore(twinsOf(model).get(field), scope)
+  const name = before === undefined ? label : t('form.fieldOf', { before: t(before), label })
   if (row === undefined) return name
   const inRow = row.field?.label === undefined ? '' : ` ${t(row.field.label)}`
   return `${name} ${row.index + 1}${inRow}`

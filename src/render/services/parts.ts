@@ -34,6 +34,8 @@ export interface FieldPartProps<Options = JsonObject> {
   rules: DataRules
   required: boolean
   readOnly: boolean
+  /** What the field is called for screen readers, where another one of its label is on the screen: "Pickup, From Time". */
+  spokenLabel?: string | undefined
   /** Inside a table cell: the label is for screen readers only. */
   compact: boolean
   /** DOM id of the help that stands below; absent where the layout gives none, and in a table's cell. */

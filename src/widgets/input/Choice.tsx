@@ -93,7 +93,7 @@ function OpenChoice({
       noOptionsText={t(empty)}
       {...listWords(t)}
       slotProps={{
-        listbox: { 'aria-label': frame.label },
+        listbox: { 'aria-label': frame.spokenLabel ?? frame.label },
         popper: { style: { minWidth: '10rem', width: 'auto' }, placement: 'bottom-start' },
       }}
       onChange={(_, item) => pick(item ?? undefined)}

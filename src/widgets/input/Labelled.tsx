@@ -3,7 +3,10 @@ import type { FieldPartProps } from '../../render/index.ts'
 import { FieldBox } from './FieldBox.tsx'
 
 /** What every input shows of its field. */
-export type Frame = Pick<FieldPartProps, 'id' | 'label' | 'errors' | 'required' | 'readOnly' | 'compact' | 'hint'>
+export type Frame = Pick<
+  FieldPartProps,
+  'id' | 'label' | 'spokenLabel' | 'errors' | 'required' | 'readOnly' | 'compact' | 'hint'
+>
 
 export interface LabelledProps {
   frame: Frame
@@ -38,14 +41,14 @@ export function Labelled({ frame, helper, labelled, children }: LabelledProps) {
   )
 }
 
-/** What an input says of itself to those who do not see it: its name in a cell, what is wrong with it, where its messages and its help are. */
+/** What an input says of itself to those who do not see it: its name in a cell or beside another one of its label, what is wrong with it, where its messages and its help are. */
 export function spoken(frame: Frame, helper?: ReactNode) {
-  const { id, label, errors, required, readOnly, compact, hint } = frame
+  const { id, label, spokenLabel, errors, required, readOnly, compact, hint } = frame
   const described = [...(saysMore(frame, helper) ? [messageId(id)] : []), ...(hint === undefined ? [] : [hint])]
   return {
     'aria-invalid': errors.length > 0,
     ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
-    ...(compact ? { 'aria-label': label } : {}),
+    ...(compact || spokenLabel !== undefined ? { 'aria-label': spokenLabel ?? label } : {}),
     ...(required && !readOnly ? { 'aria-required': true } : {}),
   }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openForm } from '../testing/form.tsx'
-import { type } from '../testing/person.ts'
+import { person, type } from '../testing/person.ts'
 
 afterEach(cleanup)
 
@@ -27,6 +27,23 @@ it('each text lives in the entry of its own kind', async () => {
     ],
   })
 })
+
+it('a text that is too long is named and found in the summary where it stands', async () => {
+  const { saved } = await openForm({ fields, rules, data: { notes: [{ kind: 'B', text: 'far too long' }] } })
+  await saved()
+  const alert = screen.getByRole('alert')
+  const [link] = within(alert).getAllByRole('button')
+  expect(link?.textContent).toBe(`second: ${said('second')}`)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  if (link !== undefined) await person.click(link)
+  expect(document.activeElement).toBe(screen.getByLabelText('second'))
+})
+
+/** What stands at a field: the same words as in the summary. */
+function said(label: string): string {
+  const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+  return document.getElementById(id)?.textContent ?? 'nothing'
+}
 
 it('a text that is too long is marked where it stands, and not at its neighbour', async () => {
   const { saved } = await openForm({ fields, rules, data: { notes: [{ kind: 'A', text: 'far too long' }] } })

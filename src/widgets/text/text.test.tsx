@@ -25,6 +25,21 @@ describe('a text', () => {
     ).toEqual(['label', 'input'])
   })
 
+  it('is called by what stands above it while another one of its label is shown, its label stays', async () => {
+    await openForm({
+      fields: [
+        { id: 'other', widget: 'text' },
+        { id: 'first', label: 'time', heading: 'Pickup', widget: 'text' },
+        { id: 'second', label: 'time', heading: 'Delivery', widget: 'text', visible: { field: 'other', filled: true } },
+      ],
+    })
+    expect(screen.getByRole('textbox', { name: 'time' })).toBeDefined()
+    await type(screen.getByLabelText('other'), 'x')
+    expect(screen.getByRole('textbox', { name: 'form.fieldOf Pickup time' })).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'form.fieldOf Delivery time' })).toBeDefined()
+    expect(screen.getAllByText('time')).toHaveLength(2)
+  })
+
   it('is described by its help, and by what is wrong with it first', async () => {
     const { saved } = await openForm({
       fields: [{ id: 'note', widget: 'text', help: 'What it is for', required: { on: 'save' } }],

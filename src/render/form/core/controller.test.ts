@@ -55,3 +55,35 @@ describe('messages while a form is filled in', () => {
     expect(shown()).toEqual([])
   })
 })
+
+describe('what a change empties beside itself', () => {
+  const clearing = exampleForm({
+    effects: [
+      { id: 'kindChanged', on: 'kind', clear: ['note', 'detail'], clearFields: [], set: { 'extra.from': 'K' } },
+    ],
+  })
+  const begun = { kind: 'A', note: 'kept?', extra: { from: 'J', wanted: 1 } }
+
+  it('is told with its way back, which puts back what was changed, emptied and set', () => {
+    const { controller, store } = open(begun, clearing)
+    controller.change({ kind: 'B' })
+    expect(controller.cleared()).toMatchObject({ by: 'kind', places: [{ path: 'note' }] })
+    controller.change({ name: 'typed since' })
+    controller.undoCleared()
+    expect(store.data()).toEqual({ ...begun, name: 'typed since' })
+    expect(controller.cleared()).toBeUndefined()
+  })
+
+  it('cannot be put back once something else stands there', () => {
+    const { controller } = open(begun, clearing)
+    controller.change({ kind: 'B' })
+    controller.change({ note: 'anew' })
+    expect(controller.cleared()).toBeUndefined()
+  })
+
+  it('is nothing where nothing was lost', () => {
+    const { controller } = open({ kind: 'A' }, clearing)
+    controller.change({ kind: 'B' })
+    expect(controller.cleared()).toBeUndefined()
+  })
+})

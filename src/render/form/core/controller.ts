@@ -1,5 +1,7 @@
 import { isWithin, validate } from '../../../config/index.ts'
 import type { CheckData, FieldModel, FormModel, Level, Path } from '../../../config/index.ts'
+import { clearedBy } from './cleared.ts'
+import type { Cleared, Trace } from './cleared.ts'
 import { recompose } from './composed.ts'
 import type { Words } from './composed.ts'
 import { applyChange } from './effects.ts'
@@ -25,6 +27,12 @@ export interface FormController {
   refuse(said: ReadonlyMap<Path, string>): void
   /** Forgets what was tried and refused: the record was loaded anew. */
   reset(): void
+  /** What the effects of the last change emptied; nothing once what they wrote was changed since. */
+  cleared(): Cleared | undefined
+  /** Puts back what the last change emptied, and what was changed. */
+  undoCleared(): void
+  /** Hears that `cleared` gives something else. */
+  listenCleared(heard: () => void): () => void
   /** Resolves when no question of an effect stands any more. */
   settled(): Promise<void>
 }
@@ -69,11 +77,21 @@ export function createFormController({ model, store, check, confirm, say }: Cont
     )
   }
 
-  const apply = (change: () => void, after: () => void): void => {
+  let cleared: Cleared | undefined
+  const hearing = new Set<() => void>()
+  const setCleared = (next: Cleared | undefined): void => {
+    if (next === cleared) return
+    cleared = next
+    for (const heard of [...hearing]) heard()
+  }
+
+  const apply = (own: readonly Path[], change: () => void, after: () => void): void => {
     const before = store.data()
-    const waiting = applyChange({ store, follows: model, confirm }, change)
+    const trace: Trace = { emptied: [], written: new Set(Object.keys(model.generated)) }
+    const waiting = applyChange({ store, follows: model, confirm, trace }, change)
     const finish = (): void => {
       recompose(model, store, before, { say, lookups: model.lookups })
+      setCleared(clearedBy(own, before, trace, store) ?? (cleared?.stands() === true ? cleared : undefined))
       after()
     }
     finish()
@@ -83,16 +101,17 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   /** What was refused in a list says nothing of its rows once they stand elsewhere. */
   const changeRows = (list: Path, change: () => void): void => {
     refused = new Map([...refused].filter(([path]) => !isWithin(path, list)))
-    apply(change, show)
+    apply([list], change, show)
   }
 
   return {
     change(values) {
       touch(Object.keys(values))
-      apply(() => Object.entries(values).forEach(([path, value]) => store.set(path, value)), show)
+      apply(Object.keys(values), () => Object.entries(values).forEach(([path, value]) => store.set(path, value)), show)
     },
     type: (path, value) =>
       apply(
+        [path],
         () => store.set(path, value),
         () => undefined,
       ),
@@ -112,8 +131,23 @@ export function createFormController({ model, store, check, confirm, say }: Cont
       show()
     },
     reset() {
+      setCleared(undefined)
       tried = undefined
       refused = new Map()
+    },
+    cleared: () => cleared,
+    undoCleared() {
+      const before = store.data()
+      cleared?.undo()
+      recompose(model, store, before, { say, lookups: model.lookups })
+      setCleared(undefined)
+      show()
+    },
+    listenCleared(heard) {
+      hearing.add(heard)
+      return () => {
+        hearing.delete(heard)
+      }
     },
     settled: () => asking,
   }

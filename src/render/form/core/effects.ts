@@ -1,5 +1,6 @@
 import { evaluate, getAt, isFilled, joinPath, resolve, rowScope, withoutEntry } from '../../../config/index.ts'
 import type { EffectModel, FormModel, LabelId, Path, Scope } from '../../../config/index.ts'
+import type { ClearedPlace, Trace } from './cleared.ts'
 import { regenerate } from './generated.ts'
 import type { FormStore } from './store.ts'
 
@@ -14,6 +15,8 @@ export interface Changing {
   store: FormStore
   follows: Follows
   confirm: Confirm
+  /** Takes down what the effects do. */
+  trace?: Trace
 }
 
 /** An effect where it stands: in the data, or in one row of its list. */
@@ -25,8 +28,7 @@ interface PlacedEffect {
 }
 
 /** A place that an effect empties, and what is left there. */
-interface Clearing {
-  path: Path
+interface Clearing extends ClearedPlace {
   rest(value: unknown): unknown
 }
 
@@ -100,12 +102,13 @@ function clearingsOf({ effect, row }: PlacedEffect, { follows }: Changing): Clea
   const fields = effect.clearFields.flatMap((id) =>
     follows.sections.flatMap((section) => section.fields.filter((field) => field.id === id)),
   )
-  const own = fields.flatMap(({ covers, path: at, ownEntry }) =>
-    covers.map((path) =>
-      path === at && ownEntry !== undefined
-        ? { path, rest: (list: unknown) => withoutEntry(list, ownEntry) }
-        : emptied(path),
-    ),
+  const own = fields.flatMap((field) =>
+    field.covers.map((path): Clearing => {
+      const { ownEntry } = field
+      return path === field.path && ownEntry !== undefined
+        ? { path, field, rest: (list) => withoutEntry(list, ownEntry) }
+        : emptied(path)
+    }),
   )
   return [...effect.clear.map((path) => emptied(joinPath(row, path))), ...own]
 }
@@ -118,9 +121,16 @@ function loses({ path, rest }: Clearing, store: FormStore): boolean {
 
 function runEffect(placed: PlacedEffect, form: Changing): void {
   const { effect, row, scope } = placed
-  const { store } = form
-  for (const { path, rest } of clearingsOf(placed, form)) store.set(path, rest(store.get(path)))
-  for (const [path, rule] of Object.entries(effect.set)) store.set(joinPath(row, path), resolve(rule, scope))
+  const { store, trace } = form
+  for (const clearing of clearingsOf(placed, form)) {
+    if (loses(clearing, store)) trace?.emptied.push(clearing)
+    trace?.written.add(clearing.path)
+    store.set(clearing.path, clearing.rest(store.get(clearing.path)))
+  }
+  for (const [path, rule] of Object.entries(effect.set)) {
+    trace?.written.add(joinPath(row, path))
+    store.set(joinPath(row, path), resolve(rule, scope))
+  }
 }
 
 /** The first effect that was declined, if any. */

@@ -8,7 +8,7 @@ import { MissingPart, PartBoundary } from '../../parts/part-boundary.tsx'
 import { RowContext } from '../../screen/screen.ts'
 import { useEngine } from '../../services/services.ts'
 import { useForm } from './context.ts'
-import { fieldId, useFieldErrors, useFieldState, useRules, useSetValue, useValue } from './hooks.ts'
+import { fieldId, useFieldErrors, useFieldState, useLabelBefore, useRules, useSetValue, useValue } from './hooks.ts'
 import { uiSchemaOf } from './theme.tsx'
 
 interface FieldViewProps {
@@ -42,12 +42,18 @@ function StoredField({ field, path, compact, label }: FieldViewProps & { label: 
   const rules = useRules(path)
   const state = useFieldState(field)
   const setValue = useSetValue()
+  const before = useLabelBefore(field)
+  const spokenLabel = before === undefined ? undefined : t('form.fieldOf', { before: t(before), label })
   const help = compact || field.help === undefined ? undefined : t(field.help)
   const id = fieldId(form, row, field.id)
   const place = useMemo(() => ({ [ID_KEY]: id, path: path.split('.') }), [id, path])
   const ui = useMemo(
-    () => uiSchemaOf({ field, path, label, compact, hint: help === undefined ? undefined : `${id}-hint` }, help),
-    [field, path, label, compact, help, id],
+    () =>
+      uiSchemaOf(
+        { field, path, label, spokenLabel, compact, hint: help === undefined ? undefined : `${id}-hint` },
+        help,
+      ),
+    [field, path, label, spokenLabel, compact, help, id],
   )
   const errors = useMemo(() => ({ __errors: [...messages] }), [messages])
   const change = useCallback((next: unknown) => setValue(path, next), [setValue, path])

@@ -1,10 +1,11 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { fieldState, fieldStatePaths, joinPath, rulesAt } from '../../../config/index.ts'
-import type { DataRules, FieldModel, Path } from '../../../config/index.ts'
+import type { DataRules, FieldModel, LabelId, Path } from '../../../config/index.ts'
 import { RowContext, useScoped } from '../../screen/screen.ts'
 import { useEngine } from '../../services/services.ts'
 import { ReadOnlyContext, useForm } from './context.ts'
 import type { Message } from '../core/messages.ts'
+import { labelBefore, twinsOf } from './names.ts'
 
 /** Puts what a person chose at an absolute path; `undefined` empties. Effects and validation follow. */
 type SetValue = (path: Path, value: unknown) => void
@@ -96,6 +97,15 @@ export function useFieldState(field: FieldModel): { visible: boolean; required: 
     readOnly: formReadOnly || (said & ENABLED) === 0,
   }
 }
+
+/** Label of what tells a field from another one of its label, while such a one is shown. */
+export function useLabelBefore(field: FieldModel): LabelId | undefined {
+  const { model } = useForm()
+  const twin = twinsOf(model).get(field)
+  return useScoped(twin?.paths ?? NONE, (scope) => labelBefore(twin, scope))
+}
+
+const NONE: readonly Path[] = []
 
 const VISIBLE = 1
 const ENABLED = 2
