@@ -29,6 +29,9 @@ async function longBooking(page: Page, url: string): Promise<string> {
 
 /** How many elements of the form change while a text is typed into a field, those of the field itself aside. */
 async function touchedBy(form: Locator, field: Locator, text: string): Promise<number> {
+  // The first key marks the form as changed, soon after it.
+  await field.press('x')
+  await expect(form.getByText('Not saved', { exact: true })).toBeVisible()
   const id = await field.getAttribute('id')
   await form.evaluate((root, own) => {
     const touched = new Set<Node>()
