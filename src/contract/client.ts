@@ -34,7 +34,7 @@ export interface GatewayClientOptions {
   baseUrl: string
   /** Asked anew at each call, so that a new token is used at once. */
   headers: () => Record<string, string>
-  /** Told of each 401 of an operation that needs a token; a refused sign-in is not one. */
+  /** Called at each 401 of an operation that needs a token; a refused sign-in is not one. */
   onUnauthorized: (problem: Problem) => void
   /** The platform's fetch, unless another is given. */
   fetch?: (request: Request) => Promise<Response>

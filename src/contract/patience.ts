@@ -14,7 +14,7 @@ export interface Patience {
  * Patience for a call.
  *
  * @param bytes about what is sent
- * @param caller given up by the caller, which is told from being late by the signal's reason
+ * @param caller aborted when the caller gives up; the signal's reason distinguishes that from being late
  */
 export function patience(bytes: number, caller: AbortSignal | undefined): Patience {
   const controller = new AbortController()

@@ -31,7 +31,7 @@ export const ROUTING_NOT_FOUND = '11003'
 /** Code of a write whose record has changed since it was read. */
 export const PRECONDITION_FAILED = 'precondition-failed'
 
-/** What is said when the gateway says nothing that can be shown (specification of the frame, §8). */
+/** The message where the gateway gives none that can be shown (specification of the frame, §8). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again!'
 
 const CODES: Readonly<Record<number, string>> = {
@@ -53,8 +53,8 @@ const CODES: Readonly<Record<number, string>> = {
  * Never throws. What the body does not say comes from the status.
  */
 export function toProblem(status: number, body: unknown, etag?: string): Problem {
-  const said: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-  const { code, message, fieldErrors, current } = said
+  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
+  const { code, message, fieldErrors, current } = fields
   return {
     status,
     code: (typeof code === 'string' && code !== '') || typeof code === 'number' ? String(code) : codeOf(status),

@@ -14,7 +14,7 @@ export interface RunningGateway {
 /**
  * Starts the gateway: opens and fills the store (unless calls are passed on to another gateway) and listens.
  *
- * @throws GatewayRefusal when the store is held by another process or newer than this program
+ * @throws GatewayRefusal when another process holds the store or the store is newer than this program
  */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const store = options.gatewayUrl === undefined ? await openStore(options, options.now?.() ?? new Date()) : undefined

@@ -70,7 +70,7 @@ async function intend(id: OperationId, body: unknown, query = ''): Promise<{ sta
   }
 }
 
-describe('[HD-18] answers that are lost after the work was done', () => {
+describe('[HD-18] [NL-01] answers that are lost after the work was done', () => {
   const listed = (id: OperationId) => async () =>
     (await gateway.call<{ data: unknown[] }>(id, { ...customer, query: {} })).body.data.length
   const documents = async () =>
@@ -101,6 +101,17 @@ describe('[HD-18] answers that are lost after the work was done', () => {
       expect(await intend(id, body(index), query)).toEqual({ status: 201, attempts: index + 1 })
     }
     expect(await count()).toBe(before + 4)
+  })
+
+  it('of a delete is done once, too', async () => {
+    const { body } = await gateway.call<Schemas['BookingReply']>('saveBooking', {
+      ...customer,
+      query: { action: 'S' },
+      body: draft,
+    })
+    line.loses = 2
+    const removal = { funcCode: '1', unId: body.data.unId }
+    expect(await intend('saveBooking', removal, '?action=D')).toEqual({ status: 200, attempts: 3 })
   })
 
   it('of a change is done once: the retry is no change of a record that has changed since', async () => {

@@ -28,7 +28,7 @@ const save = (key: string | undefined, session = customer, body: object = draft)
 const count = async (session = customer) =>
   (await gateway.call<Schemas['BookingList']>('listBookings', session)).body.data.length
 
-describe('[HD-18] what arrives under one key', () => {
+describe('[HD-18] [NL-01] what arrives under one key', () => {
   it('is done once, and answered each time', async () => {
     const before = await count()
     const key = newKey()

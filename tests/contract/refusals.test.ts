@@ -48,7 +48,7 @@ async function publicTemplate() {
   return { ...body, funcCode: '5', unId: answer.body.data.unId ?? '' }
 }
 
-describe('a refused action says why, in the language of the caller', () => {
+describe('[NL-07] a refused action says why, in the language of the caller', () => {
   it.each<[string, () => Promise<Asking>, status: number, en: string, ja: string]>([
     [
       'an offer that has expired',

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import { demonstration } from '../../demo/index.ts'
 import { gatewayOptions, resetStore } from '../../src/gateway/index.ts'
+import { day } from './support/days.ts'
 import { PASSWORD } from './support/gateway.ts'
 import { endAll, startGatewayProcess } from './support/gateway-process.ts'
+import { codes } from './support/quote-examples.ts'
 import { tenants } from './support/tenants.ts'
 
 const databaseUrl = process.env['CONTRACT_DATABASE_URL']
@@ -84,7 +86,7 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
     expect(new Set(replies.map(({ data }) => data.bookingNo)).size).toBe(1)
   })
 
-  it('[HD-18] let one of two writers at both of them write: the other one gets what is stored', async () => {
+  it('[HD-18] [NL-02] let one of two writers at both of them write: the other one gets what is stored', async () => {
     const token = await signIn(one, 'CUSTOMER')
     const path = '/api-gateway/secure/1/bookings/'
     const draft = { bookStatus: 'D', bizType: 'SE' }
@@ -105,7 +107,24 @@ describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CO
     expect(refused?.headers.get('etag')).toBe(stored.headers.get('etag'))
   })
 
-  it('[HD-18] know a key that the other one was sent, and refuse another request under it', async () => {
+  it('[HD-18] [NL-02] accept an offer at one and reject it at the other at once: one of them is done', async () => {
+    const token = await signIn(one, 'CUSTOMER')
+    const path = '/api-gateway/1/quotes/'
+    const open = await read(`${one}${path}?QuoteStatus=T`, token)
+    const { data } = (await open.json()) as Schemas['QuoteList']
+    const unId = data.find(({ expirationDate = '99991231' }) => expirationDate > day(2))?.unId ?? ''
+    const etag = (await read(`${one}${path}${unId}`, token)).headers.get('etag') ?? ''
+    const act = (gateway: string, action: 'accept' | 'reject') =>
+      post(`${gateway}${path}`, { unId, ...codes[action] }, token, { 'if-match': etag })
+    const answers = await Promise.all([act(one, 'accept'), act(other, 'reject')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+    const stored = (await (await read(`${other}${path}${unId}`, token)).json()) as Schemas['Quote']
+    expect(stored.status).toBe(answers[0].status === 200 ? 'Q' : 'R')
+    const refused = answers.find(({ status }) => status === 412)
+    expect(((await refused?.json()) as Schemas['Problem']).current).toEqual(stored)
+  })
+
+  it('[HD-18] [NL-01] know a key that the other one was sent, and refuse another request under it', async () => {
     const token = await signIn(one, 'CUSTOMER')
     const key = { 'idempotency-key': 'sent-to-one-and-then-to-the-other' }
     const save = (gateway: string, commodity: string) =>

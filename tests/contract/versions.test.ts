@@ -104,7 +104,7 @@ it('every operation that writes a record of a version is tried here', () => {
   expect(Object.keys(RECORDS).sort()).toEqual(versioned.sort())
 })
 
-describe.each(kinds)('[HD-18] the version of a record that %s writes', (_id, made) => {
+describe.each(kinds)('[HD-18] [NL-02] the version of a record that %s writes', (_id, made) => {
   let record: Written
   beforeAll(async () => {
     record = await made(gateway, { customer, admin })
@@ -154,7 +154,7 @@ describe.each(kinds)('[HD-18] the version of a record that %s writes', (_id, mad
   })
 })
 
-describe('[HD-18] a gateway that is set to demand versions', () => {
+describe('[HD-18] [NL-02] a gateway that is set to demand versions', () => {
   let strict: TestGateway
   beforeAll(async () => {
     strict = await testGateway({ requireIfMatch: true })
@@ -174,7 +174,7 @@ describe('[HD-18] a gateway that is set to demand versions', () => {
   })
 })
 
-describe('[HD-18] one record, two tabs', () => {
+describe('[HD-18] [NL-02] one record, two tabs', () => {
   /** An offer that can be accepted for some days yet. */
   async function offer(): Promise<string> {
     const query = { QuoteStatus: 'T' }

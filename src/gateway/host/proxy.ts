@@ -1,7 +1,8 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../ground/words.ts'
-import { problemOf, refuse } from '../operation/reply.ts'
+import { refuse } from '../operation/refusals.ts'
+import { problemOf } from '../operation/reply.ts'
 import { GATEWAY_PREFIX } from '../routes/routes.ts'
 
 const PREFIX = GATEWAY_PREFIX.slice(0, -1)

@@ -1,6 +1,6 @@
 import { MAX_RESULTS } from './lists.ts'
+import { invalid } from './refusals.ts'
 import type { Refusal } from './reply.ts'
-import { invalid } from './reply.ts'
 
 /** Which rows of a list are wanted. */
 export interface Page {

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../contract/index.ts'
 import type { Words } from '../ground/words.ts'
 import type { SignedInCall } from './operation.ts'
+import { refuse } from './refusals.ts'
 import type { Refusal } from './reply.ts'
-import { refuse } from './reply.ts'
 
 /** What distinguishes the versions of a record. */
 export interface Versioned {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/index.ts'
 import type { OpenCall, Operations } from '../operation/operation.ts'
 import { addressedStore } from '../operation/operation.ts'
-import { invalid, refuse } from '../operation/reply.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
 import { ERROR_REPORT, networkOf, USAGE_REPORT } from '../session/limits.ts'
 import { tokenHash } from '../session/tokens.ts'
 import type { TenantStore } from '../store/tenant-store.ts'

@@ -1,7 +1,7 @@
 import type { Module, UserPermission } from '../operation/access.ts'
 import { isModuleOpen } from '../operation/access.ts'
+import { refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
-import { refuse } from '../operation/reply.ts'
 import { tokenHash } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { languageOf } from '../ground/words.ts'
+import { invalid, refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
-import { invalid, problemOf, refuse } from '../operation/reply.ts'
+import { problemOf } from '../operation/reply.ts'
 import { isUnavailable } from '../store/database/faults.ts'
 
 /** Sends a refusal as the contract words it, in the caller's language. */

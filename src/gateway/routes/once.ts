@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { OperationId } from '../../contract/index.ts'
 import type { SignedInCall } from '../operation/operation.ts'
+import { refuse } from '../operation/refusals.ts'
 import type { Reply } from '../operation/reply.ts'
-import { refuse } from '../operation/reply.ts'
 
 type Run = (call: SignedInCall<OperationId>) => Promise<Reply<OperationId>>
 

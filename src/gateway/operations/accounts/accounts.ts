@@ -1,5 +1,5 @@
 import type { Operations } from '../../operation/operation.ts'
-import { refuse } from '../../operation/reply.ts'
+import { refuse } from '../../operation/refusals.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts'
 import { signIn } from './sign-in.ts'
 

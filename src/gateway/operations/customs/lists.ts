@@ -1,7 +1,7 @@
 import { CUSTOMS_FILES } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
-import { invalid } from '../../operation/reply.ts'
+import { invalid } from '../../operation/refusals.ts'
 import { sliceOf } from './counts.ts'
 import { rowOf, sortingOf } from './rows.ts'
 import { conditionsOf } from './search.ts'

@@ -1,7 +1,7 @@
 import { CUSTOMS_FILES } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { badPage, paged } from '../../operation/paging.ts'
-import { invalid } from '../../operation/reply.ts'
+import { invalid } from '../../operation/refusals.ts'
 
 const BLANK = invalid([{ field: 'lookupValue', message: 'must not be blank' }])
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Refusal } from '../../operation/reply.ts'
-import { invalid, refuse } from '../../operation/reply.ts'
 import type { DocumentEditor, DocumentOwner } from '../../store/documents/documents.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'

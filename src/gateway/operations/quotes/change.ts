@@ -1,8 +1,8 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { visibleCompany } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
+import { refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
-import { refuse } from '../../operation/reply.ts'
 import { etagOf, preconditionFault } from '../../operation/versions.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
@@ -50,18 +50,18 @@ function rejectReason({ remarkList = [] }: Pick<Schemas['Quote'], 'remarkList'>)
 }
 
 async function changesOf(
-  { input: { body }, user, now }: Call,
+  { input, user, now }: Call,
   intent: Change['intent'],
   row: QuoteRow,
   store: TenantStore,
 ): Promise<Partial<QuoteRow>> {
   const { userId } = user
   if (intent === 'save' || intent === 'submit') {
-    const document = quoteDocument(body, row.unId)
+    const document = quoteDocument(input.body, row.unId)
     const columns = quoteColumns(document, teuByType(await store.lookups.containerTypes('container')))
     return { document, ...columns, ...stateAfter(intent === 'submit', row.trail, userId, now) }
   }
-  const changes = afterAction(intent, row, { userId, reason: rejectReason(body), now })
+  const changes = afterAction(intent, row, { userId, reason: rejectReason(input.body), now })
   return intent === 'book'
     ? { ...changes, bookingNo: await bookQuote(row, { userId, name: user.name, at: now }, store) }
     : changes

@@ -1,7 +1,7 @@
 import { BOOKINGS, isModuleOpen } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
+import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
-import { invalid, refuse } from '../../operation/reply.ts'
 import { etagOf } from '../../operation/versions.ts'
 import { quoteIds } from '../../store/database/numbers.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'

@@ -2,7 +2,7 @@ import type { OperationInput, Schemas } from '../../../contract/index.ts'
 import { visibleCompany } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { badPage, paged } from '../../operation/paging.ts'
-import { refuse } from '../../operation/reply.ts'
+import { refuse } from '../../operation/refusals.ts'
 import type { Lookups, Party } from '../../store/lookups.ts'
 
 type Role = NonNullable<OperationInput<'listUserParties'>['query']['Role']>

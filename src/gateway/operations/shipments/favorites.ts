@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { SHIPMENTS, visibleCompany } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
-import { refuse } from '../../operation/reply.ts'
+import { refuse } from '../../operation/refusals.ts'
 import type { ContainerRow, ShipmentRow } from '../../store/tables/shipments.ts'
 import { containerOf, saying } from './document.ts'
 import { pinsOf } from './pins.ts'

@@ -1,7 +1,7 @@
 import { SHIPMENTS, visibleCompany } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
-import { invalid, refuse } from '../../operation/reply.ts'
+import { invalid, refuse } from '../../operation/refusals.ts'
 import { documentOf } from '../documents/wire.ts'
 import { criteriaOf, sortOf } from './criteria.ts'
 import { listItemOf, shipmentOf } from './document.ts'

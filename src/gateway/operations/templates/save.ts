@@ -1,6 +1,6 @@
 import type { SignedInCall } from '../../operation/operation.ts'
+import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
-import { invalid, refuse } from '../../operation/reply.ts'
 import { etagOf, preconditionFault } from '../../operation/versions.ts'
 import { templateIds } from '../../store/database/numbers.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'

@@ -2,8 +2,8 @@ import type { Schemas } from '../../../contract/index.ts'
 import type { Module } from '../../operation/access.ts'
 import { BOOKINGS, isModuleOpen, QUOTES } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
+import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
-import { invalid, refuse } from '../../operation/reply.ts'
 
 /** What each source counts: recorded uses of this operation (frame §7), for who may enter the module. */
 const SOURCES: Record<

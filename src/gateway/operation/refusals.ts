@@ -1,0 +1,126 @@
+import type { Message, Words } from '../ground/words.ts'
+import type { FieldErrors, Refusal } from './reply.ts'
+
+/**
+ * What the gateway refuses with: status and words (frame §8), from what they need to know. The problem's code is the name of
+ * the entry, unless the entry has one.
+ */
+const REFUSALS = {
+  unauthorized: () => ({ status: 401, message: { en: 'Authentication Failed', ja: '認証に失敗しました。' } }),
+  forbidden: () => ({
+    status: 403,
+    message: { en: 'You do not have access to this module', ja: 'この機能を利用する権限がありません。' },
+  }),
+  'not-the-owner': () => ({
+    code: 'forbidden',
+    status: 403,
+    message: {
+      en: 'Only its owner and administrators may change a template.',
+      ja: 'テンプレートを変更できるのは、作成者と管理者だけです。',
+    },
+  }),
+  'not-found': () => ({ status: 404, message: { en: 'No record with this id.', ja: '該当するデータがありません。' } }),
+  /** The status of a record does not allow what is asked; nothing was changed. */
+  conflict: ({ obstacle }: { obstacle: Words }) => ({ status: 409, message: obstacle }),
+  /** The record has changed since the caller read it; an obstacle would refuse the write anyway. */
+  'precondition-failed': ({
+    etag,
+    current,
+    obstacle,
+  }: {
+    etag?: string
+    current?: object
+    obstacle?: Words | undefined
+  }) => ({
+    status: 412,
+    message: {
+      en: joined('The record has been changed since it was read.', obstacle?.en),
+      ja: joined('読み込んだ後に、ほかの変更が保存されています。', obstacle?.ja),
+    },
+    ...(etag !== undefined && { headers: { etag } }),
+    ...(current !== undefined && { current }),
+  }),
+  'precondition-required': () => ({
+    status: 428,
+    message: {
+      en: 'This record is changed with If-Match only.',
+      ja: 'このデータの変更には If-Match が必要です。',
+    },
+  }),
+  'key-reused': () => ({
+    status: 422,
+    message: { en: 'This key belongs to another request.', ja: 'このキーは別の要求に使われています。' },
+  }),
+  'too-large': () => ({
+    status: 413,
+    message: { en: 'The request body is too large.', ja: '送信するデータが大きすぎます。' },
+  }),
+  'too-many-requests': ({ seconds }: { seconds: number }) => ({
+    status: 429,
+    message: {
+      en: 'Too many attempts. Please try again later.',
+      ja: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
+    },
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
+  }),
+  'not-implemented': () => ({
+    status: 501,
+    message: { en: 'This operation is not available.', ja: 'この操作は利用できません。' },
+  }),
+  /** The store cannot do it now; a moment later it may. */
+  unavailable: ({ reference }: { reference: string }) => ({
+    status: 503,
+    message: {
+      en: `The portal cannot reach its data at the moment. Please try again. Reference: ${reference}`,
+      ja: `現在データに接続できません。もう一度お試しください。参照番号: ${reference}`,
+    },
+    headers: { 'retry-after': '2' },
+  }),
+  /** Whatever went wrong stands in the log under the reference. */
+  internal: ({ reference }: { reference: string }) => ({
+    status: 500,
+    message: {
+      en: `Internal error. Please contact support. Reference: ${reference}`,
+      ja: `内部エラーが発生しました。サポートにお問い合わせください。参照番号: ${reference}`,
+    },
+  }),
+  /** The gateway that calls are passed on to. */
+  unreachable: () => ({
+    code: 'internal',
+    status: 502,
+    message: {
+      en: 'The gateway does not answer. Please try again later.',
+      ja: 'ゲートウェイが応答しません。しばらくしてからもう一度お試しください。',
+    },
+  }),
+  /** The address leads nowhere. */
+  '11003': () => ({ status: 404, message: { en: 'Routing not found', ja: '接続先が見つかりません' } }),
+  /** A known user who may not use the portal learns so; nobody else learns what was wrong. */
+  '22001': ({ known }: { known: boolean }) => ({
+    status: 401,
+    message: known
+      ? { en: 'UnAuthorized access.', ja: 'アクセスが許可されていません。' }
+      : { en: 'Authentication Failed', ja: '認証に失敗しました。' },
+  }),
+  '22007': () => ({ status: 409, message: { en: 'User already logged in', ja: 'すでにログインしています' } }),
+}
+
+function joined(text: string, more: string | undefined): string {
+  return more === undefined ? text : `${text} ${more}`
+}
+
+type Reason = keyof typeof REFUSALS
+type Entry = Omit<Refusal, 'code'> & { code?: string }
+
+/** A refusal of the table; the parameters are those that its words need. */
+export function refuse<Of extends Reason>(reason: Of, ...params: Parameters<(typeof REFUSALS)[Of]>): Refusal {
+  const entry = REFUSALS[reason] as (...given: typeof params) => Entry
+  return { code: reason, ...entry(...params) }
+}
+
+const NOT_VALID: Words = { en: 'Please supply valid request data', ja: '有効なデータを入力してください' }
+
+/** The request was understood and is not right. */
+export function invalid(fieldErrors: FieldErrors, message: Message = NOT_VALID): Refusal {
+  return { status: 400, code: 'invalid-request', message, fieldErrors }
+}
