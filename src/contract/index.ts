@@ -3,5 +3,11 @@ export type { OperationId } from './generated/operations.ts'
 export type { DownloadedFile, OperationInput, OperationResult, Schemas } from './operation.ts'
 export { createGatewayClient, newKey } from './client.ts'
 export type { Answer, CallInput, GatewayClient } from './client.ts'
-export { ALREADY_LOGGED_IN, PRECONDITION_FAILED, ROUTING_NOT_FOUND, SIGN_IN_REFUSED } from './problem.ts'
+export {
+  ALREADY_LOGGED_IN,
+  PRECONDITION_FAILED,
+  ROUTING_NOT_FOUND,
+  SIGN_IN_REFUSED,
+  SOMETHING_WENT_WRONG,
+} from './problem.ts'
 export type { Problem } from './problem.ts'

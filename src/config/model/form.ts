@@ -194,6 +194,8 @@ export interface RecordModel {
   load?: SourceModel
   /** Values of a new record. */
   initial: Record<Path, ValueRule>
+  /** Field that every save of the record changes: tells whether somebody else saved it, where the gateway tells no versions. */
+  changed?: Path
   /** Field shown after the title. */
   number?: Path
   status?: { field: Path; lookup: string; /** value of a new record, for the badge */ initial?: string }

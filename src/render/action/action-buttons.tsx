@@ -6,7 +6,7 @@ import { ToolButton } from '../frame/tool-button.tsx'
 import { isFilled, resolve } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 import { callOperation, resolveCall } from '../source/call.ts'
-import { reasonOf } from '../source/failure.ts'
+import { failureText } from '../source/failure.ts'
 
 interface Props {
   actions: readonly ViewActionModel[]
@@ -87,7 +87,7 @@ async function perform(action: ViewActionModel, isOn: boolean, scope: Scope, ser
   }
   if (action.call === undefined) return
   const answer = await callOperation(services.port, action.call, resolveCall(action, scope))
-  if (!answer.ok) return fail(action, services, reasonOf(answer.problem))
+  if (!answer.ok) return fail(action, services, failureText(answer.problem, services.t, action.failure))
   const success = isOn ? action.toggle?.success : action.success
   if (success !== undefined) services.notify({ severity: 'success', text: services.t(success) })
   services.refresh()

@@ -27,14 +27,20 @@ describe('closing', () => {
     expect(onClosed).toHaveBeenCalledTimes(times)
   })
 
-  it('waits for an action that runs, so that nothing closes twice', async () => {
+  it.each([
+    { answer: true, times: 1 },
+    { answer: false, times: 0 },
+  ])('asks while an action runs, and nothing closes twice: $answer', async ({ answer, times }) => {
     const { reply, give } = later()
-    const { onClosed, services, requestClose } = await openPanel(panelForm(), { replies: { saveExample: reply } })
+    const { onClosed, services, requestClose } = await openPanel(panelForm(), {
+      replies: { saveExample: reply },
+      answer,
+    })
     typeIn('name', 'x')
     await act(async () => press('Save'))
     await requestClose()
-    expect(services.ask).not.toHaveBeenCalled()
-    expect(onClosed).not.toHaveBeenCalled()
+    expect(services.ask).toHaveBeenCalledWith(expect.objectContaining({ text: 'form.stillSaving' }))
+    expect(onClosed).toHaveBeenCalledTimes(times)
     await act(async () => give(ok({})))
     expect(onClosed).toHaveBeenCalledTimes(1)
   })

@@ -19,9 +19,11 @@ import { FormFooter } from './footer.tsx'
 import { FormHeader } from './header.tsx'
 import { InputDialog } from './record/input-dialog.tsx'
 import { FormSections, SectionMenu } from './sections.tsx'
+import { LateConflict } from './conflict/late-conflict.tsx'
 import { NARROW } from '../frame/narrow.ts'
 import { copyOf, formRoots, isNewRecord, loadRecord, savedId } from './record/record.ts'
 import type { LoadedRecord } from './record/record.ts'
+import type { Version } from './record/send.ts'
 import { useSession } from './session.ts'
 import { FormErrors } from './summary.tsx'
 import { useApply } from './record/use-apply.ts'
@@ -29,7 +31,7 @@ import { askToLeave, useUnloadWarning } from '../screen/unsaved.ts'
 
 /** What the drawer around a form may ask of it. */
 export interface FormHandle {
-  /** Closes; asks first when there are unsaved changes. False when the person stays, while an action runs, or while it is already asked. */
+  /** Closes; asks first when there are unsaved changes, and while an action runs. False when the person stays, or while it is already asked. */
   requestClose(): Promise<boolean>
 }
 
@@ -72,18 +74,26 @@ export function OpenForm({
   const [currentId, setCurrentId] = useState(recordId)
   const session = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
   const { store, controller } = session
+  const [version] = useState<Version>({ etag: loaded.etag })
 
   const flush = useCallback(() => flushInput(panel.current), [])
   const drafts = useDrafts(
-    { model, recordId: savedId(currentId), store, controller, etag: () => undefined, flush },
+    { model, recordId: savedId(currentId), store, controller, etag: () => version.etag, flush },
     loaded.drafts ?? [],
     draftIn(services.scope.address),
   )
-  const { finish } = drafts
+  const { finish, save } = drafts
+  // One who leaves while a save is under way has closed the form before its answer does.
+  const isClosed = useRef(false)
+  const close = useCallback(() => {
+    if (isClosed.current) return
+    isClosed.current = true
+    onClosed()
+  }, [onClosed])
   const done = useCallback(() => {
     finish()
-    onClosed()
-  }, [finish, onClosed])
+    close()
+  }, [finish, close])
   const reload = useCallback(
     async (id: string | undefined) => {
       const next = id ?? currentId
@@ -95,8 +105,8 @@ export function OpenForm({
   )
   const asked = useAsked(model, store)
   const target = useMemo(
-    () => ({ model, store, controller, flush, asked, reload, close: done }),
-    [model, store, controller, flush, asked, reload, done],
+    () => ({ model, store, controller, version, drafts: save, flush, asked, reload, close: done }),
+    [model, store, controller, version, save, flush, asked, reload, done],
   )
   const actions = useActions(target)
   const apply = useApply(target)
@@ -110,17 +120,23 @@ export function OpenForm({
   const isAsking = useRef(false)
   const { running } = actions
   const requestClose = useCallback(async () => {
-    if (running !== undefined || isAsking.current) return false
+    if (isAsking.current) return false
     isAsking.current = true
+    if (running !== undefined) {
+      const leaves = await askToLeave(services, 'form.stillSaving')
+      isAsking.current = false
+      if (leaves) close()
+      return leaves
+    }
     flush()
     await controller.settled()
     const isUnchanged = isReadOnly(session) || !store.isDirty()
     const leaves = isUnchanged || (await askToLeave(services))
     isAsking.current = false
     // A draft that was offered and not decided on is offered again.
-    if (leaves) (isUnchanged ? onClosed : done)()
+    if (leaves) (isUnchanged ? close : done)()
     return leaves
-  }, [running, flush, session, controller, store, services, onClosed, done])
+  }, [running, flush, session, controller, store, services, close, done])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
   useUnloadWarning(store.isDirty)
 
@@ -165,6 +181,9 @@ export function OpenForm({
                 copy={openRecord === undefined || store.isNew() ? undefined : () => openRecord(copyOf(currentId))}
               />
               {actions.question !== undefined && <InputDialog question={actions.question} />}
+              {actions.conflict !== undefined && (
+                <LateConflict theirs={actions.conflict.theirs} decide={actions.decide} />
+              )}
             </Box>
           )}
         </Frame>

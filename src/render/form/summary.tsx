@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
@@ -12,13 +13,34 @@ import { sayMessage } from './fields/hooks.ts'
 import { labelBefore, twinsOf } from './fields/names.ts'
 import type { FormModel, Scope } from '../../config/index.ts'
 
-/** What went wrong: the error line of a failed action, and every message with a link to its field. */
+/** How the last action ended, where the form is still open: the error line of a failed one, every message with a link to its field, what is in the form and not saved. */
 export function FormErrors({ actions }: { actions: Actions }) {
+  const { t } = useEngine()
   return (
     <Box sx={{ maxHeight: '30vh', overflow: 'auto', flexShrink: 0 }}>
       {actions.failure !== undefined && (
         <Alert severity="error" role="alert" square>
-          {actions.failure}
+          {actions.failure.text}
+          {actions.failure.reason !== undefined && <div>{actions.failure.reason}</div>}
+        </Alert>
+      )}
+      {actions.isTypedOn && (
+        <Alert severity="warning" role="status" square>
+          {t('form.typedMeanwhile')}
+        </Alert>
+      )}
+      {actions.undo !== undefined && (
+        <Alert
+          severity="info"
+          role="status"
+          square
+          action={
+            <Button color="inherit" size="small" onClick={actions.undo}>
+              {t('conflict.undo')}
+            </Button>
+          }
+        >
+          {t('conflict.merged')}
         </Alert>
       )}
       {(actions.stopped > 0 || actions.failure !== undefined) && <Summary stopped={actions.stopped} />}

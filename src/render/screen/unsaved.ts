@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useId } from 'react'
+import type { LabelId } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
 
 /** Hears from a part of a view, by its id, whether it holds something unsaved; null outside of views. */
@@ -14,11 +15,14 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [mark, part, isUnsaved])
 }
 
-/** Asks whether what is unsaved may be left behind (specification, §4). */
-export function askToLeave({ ask, t }: Pick<EngineServices, 'ask' | 't'>): Promise<boolean> {
+/** Asks whether what is unsaved may be left behind (specification, §4), in these words. */
+export function askToLeave(
+  { ask, t }: Pick<EngineServices, 'ask' | 't'>,
+  text: LabelId = 'form.unsavedText',
+): Promise<boolean> {
   return ask({
     title: t('form.unsavedTitle'),
-    text: t('form.unsavedText'),
+    text: t(text),
     confirm: t('form.unsavedLeave'),
     cancel: t('form.unsavedStay'),
     danger: true,

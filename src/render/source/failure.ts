@@ -1,4 +1,5 @@
 import type { LabelId } from '../../config/index.ts'
+import { SOMETHING_WENT_WRONG } from '../../contract/index.ts'
 import type { Problem } from '../../contract/index.ts'
 
 /** Why the gateway refused a call, in its words: the message of the first field error; undefined where it gives none. */
@@ -7,9 +8,22 @@ export function reasonOf({ fieldErrors }: Pick<Problem, 'fieldErrors'>): string 
   return message === '' ? undefined : message
 }
 
-/** What a person reads of a failed call: the gateway's reason, or the generic message (specification, §8). */
-export function failureText(problem: Problem, t: (label: LabelId) => string): string {
-  return reasonOf(problem) ?? t('error.somethingWentWrong')
+/**
+ * What a person reads of a failed call: the gateway's reason for a field, or the generic message, or the one given (specification,
+ * §8), and after it what the gateway says of the whole.
+ */
+export function failureText(
+  problem: Problem,
+  t: (label: LabelId) => string,
+  words: LabelId = 'error.somethingWentWrong',
+): string {
+  return reasonOf(problem) ?? [t(words), wholeReasonOf(problem)].filter((text) => text !== undefined).join(' ')
+}
+
+/** What the gateway says of a refusal that is about no field; undefined where it says no more than that something went wrong. */
+export function wholeReasonOf({ status, message, fieldErrors }: Problem): string | undefined {
+  const isOwn = status > 0 && message !== '' && message !== SOMETHING_WENT_WRONG
+  return isOwn && fieldErrors.length === 0 ? message : undefined
 }
 
 /** How a failed call stands in the query that made it. */

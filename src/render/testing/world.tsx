@@ -169,7 +169,10 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
       <EngineContext value={services}>{children}</EngineContext>
     </QueryClientProvider>
   )
-  const callsOf = (operation: string) =>
+  const inputsOf = (operation: string) =>
     call.mock.calls.filter(([name]) => name === operation).map(([, input]) => input)
-  return { services, Portal, callsOf, client }
+  /** What was sent; the keys, which are random, stand apart. */
+  const callsOf = (operation: string) => inputsOf(operation).map(({ key: _key, ...sent }) => sent)
+  const keysOf = (operation: string) => inputsOf(operation).map(({ key }) => key)
+  return { services, Portal, callsOf, keysOf, client }
 }

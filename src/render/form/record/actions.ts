@@ -4,6 +4,9 @@ import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../c
 import { renewLookups } from '../../lookup/use-lookup.ts'
 import { useEngine } from '../../services/services.ts'
 import type { InputQuestion } from './input-dialog.tsx'
+import type { Choices } from '../merge/merge.ts'
+import { takeOver } from './conflict.ts'
+import type { Conflict } from './conflict.ts'
 import { perform } from './perform.ts'
 import type { ActionTarget } from './perform.ts'
 import { resolveCall } from '../../source/call.ts'
@@ -16,8 +19,16 @@ import { evaluate } from '../../../config/index.ts'
 export interface Actions {
   /** Id of the action that runs. */
   running: string | undefined
-  /** What is said of the last failed one. */
-  failure: string | undefined
+  /** What is said of the last failed one, and the gateway's reason where it gives one. */
+  failure: { text: string; reason: string | undefined } | undefined
+  /** What was typed while the last one was under way is in the form, and not saved. */
+  isTypedOn: boolean
+  /** The record was changed by somebody else: the person decides before anything is sent. */
+  conflict: Conflict | undefined
+  /** Puts both changes in the form, or with nothing chosen leaves the form as it is. */
+  decide(choices: Choices | undefined): void
+  /** Takes back what `decide` put in the form; undefined when nothing was, or something was sent since. */
+  undo: (() => void) | undefined
   /** How often an action was stopped by messages at fields; each time the summary takes the focus. */
   stopped: number
   /** The text that an action waits for. */
@@ -31,7 +42,10 @@ export function useActions(target: ActionTarget): Actions {
   const client = useQueryClient()
   const isRunning = useRef(false)
   const [running, setRunning] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Actions['failure']>()
+  const [isTypedOn, setTypedOn] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const [undoing, setUndo] = useState<{ undo(): void }>()
   const [stopped, setStopped] = useState(0)
   const [question, setQuestion] = useState<InputQuestion>()
 
@@ -41,6 +55,8 @@ export function useActions(target: ActionTarget): Actions {
       isRunning.current = true
       setRunning(action.id)
       setFailure(undefined)
+      setTypedOn(false)
+      setUndo(undefined)
       const askInput = (input: NonNullable<ActionModel['input']>): Promise<string | undefined> =>
         new Promise((resolve) => {
           const answer = (text: string | undefined): void => {
@@ -52,8 +68,11 @@ export function useActions(target: ActionTarget): Actions {
       void perform(action, target, services, askInput)
         .then((outcome) => {
           if (outcome === 'stopped') setStopped((times) => times + 1)
-          else if (typeof outcome === 'object') setFailure(services.t(outcome.failure))
-          else if (outcome === 'called') renewLookups(client, action.renews)
+          else if (typeof outcome === 'object') {
+            if ('conflict' in outcome) setConflict(outcome.conflict)
+            else setFailure({ text: services.t(outcome.failure), reason: outcome.reason })
+          } else if (outcome !== 'done') renewLookups(client, action.renews)
+          if (outcome === 'kept') setTypedOn(true)
         })
         .finally(() => {
           isRunning.current = false
@@ -62,7 +81,27 @@ export function useActions(target: ActionTarget): Actions {
     },
     [target, services, client],
   )
-  return useMemo(() => ({ running, failure, stopped, question, run }), [running, failure, stopped, question, run])
+  const decide = useCallback(
+    (choices: Choices | undefined) => {
+      setConflict(undefined)
+      if (conflict === undefined || choices === undefined) return
+      const takeBack = takeOver(conflict, choices, target)
+      target.controller.reset()
+      setUndo({
+        undo() {
+          takeBack()
+          target.controller.reset()
+          setUndo(undefined)
+        },
+      })
+    },
+    [conflict, target],
+  )
+  const undo = undoing?.undo
+  return useMemo(
+    () => ({ running, failure, isTypedOn, conflict, decide, undo, stopped, question, run }),
+    [running, failure, isTypedOn, conflict, decide, undo, stopped, question, run],
+  )
 }
 
 /**

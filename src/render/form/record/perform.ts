@@ -1,30 +1,40 @@
 import { childOf, getAt, toPayload } from '../../../config/index.ts'
-import type { ActionModel, FormModel, JsonObject, Path, Scope } from '../../../config/index.ts'
+import type { ActionModel, FormModel, JsonObject, LabelId, Path, Scope } from '../../../config/index.ts'
 import type { Problem } from '../../../contract/index.ts'
+import type { Answer } from '../../services/port.ts'
 import type { EngineServices } from '../../services/services.ts'
-import { callOperation, resolveCall } from '../../source/call.ts'
+import { wholeReasonOf } from '../../source/failure.ts'
 import { recordUse } from '../../source/log.ts'
 import type { Use } from '../../source/log.ts'
 import type { FormController } from '../core/controller.ts'
-import type { FormStore } from '../core/store.ts'
-import type { LoadedRecord } from './record.ts'
+import { sameData } from '../core/store.ts'
+import { changedSince, conflictIn } from './conflict.ts'
+import type { Conflict } from './conflict.ts'
+import { isSameIntent, sendOnce, settle, takeStored } from './send.ts'
+import type { Sender } from './send.ts'
+import { idIn, recordIn } from './stored.ts'
 
 /** What the actions of a form work on. */
-export interface ActionTarget {
-  model: FormModel
-  store: FormStore
+export interface ActionTarget extends Sender {
   controller: FormController
   /** Commits what a part still holds back while it is typed in. */
   flush(): void
   /** The answers to what the form asks for beside its record, by name. */
   asked(): Promise<JsonObject>
-  /** Loads the record anew; the id is given when a new record got one. */
-  reload(id: string | undefined): Promise<LoadedRecord | undefined>
   close(): void
 }
 
-/** `called`: the operation did what was asked; `done`: it was given up, or nothing was to be called. */
-type Outcome = 'called' | 'done' | 'stopped' | { failure: string }
+/**
+ * `called`: the operation did what was asked; `kept`: so it did, and what was typed meanwhile stands in the form, which stays open; `done`:
+ * it was given up, or nothing was to be called. With a conflict nothing was done: the person decides first.
+ */
+type Outcome = 'called' | 'kept' | 'done' | 'stopped' | Failure | { conflict: Conflict }
+
+/** What is said of a failed action: the specification's words, and the gateway's reason where it gives one of the whole. */
+export interface Failure {
+  failure: LabelId
+  reason?: string | undefined
+}
 
 type AskInput = (input: NonNullable<ActionModel['input']>) => Promise<string | undefined>
 
@@ -35,8 +45,7 @@ export async function perform(
   services: EngineServices,
   askInput: AskInput,
 ): Promise<Outcome> {
-  const { model, store, controller } = target
-  const { t } = services
+  const { controller } = target
   target.flush()
   await controller.settled()
   if (action.validate !== 'none' && !controller.check(action.validate)) return 'stopped'
@@ -44,31 +53,67 @@ export async function perform(
   if (typed === undefined) return 'done'
   if (action.confirm !== undefined && !(await askConfirm(action, services))) return 'done'
 
-  const scope = actionScope(store.scope, typed, await target.asked())
-  const payload = toPayload(model, store.data(), scope, action)
+  const scope = actionScope(target.store.scope, typed, await target.asked())
   if (action.go !== undefined) {
-    services.go(action.go, addressOf(payload.body))
+    services.go(action.go, addressOf(toPayload(target.model, target.store.data(), scope, action).body))
     return 'done'
   }
-  if (action.call === undefined) return 'done'
-  const input = { ...resolveCall(action, scope), body: payload.body }
-  const answer = await callOperation(services.port, action.call, input)
+  const { call } = action
+  if (call === undefined) return 'done'
+  const calling = { ...action, call }
+  const outcome = await send(calling, scope, target, services)
+  if (outcome !== 'again') return outcome
+  // Somebody saved the record without changing what the form shows: the call is made over that, once.
+  const second = await send(calling, scope, target, services)
+  return second === 'again' ? failed(action) : second
+}
+
+/** Sends an action's call, once it is known what became of an earlier one, and does what follows from its answer. */
+async function send(
+  action: ActionModel & { call: string },
+  scope: Scope,
+  target: ActionTarget,
+  services: EngineServices,
+): Promise<Outcome | 'again'> {
+  const { model, store, controller } = target
+  let payload = toPayload(model, store.data(), scope, action)
+  const earlier = target.drafts.unanswered()
+  const isSame = earlier !== undefined && isSameIntent(earlier, action, payload.body)
+  if (earlier !== undefined && !isSame) {
+    const unsettled = await settle(earlier, scope, target, services)
+    if (unsettled !== undefined) return failed(action, unsettled.problem)
+    payload = toPayload(model, store.data(), scope, action)
+  }
+  const changed = isSame ? undefined : await changedSince(target)
+  if (changed === 'lost') return failed(action)
+  if (changed !== undefined) return changed
+
+  const sent = store.data()
+  const answer = await sendOnce(action, payload.body as JsonObject, scope, target, services)
   if (action.usage !== undefined)
     recordUse(services.port, services.reports, recordedUse(action.usage, answer.ok, services))
   if (!answer.ok) {
+    const conflict = await conflictIn(answer.problem, target, services)
+    if (conflict !== undefined) return conflict
     controller.refuse(refusals(answer.problem, payload.dataPath))
-    return { failure: action.failure ?? 'error.somethingWentWrong' }
+    return failed(action, answer.problem)
   }
-  await follow(action, target, services, answer.data)
-  if (action.success !== undefined && action.then.includes('toast')) {
-    const message = childOf(answer.data, 'message')
-    const text = typeof message === 'string' && message !== '' ? message : t('form.succeeded')
-    services.notify({
-      severity: 'success',
-      text: t(action.success, { from: t(model.title), type: t(action.label), message: text }),
-    })
-  }
-  return 'called'
+  const outcome = await follow(action, { sent, answer }, target, services)
+  if (action.success !== undefined && action.then.includes('toast')) tellSuccess(action, answer.data, model, services)
+  return outcome
+}
+
+function failed({ failure }: ActionModel, problem?: Problem): Failure {
+  return { failure: failure ?? 'error.somethingWentWrong', reason: problem && wholeReasonOf(problem) }
+}
+
+function tellSuccess(action: ActionModel, reply: unknown, model: FormModel, { notify, t }: EngineServices): void {
+  const message = childOf(reply, 'message')
+  const text = typeof message === 'string' && message !== '' ? message : t('form.succeeded')
+  notify({
+    severity: 'success',
+    text: t(action.success ?? '', { from: t(model.title), type: t(action.label), message: text }),
+  })
 }
 
 /** What the values of an action read: the form, the text that was typed for it, and what the form asked for. */
@@ -81,48 +126,43 @@ function actionScope(form: Scope, typed: string, asked: JsonObject): Scope {
   }
 }
 
-/** The steps after a success. What was sent whole is no longer an unsaved change, and a new record has its id. */
+/**
+ * The steps after a success. What was sent whole is no longer an unsaved change, and a new record has its id. What was typed after it was
+ * sent stays in the form, which stays open then.
+ */
 async function follow(
   action: ActionModel,
+  { sent, answer }: { sent: JsonObject; answer: Extract<Answer, { ok: true }> },
   target: ActionTarget,
   services: EngineServices,
-  reply: unknown,
-): Promise<void> {
-  const { model, store, controller } = target
-  const id = store.isNew() ? idIn(reply, model) : undefined
-  if (action.then.includes('close')) {
+): Promise<'called' | 'kept'> {
+  const { model, store, controller, version } = target
+  target.flush()
+  const isTypedOn = model.record.load !== undefined && action.only === undefined && !sameData(sent, store.data())
+  const id = store.isNew() ? idIn(answer.data, model) : undefined
+  if (isTypedOn) {
+    await takeStored(answer, sent, target)
+    controller.reset()
+  } else if (action.then.includes('close')) {
     target.close()
   } else if (action.then.includes('reload')) {
     const loaded = await target.reload(id)
     if (loaded !== undefined) store.load(loaded)
+    version.etag = loaded?.etag ?? answer.etag
     controller.reset()
   } else if (action.then.includes('take')) {
-    const record = recordIn(reply, model)
+    const record = recordIn(answer.data, model)
     if (record !== undefined) store.load({ data: record, isNew: false })
+    version.etag = answer.etag
     controller.reset()
   } else if (action.only === undefined) {
     if (id !== undefined && model.record.id !== undefined) store.set(model.record.id, id)
     store.load({ data: store.data(), isNew: store.isNew() && id === undefined })
+    version.etag = answer.etag
     controller.reset()
   }
   if (action.then.includes('refresh')) services.refresh()
-}
-
-/** The record in a reply: the reply is the record, or holds it where the record is loaded from or under `data`. */
-function recordIn(reply: unknown, model: FormModel): JsonObject | undefined {
-  const { id, load } = model.record
-  if (id === undefined || load === undefined) return undefined
-  const found = [getAt(reply, load.at), childOf(reply, 'data'), reply].find((record) => isId(getAt(record, id)))
-  return typeof found === 'object' && found !== null ? (found as JsonObject) : undefined
-}
-
-function idIn(reply: unknown, model: FormModel): string | undefined {
-  const id = getAt(recordIn(reply, model), model.record.id ?? '')
-  return isId(id) ? String(id) : undefined
-}
-
-function isId(id: unknown): id is string | number {
-  return (typeof id === 'string' && id !== '') || typeof id === 'number'
+  return isTypedOn ? 'kept' : 'called'
 }
 
 /** What is filled, as texts of an address: single values, outer spaces cut off. */

@@ -33,6 +33,8 @@ export function savedId(recordId: string): string | undefined {
 export interface LoadedRecord {
   data: JsonObject
   isNew: boolean
+  /** Its version, where the gateway tells one. */
+  etag?: string | undefined
   /** What was typed into it earlier and not saved. */
   drafts?: readonly Draft[]
 }
@@ -60,12 +62,12 @@ export async function loadRecord(
   if (!answer.ok) return undefined
   if (answer.status === 204) return newRecord(model, formRoots(services.scope, recordId))
   return typeof answer.data === 'object' && answer.data !== null
-    ? { data: completed(model, answer.data as JsonObject, services), isNew: false }
+    ? { data: completed(model, answer.data as JsonObject, services), isNew: false, etag: answer.etag }
     : undefined
 }
 
 /** What was loaded, with every row that its lists must have. */
-function completed(model: FormModel, data: JsonObject, { scope }: EngineServices): JsonObject {
+export function completed(model: FormModel, data: JsonObject, { scope }: EngineServices): JsonObject {
   return withGenerated(model.generated, data, createScope(scope, { data: () => data, record: () => data }))
 }
 

@@ -257,7 +257,7 @@ describe('a record to apply', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'from' }), { target: { value: 'week' } })
     fireEvent.click(await screen.findByRole('option', { name: 'T-8 Weekly' }))
     await waitFor(() =>
-      expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
+      expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong no' }),
     )
     expect(input('name').value).toBe('')
   })

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { entriesOf, getAt } from '../../../config/index.ts'
+import type { FieldModel, JsonObject } from '../../../config/index.ts'
+import { ScreenContext } from '../../screen/screen.ts'
+import type { ScreenSource } from '../../screen/screen.ts'
+import { useEngine } from '../../services/services.ts'
+import { createFormStore } from '../core/store.ts'
+import { FormContext, ReadOnlyContext, useForm } from '../fields/context.ts'
+import { FieldView, NestedField } from '../fields/field-view.tsx'
+import type { Difference } from '../merge/merge.ts'
+
+/** One version of the record, in whose values the parts below are drawn: read-only, as the form shows them. */
+export function InVersion({ name, data, children }: { name: string; data: JsonObject; children: ReactNode }) {
+  const form = useForm()
+  const { scope } = useEngine()
+  const [session] = useState(() => ({
+    ...{ ...form, id: `${form.id}-${name}` },
+    store: createFormStore({ data, scope, isNew: false }),
+  }))
+  const screen = useMemo<ScreenSource>(
+    () => ({ lookups: session.model.lookups, scope: session.store.scope, listen: session.store.listen }),
+    [session],
+  )
+  return (
+    <FormContext value={session}>
+      <ScreenContext value={screen}>
+        <ReadOnlyContext value={true}>{children}</ReadOnlyContext>
+      </ScreenContext>
+    </FormContext>
+  )
+}
+
+/** What a version has where two differ: the field as the form draws it, of a row its cells; a dash where there is nothing. */
+export function ShownValue({ difference: { field, row, id }, data }: { difference: Difference; data: JsonObject }) {
+  if (row === undefined) return <FieldView field={shown(field)} path={field.path} compact />
+  const index = indexOf(field, id, row.number, row.became === 'added', data)
+  if (index < 0) return '–'
+  const rowPath = `${field.path}.${index}`
+  const cells = row.cell === undefined ? (field.fields ?? []) : [row.cell]
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
+      {cells.map((cell) => (
+        <NestedField key={cell.id} field={shown(cell)} rowPath={rowPath} compact={row.cell !== undefined} />
+      ))}
+    </Box>
+  )
+}
+
+/** A field without its conditions: a value that somebody changed is shown, whatever else the record says. */
+function shown({ visible: _visible, required: _required, ...field }: FieldModel): FieldModel {
+  return field
+}
+
+/** Where a row stands in a version: by its id, a new one by its number; -1 where it does not. */
+function indexOf({ path, entries }: FieldModel, id: string, number: number, isNew: boolean, data: JsonObject): number {
+  const rows = entriesOf(getAt(data, path))
+  const [rowId = ''] = id.slice(path.length + 1).split('/')
+  if (entries === undefined) return -1
+  const known = rows.findIndex((row) => String(row[entries.idField] ?? '') === rowId)
+  const placed = isNew && rowId.startsWith('new-') && number <= rows.length ? number - 1 : -1
+  return known >= 0 ? known : placed
+}

@@ -1,0 +1,107 @@
+import { getAt, isFilled } from '../../../config/index.ts'
+import type { ActionModel, FormModel, JsonObject, Scope } from '../../../config/index.ts'
+import { newKey } from '../../../contract/index.ts'
+import type { Intent } from '../../services/drafts.ts'
+import type { Answer } from '../../services/port.ts'
+import type { EngineServices } from '../../services/services.ts'
+import { callOperation, isAnswered, resolveCall } from '../../source/call.ts'
+import type { FormStore } from '../core/store.ts'
+import type { SentSave } from '../drafts/use-drafts.ts'
+import { idIn, putUnder, recordIn, withStoredRows } from './stored.ts'
+import type { LoadedRecord } from './record.ts'
+
+/** The version of the record that stands under the form; undefined of a new one, and where the gateway tells none. */
+export interface Version {
+  etag: string | undefined
+}
+
+/** What is sent of a form, and where. */
+export interface Sender {
+  model: FormModel
+  store: FormStore
+  version: Version
+  drafts: SentSave
+  /** Loads the record anew; the id is given when a new record got one. */
+  reload(id: string | undefined): Promise<LoadedRecord | undefined>
+}
+
+/** Whether a save that was not answered is this one: pressing the button again sends it under the same key. */
+export function isSameIntent(intent: Intent, action: ActionModel, body: unknown): boolean {
+  return intent.action === action.id && JSON.stringify(intent.body) === JSON.stringify(body)
+}
+
+/**
+ * Sends an action's call, with the version that the form changes, under a key that stays with its payload until it is answered:
+ * however often it is sent, it is done once.
+ */
+export async function sendOnce(
+  action: ActionModel & { call: string },
+  body: JsonObject,
+  scope: Scope,
+  sender: Sender,
+  { port }: EngineServices,
+): Promise<Answer> {
+  const { drafts } = sender
+  const earlier = drafts.unanswered()
+  const key = earlier !== undefined && isSameIntent(earlier, action, body) ? earlier.key : newKey()
+  drafts.sending({ action: action.id, key, body })
+  const answer = await callOperation(port, action.call, {
+    ...resolveCall(action, scope),
+    ...{ body, key, ...versionOf(body, sender) },
+  })
+  if (isAnswered(answer)) drafts.answered()
+  return answer
+}
+
+/** The version that a body changes, where it names a record that exists and the gateway has told its version. */
+function versionOf(body: unknown, { model, version: { etag } }: Sender): { ifMatch?: string } {
+  const { id } = model.record
+  return id !== undefined && etag !== undefined && isFilled(getAt(body, id)) ? { ifMatch: etag } : {}
+}
+
+/**
+ * Finds out what became of an earlier save whose payload has been changed since: it is sent as it was, under its own key. When it was
+ * carried out, then or now, its record stands under the form, with what was typed since. Answers the failure when that
+ * cannot be found out; one that is refused is over.
+ */
+export async function settle(
+  intent: Intent,
+  scope: Scope,
+  sender: Sender,
+  services: EngineServices,
+): Promise<Extract<Answer, { ok: false }> | undefined> {
+  const { model, drafts } = sender
+  const action = model.actions.find(({ id }) => id === intent.action)
+  if (action?.call === undefined) {
+    drafts.answered()
+    return undefined
+  }
+  const answer = await callOperation(services.port, action.call, {
+    ...resolveCall(action, scope),
+    ...{ body: intent.body, key: intent.key, ...versionOf(intent.body, sender) },
+  })
+  if (!answer.ok && !isAnswered(answer)) return answer
+  if (answer.ok) await takeStored(answer, intent.body as JsonObject, sender)
+  drafts.answered()
+  return undefined
+}
+
+/**
+ * Takes what a save has stored as the record; what was typed after it was sent (`sent` is the data then) stays in the form as a change.
+ * The record is loaded; where that fails it is what was sent, with the id that it got.
+ */
+export async function takeStored(
+  answer: Extract<Answer, { ok: true }>,
+  sent: JsonObject,
+  { model, store, version, reload }: Sender,
+): Promise<void> {
+  const id = store.isNew() ? idIn(answer.data, model) : undefined
+  const loaded = await reload(id)
+  const theirs = loaded?.data ?? { ...sent, ...recordIn(answer.data, model) }
+  const { base, mine } = withStoredRows(model, { sent, mine: store.data(), theirs })
+  store.batch(() => {
+    store.replace(mine)
+    putUnder({ model, store }, { base, theirs })
+  })
+  version.etag = loaded?.etag ?? answer.etag
+}
