@@ -172,7 +172,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
   const inputsOf = (operation: string) =>
     call.mock.calls.filter(([name]) => name === operation).map(([, input]) => input)
   /** What was sent; the keys, which are random, stand apart. */
-  const callsOf = (operation: string) => inputsOf(operation).map(({ key: _key, ...sent }) => sent)
+  const callsOf = (operation: string) => inputsOf(operation).map((sent) => ({ ...sent, key: undefined }))
   const keysOf = (operation: string) => inputsOf(operation).map(({ key }) => key)
   return { services, Portal, callsOf, keysOf, client }
 }

@@ -179,7 +179,7 @@ describe('documents of a view', () => {
 
   it.each([
     [[{ field: 'documents.0.type', message: 'must be a code' }], 'must be a code'],
-    [[], 'error.somethingWentWrong'],
+    [[], 'error.somethingWentWrong no'],
   ])('that could not be sent say the first field error, or that something went wrong', async (fieldErrors, text) => {
     const { notices } = await open({
       answers: { put: { ok: false, problem: { status: 400, code: 'invalid', message: 'no', fieldErrors } } },
@@ -188,6 +188,35 @@ describe('documents of a view', () => {
     await person.click(screen.getByRole('button', { name: 'documents.save' }))
     await waitFor(() => expect(notices).toEqual([{ severity: 'error', text }]))
     expect(screen.getByText('new.pdf')).toBeDefined()
+  })
+
+  it('whose answer was lost are sent again under their key: they are stored once', async () => {
+    const lost: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
+    const answers = [lost, ok({ documents: [{ no: 3, id: 'D-3', file: 'new.pdf' }] }, 201)]
+    const { calls } = await open({ onSent: () => Promise.resolve(answers.shift() ?? lost) })
+    await add('new.pdf')
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
+    const [first, second] = calls.filter(({ operation }) => operation === 'put').map(({ input }) => input)
+    expect(second).toEqual(first)
+    expect(first?.key).toBeTruthy()
+  })
+
+  it('that were changed after an answer was lost are sent once what was sent is known to be stored', async () => {
+    const lost: Answer = { ok: false, problem: { status: 0, code: 'network', message: '', fieldErrors: [] } }
+    const stored = ok({ documents: [{ no: 3, id: 'D-3', file: 'new.pdf' }] }, 201)
+    const answers = [lost, stored, ok({ documents: [{ no: 4, id: 'D-4', file: 'more.pdf' }] }, 201)]
+    const { calls } = await open({ onSent: () => Promise.resolve(answers.shift() ?? lost) })
+    await add('new.pdf')
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
+    await add('more.pdf')
+    await person.click(screen.getByRole('button', { name: 'documents.save' }))
+    const sent = calls.filter(({ operation }) => operation === 'put').map(({ input }) => input)
+    expect(
+      sent.map(({ body }) => (body as { documents: { name: string }[] }).documents.map(({ name }) => name)),
+    ).toEqual([['new.pdf'], ['new.pdf'], ['more.pdf']])
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(sent[2]?.key).not.toBe(sent[0]?.key)
   })
 
   it('say how much of them has been sent, then that the answer is waited for', async () => {
@@ -323,7 +352,7 @@ describe('a download', () => {
     [ok(undefined, 204), { severity: 'info', text: 'documents.notAvailable' }],
     [
       { ok: false, problem: { status: 404, code: 'not-found', message: 'no', fieldErrors: [] } },
-      { severity: 'error', text: 'error.somethingWentWrong' },
+      { severity: 'error', text: 'error.somethingWentWrong no' },
     ],
   ])('that brings nothing says so', async (answer, notice) => {
     const { notices } = await open({ answers: { fetch: answer } })

@@ -2,7 +2,7 @@ import { getAt } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
-import { callOperation, failureText } from '../../render/source.ts'
+import { callOperation, failureText, isAnswered, newKey } from '../../render/source.ts'
 import { showText } from '../wire/text.ts'
 import { changed, changeOf } from './list.ts'
 import type { DocumentNames, DocumentOptions } from './manifest.ts'
@@ -33,42 +33,143 @@ export interface Saved {
   refused: { name: string; error: string }[]
 }
 
-/** Puts what the gateway answered, one document for each that was sent and in that order, in the place of what was sent. */
-export function merged(entries: readonly Entry[], answered: readonly Entry[], names: DocumentNames): Saved {
-  const refused: Saved['refused'] = []
+/** What became of a document that was sent or left alone: as it now stands, absent when it was removed; or why it was refused. */
+interface Outcome {
+  entry: Entry
+  now: Entry | undefined
+  error?: string
+}
+
+/** What became of documents: the gateway answers one for each that was sent, in that order. */
+function outcomesOf(entries: readonly Entry[], answered: readonly Entry[], names: DocumentNames): Outcome[] {
   let at = 0
-  const next = entries.flatMap((entry): Entry[] => {
+  return entries.map((entry) => {
     const change = changeOf(entry, names)
-    if (change === undefined) return [entry]
+    if (change === undefined) return { entry, now: entry }
     const answer = answered[at++] ?? {}
-    if (showText(answer['statusMessage']) !== '') {
-      refused.push({ name: showText(entry[names.file]), error: showText(answer['statusMessage']) })
-      return [entry]
-    }
-    if (change === 'removed') return []
-    return [{ ...entry, ...answer, [names.action]: undefined, [names.content]: undefined }]
+    const error = showText(answer['statusMessage'])
+    if (error !== '') return { entry, now: entry, error }
+    const now = { ...entry, ...answer, [names.action]: undefined, [names.content]: undefined }
+    return { entry, now: change === 'removed' ? undefined : now }
   })
-  return { entries: next, refused }
+}
+
+/** Puts what the gateway answered in the place of what was sent. */
+export function merged(entries: readonly Entry[], answered: readonly Entry[], names: DocumentNames): Saved {
+  const outcomes = outcomesOf(entries, answered, names)
+  return {
+    entries: outcomes.flatMap(({ now }) => (now === undefined ? [] : [now])),
+    refused: outcomes.flatMap(({ entry, error }) =>
+      error === undefined ? [] : [{ name: showText(entry[names.file]), error }],
+    ),
+  }
+}
+
+/**
+ * The documents as they stand once it is known what became of an earlier save: what was changed since then stays a change. One that is
+ * stored by now and was changed replaces itself; one that was taken out is to be deleted.
+ */
+export function carriedOver(
+  current: readonly Entry[],
+  sent: readonly Entry[],
+  answered: readonly Entry[],
+  names: DocumentNames,
+): Entry[] {
+  const outcomes = outcomesOf(sent, answered, names)
+  const outcomeOf = (entry: Entry): Outcome | undefined =>
+    outcomes.find((each) => each.entry === entry) ?? outcomes.find((each) => isSame(each.entry, entry, names))
+  const seen = new Set(current.map(outcomeOf))
+  const takenOut = outcomes.filter((each) => !seen.has(each) && each.error === undefined && each.entry !== each.now)
+  return [
+    ...current.flatMap((entry) => {
+      const outcome = outcomeOf(entry)
+      if (outcome === undefined || outcome.error !== undefined) return [entry]
+      if (outcome.now === undefined) return []
+      if (outcome.entry === entry) return [outcome.now]
+      const action = changeOf(entry, names) === 'removed' ? 'D' : 'U'
+      return [{ ...outcome.now, ...entry, [names.id]: outcome.now[names.id], [names.action]: action }]
+    }),
+    ...takenOut.flatMap(({ now }) => (now === undefined ? [] : [{ ...now, [names.action]: 'D' }])),
+  ]
+}
+
+function isSame(one: Entry, other: Entry, { id, serial }: DocumentNames): boolean {
+  const known = showText(one[id])
+  if (known !== '' || showText(other[id]) !== '') return known === showText(other[id])
+  return serial !== undefined && showText(one[serial]) !== '' && one[serial] === other[serial]
+}
+
+/** Puts what became of a save under documents that were changed while it was under way. */
+interface Carrying {
+  carried(current: readonly Entry[]): Entry[]
+}
+
+/** A save that was sent and not answered. */
+export interface UnansweredSave {
+  key: string
+  body: Entry
+  entries: readonly Entry[]
+}
+
+/** What a save works with. */
+export interface SaveParts {
+  options: DocumentOptions & { save: Save }
+  read: Read
+  services: EngineServices
+  /** Hears how much has been sent, from 0 to 1. */
+  onSent(part: number): void
+  /** The last one that was not answered, as long as the documents are open. */
+  unanswered: { current: UnansweredSave | undefined }
+}
+
+/**
+ * Finds out what became of an earlier save, when the documents were changed since: it is sent as it was, under its own key. Answers
+ * the documents as they stand then; undefined when it cannot be found out, which is said.
+ */
+export async function settleDocuments(
+  current: readonly Entry[],
+  parts: SaveParts,
+): Promise<readonly Entry[] | undefined> {
+  const { options, read, services, onSent, unanswered } = parts
+  const { save, names } = options
+  const earlier = unanswered.current
+  if (earlier === undefined || sameJson(earlier.body, payloadOf(current, save, names, read))) return current
+  const { key, body } = earlier
+  const answer = await callOperation(services.port, save.operation, { body, key }, { onSent })
+  if (!isAnswered(answer)) {
+    if (!answer.ok) services.notify({ severity: 'error', text: failureText(answer.problem, services.t) })
+    return undefined
+  }
+  unanswered.current = undefined
+  return answer.ok ? carriedOver(current, earlier.entries, entriesOf(getAt(answer.data, save.list)), names) : current
 }
 
 /**
  * Saves what was changed, and says how it ended (forms §8): 201, or 200 without a complaint, with a word of success, 200 with the errors of documents,
- * anything else with the first field error. `onSent` hears how much has been sent. Answers the documents as they now stand; undefined when nothing was saved.
+ * anything else with the first field error. The same documents are sent under one key until they are answered. Answers the documents
+ * as they now stand; undefined when nothing was saved.
  */
 export async function saveDocuments(
   entries: readonly Entry[],
-  { save, names }: DocumentOptions & { save: Save },
-  read: Read,
-  { port, notify, t }: EngineServices,
-  onSent: (part: number) => void,
-): Promise<Saved | undefined> {
+  parts: SaveParts,
+): Promise<(Saved & Carrying) | undefined> {
+  const { options, read, services, onSent, unanswered } = parts
+  const { save, names } = options
+  const { port, notify, t } = services
   const body = payloadOf(entries, save, names, read)
-  const answer = await callOperation(port, save.operation, { body }, { onSent })
+  const key = unanswered.current?.key ?? newKey()
+  unanswered.current = { key, body, entries }
+  const answer = await callOperation(port, save.operation, { body, key }, { onSent })
+  if (isAnswered(answer)) unanswered.current = undefined
   if (!answer.ok) {
     notify({ severity: 'error', text: failureText(answer.problem, t) })
     return undefined
   }
-  const saved = merged(entries, entriesOf(getAt(answer.data, save.list)), names)
+  const answered = entriesOf(getAt(answer.data, save.list))
+  const saved = {
+    ...merged(entries, answered, names),
+    carried: (current: readonly Entry[]) => carriedOver(current, entries, answered, names),
+  }
   const said = showText(getAt(answer.data, 'statusMessage'))
   if (answer.status === 201 || (saved.refused.length === 0 && said === ''))
     notify({ severity: 'success', text: t('documents.saved') })
@@ -77,6 +178,10 @@ export async function saveDocuments(
     notify({ severity: 'error', text: said === '' ? t('error.somethingWentWrong') : said, lines })
   }
   return saved
+}
+
+function sameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function filled(values: [string, unknown][]): Entry {

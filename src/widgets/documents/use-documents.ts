@@ -6,7 +6,8 @@ import type { Entry, UploadLimits } from '../../config/index.ts'
 import { readFile, faultOf } from './file.ts'
 import { added, changed, filesToSend, removed, replaced, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
-import { saveDocuments } from './save.ts'
+import { saveDocuments, settleDocuments } from './save.ts'
+import type { UnansweredSave } from './save.ts'
 import { callQuery, resolveCall } from '../../render/source.ts'
 
 /** The documents of a record, wherever they are kept. */
@@ -62,6 +63,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   })
   const { names, save, maxNew } = options
   const [sentBefore, setSentBefore] = useState(0)
+  const unanswered = useRef<UnansweredSave>(undefined)
   const isFull = sentBefore + filesToSend(list.entries, names) >= maxNew
 
   const refuse = ([file, ...others]: readonly File[], at: number | undefined): string | undefined => {
@@ -115,20 +117,25 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       setSaving(true)
       setSent(0)
       setFault(undefined)
+      const parts = { options: { ...options, save }, read: (path: string) => scope.get(path), services, unanswered }
+      const sending = { ...parts, onSent: setSent }
       const files = filesToSend(latest.current.entries, names)
-      const saved = await saveDocuments(
-        latest.current.entries,
-        { ...options, save },
-        (path) => scope.get(path),
-        services,
-        setSent,
-      )
+      const entries = await settleDocuments(latest.current.entries, sending)
+      if (entries === undefined) return setSaving(false)
+      if (entries !== latest.current.entries) {
+        latest.current.put([...entries])
+        latest.current = { ...latest.current, entries }
+      }
+      const saved = await saveDocuments(entries, sending)
       setSaving(false)
       if (saved === undefined) return
       setSentBefore((before) => before + files - filesToSend(saved.entries, names))
+      const now = latest.current.entries
+      const isChanged = now.length !== entries.length || now.some((entry, index) => entry !== entries[index])
       latest.current.accept(saved.entries)
+      if (isChanged) latest.current.put(saved.carried(now))
       services.refresh()
-      if (save.closes && saved.refused.length === 0) services.close()
+      if (save.closes && saved.refused.length === 0 && !isChanged) services.close()
     },
   }
 }

@@ -48,9 +48,9 @@ export function ShownValue({ difference: { field, row, id }, data }: { differenc
   )
 }
 
-/** A field without its conditions: a value that somebody changed is shown, whatever else the record says. */
-function shown({ visible: _visible, required: _required, ...field }: FieldModel): FieldModel {
-  return field
+/** A field without its condition: a value that somebody changed is shown, whatever else the record says. */
+function shown(field: FieldModel): FieldModel {
+  return { ...field, visible: { all: [] } }
 }
 
 /** Where a row stands in a version: by its id, a new one by its number; -1 where it does not. */
