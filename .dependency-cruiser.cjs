@@ -127,7 +127,7 @@ module.exports = {
       ],
       [ROOT],
     ),
-    ...foldersInOrder('render/form', ['core', 'merge', 'fields', 'drafts', 'record'], [ROOT]),
+    ...foldersInOrder('render/form', ['core', 'merge', 'fields', 'drafts', 'conflict', 'record'], [ROOT]),
     ...foldersInOrder('render/grid', ['order', 'arrangement', 'flags', 'filter', 'export', 'body'], [ROOT]),
     ...foldersInOrder(
       'gateway',
