@@ -3,7 +3,7 @@ import { DEFAULT_UPLOADS, readUploadLimits } from '../../config/index.ts'
 import { faultOf } from './file.ts'
 import { actsOn, added, changed, filesToSend, removed, replaced, settled, shown, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
-import { merged, payloadOf } from './save.ts'
+import { carriedOver, merged, payloadOf } from './save.ts'
 
 const names = {
   file: 'file',
@@ -135,5 +135,23 @@ describe('a save of documents', () => {
     const { entries, refused } = merged([fresh, second, gone], answered, names)
     expect(refused).toEqual([{ name: 'b.pdf', error: 'The file is empty.' }])
     expect(entries).toEqual([{ no: 4, file: 'a.pdf', id: 'D-4', source: 'CP' }, second])
+  })
+  it('keeps what was changed since it was sent as a change of what is stored', () => {
+    const second = { ...fresh, no: 5, file: 'b.pdf' }
+    const later = { ...fresh, no: 6, file: 'c.pdf' }
+    const answered = [
+      { no: 4, file: 'a.pdf', id: 'D-4' },
+      { no: 5, file: 'b.pdf', id: 'D-5' },
+    ]
+    const amended = { ...fresh, text: 'boxes' }
+    expect(carriedOver([later, amended], [fresh, second], answered, names)).toEqual([
+      later,
+      { ...amended, id: 'D-4', code: 'U' },
+      { no: 5, file: 'b.pdf', id: 'D-5', source: 'CP', code: 'D' },
+    ])
+    expect(carriedOver([fresh, second], [fresh, second], answered, names).map(({ id, code }) => [id, code])).toEqual([
+      ['D-4', undefined],
+      ['D-5', undefined],
+    ])
   })
 })

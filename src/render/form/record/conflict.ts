@@ -71,6 +71,6 @@ export function takeOver({ theirs, etag }: Conflict, choices: Choices, sender: S
 }
 
 /** The record as the form has loaded it. */
-export function baseOf({ store }: Pick<Sender, 'store'>): JsonObject {
+function baseOf({ store }: Pick<Sender, 'store'>): JsonObject {
   return (store.scope.get('record') ?? {}) as JsonObject
 }
