@@ -156,7 +156,9 @@ test('[FM-11] texts and numbers end at their limits, and only letters, digits an
   await inputOf(item, 'Weight').fill('0')
   await inputOf(item, 'Volume').fill('9999999999.9999')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(inputOf(form, 'Reference No.')).toHaveAccessibleDescription('Only letters, digits and , / - are allowed')
+  await expect(inputOf(form, 'Reference No.')).toHaveAccessibleDescription(
+    '"<" ">" is not allowed here: only letters, digits and , / -',
+  )
   await inputOf(form, 'Reference No.').fill('LIMITS/1-a, b')
   await expect(inputOf(item, 'Pieces')).toHaveAccessibleDescription('The value must be at most 999999998')
   await expect(inputOf(item, 'Weight')).toHaveAccessibleDescription('The value must be greater than 0')
@@ -170,3 +172,43 @@ test('[FM-11] texts and numbers end at their limits, and only letters, digits an
   expect(stored.cargoItems).toMatchObject([{ itemPcs: 7, itemWgt: 1.2345, itemVol: 9999999999.9998 }])
   expect(stored).toMatchObject({ bkPcs: 123456789, bkgWgt: 1234567890.1234 })
 })
+
+test('[NL-08] a refused sign is named; what a limit cuts of a paste is said, and Undo brings it back', async ({
+  page,
+}) => {
+  const form = await newBooking(page)
+  const reference = inputOf(form, 'Reference No.')
+  await reference.pressSequentially('PO.')
+  await expect(reference).toHaveValue('PO.')
+  await reference.blur()
+  await expect(reference).toHaveAccessibleDescription('"." is not allowed here: only letters, digits and , / -')
+
+  await reference.fill('PO')
+  await paste(reference, '7'.repeat(100_000))
+  await expect(reference).toHaveValue(`PO${'7'.repeat(48)}`)
+  const said = form.getByText('100,000 characters were pasted, 48 kept')
+  await expect(said).toBeVisible()
+  await reference.press('ControlOrMeta+z')
+  await expect(reference).toHaveValue(`PO${'7'.repeat(100_000)}`)
+  await expect(said).toBeHidden()
+
+  const commodity = inputOf(form, 'Commodity')
+  await commodity.fill('Figs')
+  await paste(commodity, ' and dates'.repeat(20))
+  await expect(form.getByText('200 characters were pasted, 66 kept')).toBeVisible()
+  await form.getByRole('button', { name: 'Undo' }).click()
+  await expect(commodity).toHaveValue(`Figs${' and dates'.repeat(20)}`)
+  await commodity.blur()
+  await expect(commodity).toHaveAccessibleDescription('At most 70 characters are allowed')
+})
+
+/** Pastes where the caret stands. */
+async function paste(input: Locator, text: string): Promise<void> {
+  await input.focus()
+  await input.press('End')
+  await input.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}

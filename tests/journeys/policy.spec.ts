@@ -120,10 +120,10 @@ test('[BX-05] [HD-01] the validators of a tenant run under that policy: walking 
   const costCentre = form.getByRole('textbox', { name: 'Cost Centre' })
   await costCentre.fill('tyo 4711')
   await costCentre.press('Tab')
-  await expect(form.getByText('Only capital letters, digits and - are allowed')).toBeVisible()
+  await expect(form.getByText('" " is not allowed here: only capital letters, digits and -')).toBeVisible()
   await costCentre.fill('tyo-4711')
   await costCentre.press('Tab')
-  await expect(form.getByText('Only capital letters, digits and - are allowed')).toBeHidden()
+  await expect(form.getByText('" " is not allowed here: only capital letters, digits and -')).toBeHidden()
 
   await form.getByRole('switch', { name: 'Pickup Required' }).click()
   await form.getByRole('button', { name: /calendar.*Ready Date/i }).click()

@@ -27,7 +27,7 @@ function toFault(error: ErrorObject): Fault {
   const at = error.instancePath.slice(1).split('/').map(unescape).join('.')
   const name = params['missingProperty'] ?? params['additionalProperty']
   const path = typeof name === 'string' ? joinPath(at, name) : at
-  const limit = params['limit'] ?? params['multipleOf'] ?? params['format']
+  const limit = params['limit'] ?? params['multipleOf'] ?? params['format'] ?? params['pattern']
   return { path, keyword: error.keyword, ...(typeof limit === 'number' || typeof limit === 'string' ? { limit } : {}) }
 }
 

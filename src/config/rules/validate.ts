@@ -8,6 +8,7 @@ import { ancestorsOf, getAt, isWithin, joinPath } from '../conditions/paths.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
 import { rowScope } from './scope.ts'
+import { refusedSigns } from './signs.ts'
 
 /** What a broken rule says: a label with its parameters. */
 export interface RuleMessage {
@@ -147,11 +148,10 @@ function dataMessages(
       return isRemovedRow(list.field, getAt(data, `${list.path}.${row}`))
     })
   const worded = (path: Path, { keyword, limit }: Omit<Fault, 'path'>): [Path, RuleMessage] => {
-    const label =
-      shown.get(path)?.messages?.[keyword] ??
-      model.messages[keyword] ??
-      (keyword === 'required' ? 'form.required' : 'form.invalid')
-    return [path, { label, ...(limit === undefined ? {} : { params: { limit } }) }]
+    const label = shown.get(path)?.messages?.[keyword] ?? model.messages[keyword]
+    if (keyword === 'pattern') return [path, signsMessage(label, limit, getAt(data, path))]
+    const usual = keyword === 'required' ? 'form.required' : 'form.invalid'
+    return [path, { label: label ?? usual, ...(limit === undefined ? {} : { params: { limit } }) }]
   }
   const broken = check(payload.body).flatMap((fault): [Path, RuleMessage][] => {
     if (fault.keyword === 'required' && !isSendable(model.schema, fault.path)) return []
@@ -164,6 +164,13 @@ function dataMessages(
       : [],
   )
   return [...broken, ...tooFine]
+}
+
+/** A broken pattern names the signs that it refuses; one that says more than which signs may stand, the whole text. */
+function signsMessage(label: LabelId | undefined, pattern: unknown, value: unknown): RuleMessage {
+  const signs = refusedSigns(pattern, value)
+  if (label === undefined && signs === undefined) return { label: 'form.invalid' }
+  return { label: label ?? 'form.refusedSigns', params: { signs: signs ?? `"${String(value)}"` } }
 }
 
 /** Numbers of JSON are binary: whether one has at most so many decimals is told by what it reads as. */

@@ -1,11 +1,15 @@
-import type { ChangeEvent, CompositionEvent } from 'react'
+import { useState } from 'react'
+import type { ChangeEvent, ClipboardEvent, CompositionEvent, MouseEvent } from 'react'
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { toneColors, useEngine } from '../../render/index.ts'
-import { masked, keepAllowed, lengthOf, readText } from '../wire/text.ts'
+import { namedSigns } from '../../config/index.ts'
+import { droppedSigns, masked, keepAllowed, lengthOf, readText } from '../wire/text.ts'
 import type { Allowed } from '../wire/text.ts'
 import { InputLine } from './InputLine.tsx'
 import type { Frame } from './Labelled.tsx'
 import { useDraft } from './use-draft.ts'
+import { usePaste } from './use-paste.ts'
 
 export interface TextInputProps {
   frame: Frame
@@ -44,7 +48,7 @@ export function TextInput({
   placeholder,
   warning,
 }: TextInputProps) {
-  const { t } = useEngine()
+  const { t, locale } = useEngine()
   const counted = lines !== undefined && limit !== undefined && !frame.readOnly
   const draft = useDraft<string>({
     value,
@@ -60,16 +64,40 @@ export function TextInput({
   })
   const transform = (text: string) =>
     mask === undefined ? keepAllowed(upperCase ? text.toUpperCase() : text, allowed) : masked(text, mask)
-  const typed = typedText(transform, draft.type)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const refuse = (text: string) => {
+    const signs = droppedSigns(text, allowed, mask)
+    if (signs.length > 0) setRefused((before) => [...before, ...signs])
+  }
+  const { cut, follow, paste } = usePaste({ limit, isMultiline: lines !== undefined, keep: transform })
+  const typed = typedText(transform, (text, raw) => {
+    refuse(raw)
+    follow(text)
+    draft.type(text)
+  })
   const length = lengthOf(draft.text)
   const reached = limit !== undefined && length >= limit
   const warns = warning !== undefined && draft.text === value && !frame.readOnly
-  const said = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : warns ? warning : undefined
+  const losses = [
+    ...(refused.length === 0
+      ? []
+      : [t(mask === undefined ? 'form.simpleText' : 'text.onlyDigits', { signs: namedSigns(refused) })]),
+    ...(cut === undefined
+      ? []
+      : [t('text.cut', { pasted: cut.pasted.toLocaleString(locale), kept: cut.kept.toLocaleString(locale) })]),
+  ]
+  const usual = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : warns ? warning : undefined
+  const said = losses.length > 0 ? losses.join(' ') : usual
   const helper = (said !== undefined || counted) && (
     <Below>
-      <Said role="status" data-warning={warns || undefined}>
+      <Said role="status" data-warning={losses.length > 0 || warns || undefined}>
         {said}
       </Said>
+      {cut !== undefined && (
+        <Link component="button" type="button" onMouseDown={keepFocus} onClick={cut.undo}>
+          {t('action.undo')}
+        </Link>
+      )}
       {counted && <span>{t('text.count', { count: length, limit })}</span>}
     </Below>
   )
@@ -81,10 +109,17 @@ export function TextInput({
       {...(helper === false ? {} : { helper })}
       {...(lines === undefined ? {} : { lines })}
       attributes={{
+        onPaste(event: ClipboardEvent<Editable>) {
+          refuse(event.clipboardData.getData('text'))
+          paste(event)
+        },
         ...(limit !== undefined && { maxLength: Math.max(limit, draft.text.length > limit ? draft.text.length : 0) }),
         ...(placeholder !== undefined && !frame.readOnly && { placeholder: t(placeholder) }),
       }}
-      onFocus={draft.focus}
+      onFocus={() => {
+        setRefused([])
+        draft.focus()
+      }}
       onBlur={draft.blur}
       onKeyDown={(event) => {
         if (event.key === 'Enter') draft.commit()
@@ -94,26 +129,30 @@ export function TextInput({
   )
 }
 
+/** A press of the button leaves the input where one types. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 type Editable = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Handlers that pass typed text through `transform` (upper case, allowed characters) and leave the caret where it was.
  * While an input method composes a word the text is left alone; it is transformed when the word stands.
  */
-function typedText(transform: (text: string) => string, type: (text: string) => void) {
+function typedText(transform: (text: string) => string, type: (text: string, raw: string) => void) {
   const put = (input: Editable) => {
     const before = input.value.slice(0, input.selectionStart ?? input.value.length)
-    const text = transform(input.value)
+    const raw = input.value
+    const text = transform(raw)
     if (text !== input.value) {
       const caret = transform(before).length
       input.value = text
       if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
     }
-    type(text)
+    type(text, raw)
   }
   return {
     onChange(event: ChangeEvent<Editable>) {
-      if ((event.nativeEvent as { isComposing?: boolean }).isComposing === true) type(event.target.value)
+      if ((event.nativeEvent as { isComposing?: boolean }).isComposing === true) type(event.target.value, '')
       else put(event.target)
     },
     onCompositionEnd(event: CompositionEvent<Editable>) {

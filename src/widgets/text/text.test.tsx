@@ -78,6 +78,44 @@ describe('a text', () => {
     expect(await saved()).toEqual({ note: 'ab, c' })
   })
 
+  it('names what it drops as it is typed, and no more once it is entered again', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text', options: { allow: 'simple' } }], rules })
+    await person.type(screen.getByLabelText('note'), 'a.b;')
+    expect(screen.getByText('form.simpleText "." ";"').getAttribute('role')).toBe('status')
+    await person.tab()
+    await person.click(screen.getByLabelText('note'))
+    expect(screen.queryByText(/simpleText/)).toBeNull()
+  })
+
+  it('of a mask names what is no digit', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text', options: { mask: '99-999' } }], rules })
+    await person.type(screen.getByLabelText('note'), '12-x')
+    expect(screen.getByText('text.onlyDigits "x"')).toBeDefined()
+  })
+
+  it('says how much of a paste had no room, and brings it back whole', async () => {
+    const { saved } = await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
+    const input = screen.getByLabelText<HTMLInputElement>('note')
+    await person.type(input, 'ab')
+    await person.paste('c'.repeat(1200))
+    expect(input.value).toBe('abcccccccc')
+    expect(screen.getByText('text.cut 1,200 8')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'action.undo' }))
+    expect(input.value).toBe(`ab${'c'.repeat(1200)}`)
+    expect(screen.queryByText(/text.cut/)).toBeNull()
+    await person.tab()
+    expect(await saved()).toBeUndefined()
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('takes a paste that has room as it is', async () => {
+    await openForm({ fields: [{ id: 'note', widget: 'text' }], rules })
+    await person.click(screen.getByLabelText('note'))
+    await person.paste('ten signs!')
+    expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('ten signs!')
+    expect(screen.queryByText(/text.cut/)).toBeNull()
+  })
+
   it('says when its greatest length is reached', async () => {
     await openForm({ fields: [{ id: 'note', widget: 'text', options: { notice: 'full' } }], rules })
     await person.type(screen.getByLabelText('note'), '123456789')

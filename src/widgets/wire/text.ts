@@ -10,6 +10,12 @@ export function keepAllowed(text: string, allowed: Allowed): string {
   return allowed === 'simple' ? text.replace(NOT_SIMPLE, '') : text
 }
 
+/** The signs of a typed text that are dropped: those that are not allowed, under a mask all but its digits and its own signs. */
+export function droppedSigns(text: string, allowed: Allowed, mask: string | undefined): string[] {
+  if (mask !== undefined) return [...text].filter((sign) => !/\d/.test(sign) && !mask.includes(sign))
+  return allowed === 'simple' ? [...text.matchAll(NOT_SIMPLE)].map(([sign]) => sign) : []
+}
+
 /** A typed text as it goes into the data: `simple` texts lose the spaces at both ends, an empty one is no value. */
 export function readText(text: string, allowed: Allowed): string | undefined {
   const kept = allowed === 'simple' ? keepAllowed(text, allowed).trim() : text
