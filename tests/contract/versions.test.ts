@@ -23,6 +23,8 @@ interface Written {
   read(): Promise<Answered<object>>
   /** Writes a text into it. */
   write(text: string, ifMatch?: string): Promise<Answered<Schemas['Problem'] & { data?: object }>>
+  /** Writes it with a body that lacks the text. */
+  lessen(ifMatch?: string): Promise<Answered<object>>
 }
 
 const asked = (session: Session, ifMatch: string | undefined): Asked => ({
@@ -35,13 +37,14 @@ async function request(
   session: Session,
   [save, read]: [OperationId, OperationId],
   made: Asked,
-  changed: (unId: string, text: string) => object,
+  changed: (unId: string, text: string | undefined) => object,
 ): Promise<Written> {
   const { body } = await at.call<{ data: { unId?: string } }>(save, { ...session, ...made })
   const id = body.data.unId ?? ''
   return {
     read: () => at.call(read, { ...session, path: { id } }),
     write: (text, ifMatch) => at.call(save, { ...made, ...asked(session, ifMatch), body: changed(id, text) }),
+    lessen: (ifMatch) => at.call(save, { ...made, ...asked(session, ifMatch), body: changed(id, undefined) }),
   }
 }
 
@@ -94,6 +97,7 @@ const RECORDS: {
         const body = { ...layout, widgetDetails: [{ ...details, layouts }] }
         return at.call('saveWidgetPreferences', { ...asked(owner, ifMatch), body })
       },
+      lessen: (ifMatch) => at.call('saveWidgetPreferences', { ...asked(owner, ifMatch), body: layout }),
     }),
 }
 const kinds = Object.entries(RECORDS)
@@ -153,6 +157,24 @@ describe.each(kinds)('[HD-18] [NL-02] the version of a record that %s writes', (
     expect((await record.write('UNSEEN')).status).toBeLessThan(300)
   })
 })
+
+describe.each(kinds.filter(([id]) => id !== 'saveWidgetPreferences'))(
+  '[HD-18] [NL-02] a body that lacks fields, of a record that %s writes',
+  (_id, made) => {
+    it('erases them with the version that was read alone: else they stay', async () => {
+      const record = await made(gateway, { customer, admin })
+      const version = tagOf(await record.write('APPLES'))
+      const has = async () => JSON.stringify((await record.read()).body).includes('APPLES')
+      expect((await record.lessen()).status).toBe(200)
+      expect(await has()).toBe(true)
+      expect((await record.lessen('*')).status).toBe(200)
+      expect(await has()).toBe(true)
+      expect((await record.lessen(version)).status).toBe(412)
+      expect((await record.lessen(tagOf(await record.read()))).status).toBe(200)
+      expect(await has()).toBe(false)
+    })
+  },
+)
 
 describe('[HD-18] [NL-02] a gateway that is set to demand versions', () => {
   let strict: TestGateway

@@ -387,7 +387,8 @@ export interface paths {
          * Save, submit or delete a booking
          * @description With `action` S a booking without `unId` is created and one with `unId` replaced; `bookStatus` says whether it
          *     stays a draft (D) or is submitted (P, or A when it was accepted). With `action` D the booking of `unId` is
-         *     deleted. What the status does not allow answers 409. Remarks, cargo items and documents follow their action codes;
+         *     deleted. With `If-Match` the body is the whole record: what it lacks is gone. Without, or with `*`,
+         *     fields that it lacks stay as they are. What the status does not allow answers 409. Remarks, cargo items and documents follow their action codes;
          *     documents come with the second save at the earliest, and one that may not be kept refuses the save.
          */
         post: operations["saveBooking"];
@@ -436,7 +437,8 @@ export interface paths {
          *     saved as new; one with `unId` is replaced (funcCode 5). Enabling and disabling is a save that turns
          *     `templateStatus` from I to A or from A to I. A name and a mode of transport are needed. Only its owner and
          *     administrators may change a template (403; 404 for one the user does not see). `customer` is taken from administrators
-         *     only. Cargo items and remarks follow their action codes.
+         *     only. Cargo items and remarks follow their action codes. With `If-Match` the body is the whole record: what it lacks is gone. Without, or with `*`,
+         *     fields that it lacks stay as they are.
          */
         post: operations["saveTemplate"];
         delete?: never;
@@ -487,6 +489,8 @@ export interface paths {
          *     so does accepting an offer whose last day is over. Cancelling a submitted quote or an offer leaves it Cancelled; a quote In
          *     Progress is gone afterwards. Booking makes a submitted booking with the quote's documents, named by `data.bookingNo`, and needs the module of
          *     bookings, too. Remarks, cargo items and documents follow their action codes, as those of bookings do. The new status is in `data.status`.
+         *     A save with `If-Match` has the whole record as its body: what it lacks is gone. Without, or with `*`,
+         *     fields that it lacks stay as they are.
          */
         post: operations["saveQuote"];
         delete?: never;

@@ -38,6 +38,18 @@ export async function preconditionFault<Id extends OperationId>(
     : refuse('precondition-failed', { etag, current: await current(), obstacle })
 }
 
+/**
+ * The record that a call wants stored. With the version that the caller saw, the body is the whole of it: what it lacks is gone.
+ * Without one nobody knows what the caller saw: fields that the body lacks stay as they are stored.
+ */
+export function wantedRecord<Document extends object>(
+  input: { body: Document; ifMatch?: string | undefined },
+  stored: Document,
+): Document {
+  const { body, ifMatch = '*' } = input
+  return ifMatch === '*' ? { ...stored, ...body } : body
+}
+
 /** The tags of the header; a weak one keeps its mark and so matches no strong one. */
 function tagsIn(ifMatch: string): string[] {
   return ifMatch.match(/(W\/)?"[^"]*"/g) ?? []

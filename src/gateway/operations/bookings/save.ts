@@ -3,7 +3,7 @@ import { visibleCompany } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Refusal, Reply } from '../../operation/reply.ts'
-import { etagOf, preconditionFault } from '../../operation/versions.ts'
+import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
 import { columnsOf } from './columns.ts'
 import { bookingOf, documentOf, readBooking } from './document.ts'
@@ -76,7 +76,7 @@ async function update(call: Call, unId: string): Promise<Reply<'saveBooking'>> {
     const owner = { kind: 'booking', id: unId } as const
     const judged = await judgeFormDocuments({ store: tx, user }, owner, body.documents)
     if ('refused' in judged) return judged.refused
-    const document = documentOf(body, unId)
+    const document = documentOf(wantedRecord(call.input, row.document), unId)
     const changes = {
       ...columnsOf(document),
       document,

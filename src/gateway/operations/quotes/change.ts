@@ -3,7 +3,7 @@ import { visibleCompany } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
-import { etagOf, preconditionFault } from '../../operation/versions.ts'
+import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { stateAfter } from '../bookings/new-booking.ts'
@@ -57,7 +57,7 @@ async function changesOf(
 ): Promise<Partial<QuoteRow>> {
   const { userId } = user
   if (intent === 'save' || intent === 'submit') {
-    const document = quoteDocument(input.body, row.unId)
+    const document = quoteDocument(wantedRecord(input, row.document), row.unId)
     const columns = quoteColumns(document, teuByType(await store.lookups.containerTypes('container')))
     return { document, ...columns, ...stateAfter(intent === 'submit', row.trail, userId, now) }
   }

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
-import { etagOf, preconditionFault } from '../../operation/versions.ts'
+import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { templateIds } from '../../store/database/numbers.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TemplateRow } from '../../store/tables/requests.ts'
@@ -70,9 +70,10 @@ async function update(call: Call, unId: string): Promise<Reply<'saveTemplate'>> 
     const chosen = user.isPortalAdmin ? body.customer : undefined
     const customer = chosen === undefined ? row : await customerOf(chosen, user, within)
     if (customer === undefined) return UNKNOWN_CUSTOMER
-    const document = templateDocument(body, unId)
+    const wanted = wantedRecord(call.input, row.document)
+    const document = templateDocument(wanted, unId)
     const changes = {
-      templateName: (body.templateName ?? '').trim(),
+      templateName: (wanted.templateName ?? '').trim(),
       status: body.templateStatus ?? row.status,
       isPrivate: body.isPrivate ?? row.isPrivate,
       customerId: customer.customerId,
