@@ -87,6 +87,29 @@ test('a save whose answer was lost and that was changed before it is pressed aga
   expect(await storedBooking(ask, page, 'LOST-2')).toMatchObject({ commodity: 'PEARS' })
 })
 
+test('a save whose answer was lost before a reload is found out about with the draft: one booking, with the last text', async ({
+  page,
+  ask,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_RESET/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const form = await newBooking(page)
+  await fillSeaExport(form, 'LOST-3')
+  await loseAnswers(page)
+  await save(form)
+  await expect(form.getByRole('alert')).toBeVisible()
+  await page.unroute(SAVES)
+  await page.reload()
+  const again = await newBooking(page)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(inputOf(again, 'Reference No.')).toHaveValue('LOST-3')
+  await inputOf(again, 'Commodity').fill('PLUMS')
+  await save(again)
+  await expect(again).toBeHidden()
+  expect(await storedBooking(ask, page, 'LOST-3')).toMatchObject({ commodity: 'PLUMS' })
+})
+
 test('what is typed while a save is under way stays in the form, which stays open and is saved into the same booking', async ({
   page,
   ask,
