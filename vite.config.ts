@@ -35,7 +35,7 @@ const shared = new RegExp(
   `(${[
     '/@tanstack/.*',
     '/@mui/utils/(getReactElementRef|useSlotProps)/.*',
-    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(icon|skeletons|tone|visually-hidden))',
+    '/src/render/(source|source/[^/]+|services/[^/]+|parts/[^/]+|lookup/code-name|frame/(failed|icon|skeletons|tone|visually-hidden))',
     '/src/config/rules/scope',
     '/src/app/screens/(load|expected|queries)',
   ].join('|')})\\.[a-z]+$`,

@@ -77,6 +77,9 @@ onWire(
     wire.spoil(/^\/api-gateway\//, 'cut')
     await userMenu(far).click()
     await far.getByRole('menuitem', { name: 'Logout' }).click()
+    // Nobody knows whether the save was carried out: what was typed stays, and is asked for.
+    const question = far.getByRole('alertdialog', { name: 'Changes not saved' })
+    await question.getByRole('button', { name: 'Delete' }).click()
     await expect(far.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await far.evaluate(() => sessionStorage.length)).toBe(0)
     await far.goBack()
