@@ -64,7 +64,7 @@ function Earlier({
   return (
     <Line
       text={isOneOfMany ? undefined : t(text, { when })}
-      about={<DraftText draft={draft} />}
+      about={<DraftText draft={draft} isTimed={!isOneOfMany} />}
       buttons={
         <>
           {!isReadOnly && (

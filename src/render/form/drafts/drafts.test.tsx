@@ -170,6 +170,7 @@ describe('an earlier draft', () => {
     await open(keep(old), { recordId: '7' })
     expect(input().value).toBe('box')
     expect((await screen.findByText(/draft.found/)).textContent).toMatch(/2026/)
+    expect(screen.getAllByText(/2026/)).toHaveLength(1)
     await press('draft.restore')
     expect(input().value).toBe('crate')
     expect(screen.getByText('form.unsavedMark')).toBeDefined()
