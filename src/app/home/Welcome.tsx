@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { NavigationButton } from '../navigation/NavigationButton.tsx'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
-import { openNavigation, openTracking } from '../session/access.ts'
+import { openNavigation, openTracking } from '../navigation/open.ts'
 import { TrackingForm } from '../tracking/TrackingForm.tsx'
 
 /** The head of the start page: a welcome, a track-a-shipment input, and what the user may begin (specification of the frame, §2). */

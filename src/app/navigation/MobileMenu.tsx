@@ -11,7 +11,7 @@ import type { NavigationModel } from '../../config/index.ts'
 import { Icon } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
-import { openNavigation } from '../session/access.ts'
+import { openNavigation } from './open.ts'
 import { linkOf } from './link.ts'
 
 /** The navigation on a narrow screen, with Home. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
-import { openNavigation } from '../session/access.ts'
+import { openNavigation } from './open.ts'
 import { NavigationButton } from './NavigationButton.tsx'
 
 /** The second bar: the entries of the navigation that are open to the user. On a narrow screen the menu has them. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition, TenantBoot } from '../../config/index.ts'
 import { loginResponse } from '../testing/examples.ts'
-import { accessRoots, isOpen, openNavigation, openTracking, openUserMenu } from './access.ts'
+import { accessRoots, isOpen } from './access.ts'
+import { openNavigation, openTracking, openUserMenu } from '../navigation/open.ts'
 import { openSession } from './session.ts'
 
 const bothAgree: Condition = {

@@ -14,7 +14,7 @@ import { usePortal, useT } from '../portal/portal.ts'
 import type { Portal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { showLanguage } from '../portal/show-language.ts'
-import { openUserMenu } from '../session/access.ts'
+import { openUserMenu } from '../navigation/open.ts'
 
 interface Props {
   /** What the list hangs below while it is open. */

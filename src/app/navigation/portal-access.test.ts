@@ -6,8 +6,9 @@ import { operations } from '../../contract/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import { manifests } from '../../widgets/manifests.ts'
 import { loginResponse } from '../testing/examples.ts'
-import { accessRoots, isOpen, openNavigation, openUserMenu } from './access.ts'
-import { openSession } from './session.ts'
+import { accessRoots, isOpen } from '../session/access.ts'
+import { openNavigation, openUserMenu } from './open.ts'
+import { openSession } from '../session/session.ts'
 
 const texts = import.meta.glob<string>(['/schemas/**/*.json', '/tenants/**/*.json'], {
   eager: true,
