@@ -5,7 +5,8 @@ import { useEngine } from '../services/services.ts'
 import { ToolButton } from '../frame/tool-button.tsx'
 import { isFilled, resolve } from '../../config/index.ts'
 import type { EngineServices } from '../services/services.ts'
-import { callOperation, resolveCall } from '../source/call.ts'
+import { resolveCall } from '../source/call.ts'
+import { callOnce } from '../source/once.ts'
 import { failureText } from '../source/failure.ts'
 
 interface Props {
@@ -86,7 +87,7 @@ async function perform(action: ViewActionModel, isOn: boolean, scope: Scope, ser
     return isPrinted ? undefined : fail(action, services)
   }
   if (action.call === undefined) return
-  const answer = await callOperation(services.port, action.call, resolveCall(action, scope))
+  const answer = await callOnce(services.port, action.call, resolveCall(action, scope))
   if (!answer.ok) return fail(action, services, failureText(answer.problem, services.t, action.failure))
   const success = isOn ? action.toggle?.success : action.success
   if (success !== undefined) services.notify({ severity: 'success', text: services.t(success) })

@@ -1,0 +1,31 @@
+import { newKey } from '../../contract/index.ts'
+import type { Answer, CallInput, DataPort } from '../services/port.ts'
+import { callOperation } from './call.ts'
+
+/** Statuses that say nothing of what became of a call: nobody is signed in, or what stands before the gateway gave it up. */
+const UNTOLD: readonly number[] = [401, 502, 503, 504]
+
+/** Whether the gateway said what became of a call. Without a word, and with an answer that broke off, it may have been carried out. */
+export function isAnswered(answer: Answer): boolean {
+  if (answer.ok) return true
+  const { status } = answer.problem
+  return status >= 300 && !UNTOLD.includes(status)
+}
+
+/** Keys of calls that were sent and not answered, by what they send. */
+const unanswered = new WeakMap<DataPort, Map<string, string>>()
+
+/**
+ * Calls an operation that a person started and that is no form's, under one key until it is answered: what is pressed again is done
+ * once. Operations that may be done again take no key.
+ */
+export async function callOnce(port: DataPort, operation: string, input: CallInput): Promise<Answer> {
+  const keys = unanswered.get(port) ?? new Map<string, string>()
+  unanswered.set(port, keys)
+  const sent = JSON.stringify([operation, input])
+  const key = keys.get(sent) ?? newKey()
+  keys.set(sent, key)
+  const answer = await callOperation(port, operation, { ...input, key })
+  if (isAnswered(answer)) keys.delete(sent)
+  return answer
+}
