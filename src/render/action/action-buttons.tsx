@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ViewActionModel, Scope, ValueRule } from '../../config/index.ts'
-import { useCondition, useReason, useScreen, usePaper } from '../screen/screen.ts'
+import { useReason } from '../frame/unavailable.tsx'
+import { useCondition, useScreen, usePaper } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { ToolButton } from '../frame/tool-button.tsx'
 import { isFilled, resolve } from '../../config/index.ts'

@@ -1,5 +1,8 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { evaluate, pathsOf } from '../../config/index.ts'
+import type { DisabledModel, LabelId, Scope } from '../../config/index.ts'
+import { useScoped } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import { visuallyHidden } from './visually-hidden.ts'
 
@@ -42,4 +45,17 @@ export function useUnavailable(
       </span>
     ),
   }
+}
+
+/** Label of the first reason for which a button cannot be used where it stands; undefined when it can. */
+export function useReason(disabled: readonly DisabledModel[] = NEVER): LabelId | undefined {
+  const paths = useMemo(() => disabled.flatMap(({ when }) => [...pathsOf(when)]), [disabled])
+  return useScoped(paths, (scope) => reasonAgainst(disabled, scope))
+}
+
+const NEVER: readonly DisabledModel[] = []
+
+/** Label of the first reason for which something cannot be done now. */
+export function reasonAgainst(disabled: readonly DisabledModel[] | undefined, scope: Scope): LabelId | undefined {
+  return disabled?.find(({ when }) => evaluate(when, scope))?.reason
 }

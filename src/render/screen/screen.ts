@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { evaluate, fromRow, pathsOf, rowScope } from '../../config/index.ts'
-import type { Condition, DisabledModel, LabelId, LookupModel, Path, Scope } from '../../config/index.ts'
+import type { Condition, LookupModel, Path, Scope } from '../../config/index.ts'
 
 /** What a screen gives the parts drawn on it: its lookups, and where their conditions read. */
 export interface ScreenSource {
@@ -52,19 +52,6 @@ export function useValueOf(path: Path | undefined): unknown {
 export function useCondition(condition: Condition | undefined): boolean {
   const paths = useMemo(() => (condition === undefined ? [] : pathsOf(condition)), [condition])
   return useScoped(paths, (scope) => condition === undefined || evaluate(condition, scope))
-}
-
-/** Label of the first reason for which a button cannot be used where it stands; undefined when it can. */
-export function useReason(disabled: readonly DisabledModel[] = NEVER): LabelId | undefined {
-  const paths = useMemo(() => disabled.flatMap(({ when }) => [...pathsOf(when)]), [disabled])
-  return useScoped(paths, (scope) => reasonAgainst(disabled, scope))
-}
-
-const NEVER: readonly DisabledModel[] = []
-
-/** Label of the first reason for which something cannot be done now. */
-export function reasonAgainst(disabled: readonly DisabledModel[] | undefined, scope: Scope): LabelId | undefined {
-  return disabled?.find(({ when }) => evaluate(when, scope))?.reason
 }
 
 /** True where a view is drawn to be printed. */

@@ -11,7 +11,7 @@ import { perform } from './perform.ts'
 import type { ActionTarget } from './perform.ts'
 import { resolveCall } from '../../source/call.ts'
 import { FRESH, sourceQuery } from '../../source/query.ts'
-import { reasonAgainst } from '../../screen/screen.ts'
+import { reasonAgainst } from '../../frame/unavailable.tsx'
 import type { FormStore } from '../core/store.ts'
 import { evaluate } from '../../../config/index.ts'
 
