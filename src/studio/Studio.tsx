@@ -14,7 +14,7 @@ import { Panes, type Pane } from './Panes.tsx'
 import { Preview } from './preview/Preview.tsx'
 import { useWords, type StudioLanguage } from './words/words.ts'
 
-/** The page for configurers: what can be configured, the screen as it is drawn, and what is said of the selected entry. */
+/** The page for configurers: what can be configured, the screen as it is drawn, and the properties of the selected entry. */
 export function Studio({ speak }: { speak(language: StudioLanguage): void }) {
   const { t } = useWords()
   const words = useRef(t)

@@ -13,7 +13,7 @@ import { valueOf } from '../source/tree.ts'
 /** What a file's paths may lead into. `undefined` data: not known, so not judged. */
 export interface DataScope {
   data: DataRules | undefined
-  /** The same before anyone narrows it: what literals are held to, so that a tenant may drop a value that the base speaks of. */
+  /** The same before anyone narrows it: literals are checked against this, so that a tenant may drop a value that the base speaks of. */
   widest?: DataRules | undefined
   /** What `record.` is; absent where there is none. */
   record?: DataRules | undefined

@@ -13,7 +13,7 @@ import { checkUpgrades } from '../upgrade/upgrades.ts'
 const WORLDS = 2000
 const MANY = 14
 
-/** A small generator (mulberry32), so that a failure can be had again by its seed. */
+/** A small generator (mulberry32), so that a failure can be repeated by its seed. */
 function generator(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ export interface OutsideFile {
   text: string
 }
 
-/** What is said of a file that the engine is shown alone: it need not name its meta-schema, and keys that mean nothing are passed over. */
+/** Findings that do not matter in a file that is drawn alone: it need not name its meta-schema, and keys that mean nothing are passed over. */
 const forgiven = new Set(['missing-schema', 'wrong-schema', 'missing-key', 'unknown-key', 'override-without-base'])
 
 /** An outside file taken for one of the portal's, in a world with the base's labels, lookups and meta-schemas. */

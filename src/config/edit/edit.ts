@@ -18,7 +18,7 @@ export interface Edit {
   value?: unknown
 }
 
-/** The input with a tenant's files changed; a file that says nothing more is gone. What the base says is not said again. */
+/** The input with a tenant's files changed; a file that is empty is removed, and nothing repeats the base. */
 export function edited(input: ConfigInput, tenant: string, edits: readonly Edit[]): ConfigInput {
   return edits.reduce((at, edit) => withEdit(at, tenant, edit), input)
 }

@@ -4,7 +4,7 @@ import { descend } from '../source/tree.ts'
 import { worldOf } from '../layers/world.ts'
 import { edited, type Edit } from './edit.ts'
 
-/** What puts an entry behind or in front of another of its collection; nothing is said where the base's own order does it. */
+/** What puts an entry behind or in front of another of its collection; nothing where the base's order does it already. */
 export function moved(
   input: ConfigInput,
   tenant: string,

@@ -27,7 +27,7 @@ export interface Explained extends Said {
   pointer: string
 }
 
-/** The effective value at a pointer, and for it and all below it where it was said; a label's texts and a field's limits, too. */
+/** The effective value at a pointer, and where it and all below it come from; a label's texts and a field's limits, too. */
 export interface Explanation {
   screen: string
   pointer: string

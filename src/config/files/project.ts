@@ -25,7 +25,7 @@ export interface ConfigInput {
   help: readonly string[]
 }
 
-/** A configuration file, read and held to its meta-schema. */
+/** A configuration file, read and checked against its meta-schema. */
 export interface ConfigFile {
   file: SourceFile
   role: FileRole

@@ -30,7 +30,7 @@ export function checkOverride(
   )
   const found = compare(project, base, override, schema)
   if (base === ofPortal) return [...extending, ...found]
-  // A tenant may take back what it said itself of the file that this one extends, but no more than that.
+  // A tenant may take back its own changes of the file that this one extends, but no more than those.
   const weakened = compare(project, ofPortal, override, schema).filter(({ code }) => code === 'weakened-rule')
   return [...extending, ...found.filter(({ code }) => code !== 'weakened-rule'), ...weakened]
 }

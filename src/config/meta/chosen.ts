@@ -16,7 +16,7 @@ export function drawnBy(parts: readonly PartManifest[], rules: DataRules): PartM
   return parts.find(({ kind, draws }) => kind === 'field' && drawn !== undefined && draws?.includes(drawn) === true)
 }
 
-/** The language as a form is held to it: options of a field that names no part are those of the part that draws its value. */
+/** The language as it applies to a form: options of a field that names no part are those of the part that draws its value. */
 export function languageOfForm(language: Language, form: Node, data: DataRules | undefined): Language {
   const chosen = new Map<Node, PartManifest>()
   for (const [, { value: section }] of members(child(form, 'sections'))) choose(child(section, 'fields'), data)

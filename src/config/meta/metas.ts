@@ -63,7 +63,7 @@ export class Metas {
     return at
   }
 
-  /** The schema that a node is held to: `$ref` followed, and of several forms the one that is most likely meant. */
+  /** The schema that applies to a node: `$ref` followed, and of several forms the one that is most likely meant. */
   pick(schema: Meta, node: Node): Meta {
     const resolved = this.resolve(schema)
     if (resolved.oneOf === undefined) return resolved
@@ -88,7 +88,7 @@ export class Metas {
     return [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))]
   }
 
-  /** The schema of a member of an object that is held to `schema`. */
+  /** The schema of a member of an object to which `schema` applies. */
   member(schema: Meta, key: string): Meta | undefined {
     if (schema.properties !== undefined && Object.hasOwn(schema.properties, key)) return schema.properties[key]
     if (typeof schema.additionalProperties === 'object') return schema.additionalProperties

@@ -38,7 +38,7 @@ const partsByName = remembered(
   (parts: readonly PartManifest[]) => new Map(parts.map((part) => [`${part.kind} ${part.name}`, part])),
 )
 
-/** The manifest that an entry's options are held to, by the key that names the part; of a field that names none, of the part chosen for it. */
+/** The manifest that describes an entry's options, by the key that names the part; of a field that names none, of the part chosen for it. */
 export function manifestFor(
   language: Language,
   entry: Node | undefined,
@@ -53,7 +53,7 @@ export function manifestFor(
 /** A manifest's schema of options. */
 export const optionsOf = (manifest: PartManifest): Meta => manifest.options as Meta
 
-/** Goes through a node and all below it, each with the schema it is held to. Keys that no schema knows are not entered. */
+/** Goes through a node and all below it, each with its schema. Keys that no schema knows are not entered. */
 export function walk(language: Language, root: Node, schema: Meta, visitor: Visitor): void {
   visit(root, schema, [])
 

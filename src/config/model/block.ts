@@ -24,7 +24,7 @@ export interface BlockModel<Options = JsonObject> {
   options: Options
   fields: ShownModel[]
   columns: ColumnModel[]
-  /** Said where there is nothing to show. */
+  /** Shown where there is no data. */
   empty: LabelId
   /** `name`: where there is nothing to show, it is left out and named in one line with the others of its kind. */
   whenEmpty?: 'text' | 'name'

@@ -3,7 +3,7 @@ import type { ActionCodes, EntryPlace } from './entry.ts'
 import type { BodyRule, Condition, DataRules, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
 import type { LookupModel } from './lookup.ts'
 
-/** When a value must be given, and what is said when it is not. */
+/** When a value must be given, and the message while it is not. */
 export interface Requirement {
   /** `save`: always; `submit`: only when an action validates for submit. */
   on: 'save' | 'submit'

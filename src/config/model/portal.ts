@@ -83,7 +83,7 @@ export interface AnonymousModel {
   access?: Condition
 }
 
-/** The calls by which the page tells the gateway of itself; what is absent is not told. */
+/** The calls by which the page reports its use and its failures; what is absent is not reported. */
 export interface ReportsModel {
   /** Reads `failure.component` and `failure.message`. */
   failure?: SourceModel

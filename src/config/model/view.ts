@@ -25,7 +25,7 @@ export interface ViewModel {
   titles: { id: string; label: LabelId; when: Condition }[]
   help?: string
   source?: SourceModel
-  /** Said where the source brings nothing. */
+  /** Shown where the source brings nothing. */
   empty: LabelId
   /** What must be filled for there to be something to show. */
   needs?: Path

@@ -1,7 +1,7 @@
 /** What may be uploaded. */
 export interface UploadLimits {
   bytes: number
-  /** The same as people are told: `10M`. */
+  /** The same in words: `10M`. */
   size: string
   /** Extensions, lower case. */
   types: readonly string[]

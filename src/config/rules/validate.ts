@@ -173,7 +173,7 @@ function signsMessage(label: LabelId | undefined, pattern: unknown, value: unkno
   return { label: label ?? 'form.refusedSigns', params: { signs: signs ?? `"${String(value)}"` } }
 }
 
-/** Numbers of JSON are binary: whether one has at most so many decimals is told by what it reads as. */
+/** Numbers of JSON are binary: how many decimals one has shows in its text. */
 function hasMoreDecimals(value: unknown, most: number): boolean {
   return typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(most)) !== value
 }

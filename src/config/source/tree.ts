@@ -13,7 +13,7 @@ interface Placed {
   offset: number
   /** RFC 6901, inside its own file. */
   pointer: string
-  /** What the base said here, where an override says this. */
+  /** The base's value here, under that of an override. */
   overrode?: Node
 }
 

@@ -19,7 +19,7 @@ export interface Overridden {
   targets: Target[]
 }
 
-/** Where a tenant keeps what the base said when its overrides were written. */
+/** Where a tenant keeps the base's values as they were when its overrides were written. */
 export function recordPath(tenant: string): string {
   return `tenants/${tenant}/base.json`
 }
@@ -63,7 +63,7 @@ export function recorded(
 
 /**
  * A tenant's record for the base as it is now: path and text; nothing where the tenant overrides nothing. `onlyNew` leaves alone
- * what is recorded already, so that a change of the base that nobody looked at is still told.
+ * what is recorded already, so that a change of the base that nobody looked at is still reported.
  */
 export function acceptedRecord(
   input: ConfigInput,

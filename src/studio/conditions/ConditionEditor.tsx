@@ -13,7 +13,7 @@ interface ConditionEditorProps {
   label: string
   value: Condition | undefined
   fields: readonly NamedField[]
-  /** Told when a whole rule stands, or none. */
+  /** Called when the rule is complete, or empty. */
   commit(condition: Condition | undefined): void
 }
 

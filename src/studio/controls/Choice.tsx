@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 export interface Option {
   value: string
   text: string
-  /** Said in a tooltip. */
+  /** The text of a tooltip. */
   hint?: string
 }
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 interface CommittedProps {
   label: string
   value: string
-  /** Told of another value when the person has finished: Enter, or leaving the field. */
+  /** Called with another value when the person has finished: Enter, or leaving the field. */
   commit(value: string): void
   isNumber?: boolean
 }

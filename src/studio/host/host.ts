@@ -19,7 +19,7 @@ export async function act(what: Act, request: StudioRequest): Promise<StudioStat
   return (await post(what, request)) as StudioState
 }
 
-/** Who said what at a place, and what the base says. */
+/** Which files set a place, and the base's value. */
 export async function explained(request: ExplainRequest): Promise<ExplainedLine[]> {
   return (await post('explain', request)) as ExplainedLine[]
 }

@@ -35,7 +35,7 @@ export interface InspectorProps {
 
 const rules = ['visible', 'enabled', 'access'] as const
 
-/** Everything that can be said of the selected entry; what its kind does not know is not offered. */
+/** The properties of the selected entry; those that its kind does not have are not offered. */
 export function Inspector({
   entry,
   outline,

@@ -10,7 +10,7 @@ interface WhereProps {
   tenant: string
   file: string
   pointer: string
-  /** Of the screen's state: what was said may be another since. */
+  /** Of the screen's state: the answer may be out of date. */
   version: number
 }
 

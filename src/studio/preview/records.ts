@@ -12,7 +12,7 @@ export type Wanted = Readonly<Record<string, string>>
 /** How many records are looked into for a place that not all of them have. */
 const LOOKS = 25
 
-/** What somebody can open: the rows of the list. Gives the reason as text when they cannot be had. */
+/** What somebody can open: the rows of the list. Gives the reason as text where they cannot be loaded. */
 export async function rowsOf({ rows }: StudioRecords, viewer: Viewer): Promise<Row[] | string> {
   const answer = await callSource(viewer.gateway, rows, scopeOf({ page: 1, session: viewer.session }))
   return answer.ok ? (Array.isArray(answer.data) ? (answer.data as Row[]) : []) : answer.problem.message

@@ -16,7 +16,7 @@ export interface Viewer {
   session: ReturnType<typeof openSession>
 }
 
-/** Signs a demonstration user in. Gives what the gateway said when it refused. */
+/** Signs a demonstration user in. Gives the gateway's message where it refuses. */
 export async function signedIn(tenant: StudioTenant, { userId, password }: Eyes): Promise<Viewer | string> {
   let token = ''
   const headers = () => ({ 'x-tenant': tenant.id, ...(token !== '' && { authorization: `Bearer ${token}` }) })

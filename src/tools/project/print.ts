@@ -25,7 +25,7 @@ export function printed(diagnostics: readonly Diagnostic[]): string {
   return [...texts, `${count('error')}, ${count('warning')}.`].join('\n\n')
 }
 
-/** An explanation: the effective value, then line by line who said each part and what that overrode. */
+/** An explanation: the effective value, then line by line where each part comes from and what it overrode. */
 export function printedExplanation({ screen, pointer, value, parts, rules }: Explanation): string {
   const lines = parts.map((part) => `${part.pointer} = ${layers(part)}`)
   return [

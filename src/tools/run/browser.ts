@@ -13,7 +13,7 @@ const installedChromiums = [
 
 /**
  * Finds a Chromium for the journeys, or fetches one: `PORTAL_BROWSER`, an installed one, Playwright's own, then Playwright's
- * download, then the system's package. The path of its executable, or undefined when none is to be had.
+ * download, then the system's package. The path of its executable, or undefined where there is none.
  */
 export function findBrowser(): string | undefined {
   const named = process.env['PORTAL_BROWSER']

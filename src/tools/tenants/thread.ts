@@ -7,7 +7,7 @@ import { findingsOf } from '../project/findings.ts'
 export type Asked = readonly string[]
 export type Told = Diagnostic[][]
 
-/** A thread that checks the tenants it is told of; what all of them are made of came with it. */
+/** A thread that checks the tenants whose ids it receives; their files came with it. */
 const input = workerData as ConfigInput
 parentPort?.on('message', (ids: Asked) =>
   parentPort?.postMessage(ids.map((id) => findingsOf(input, id)) satisfies Told),

@@ -9,7 +9,7 @@ export async function keepUsers(
 ): Promise<{ done: string } | { reason: string }> {
   if (options.gatewayUrl !== undefined)
     return { reason: 'GATEWAY_URL is set: users are kept where that gateway keeps them.' }
-  // Asked for first, so that nobody types it while the store is held.
+  // Asked for first, so that the store is not locked while somebody types.
   const password = command.does === 'add' || command.does === 'password' ? await secret() : ''
   return withUsers(options, command.tenant, async (users) => {
     if (command.does === 'list') return { done: (await users.list()).map(line).join('\n') }
