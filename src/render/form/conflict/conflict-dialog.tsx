@@ -27,7 +27,13 @@ export interface ConflictDialogProps {
   decide(choices: Choices | undefined): void
 }
 
-const GROUPS = ['both', 'theirs', 'mine'] as const
+const GROUPS = [
+  { by: 'both', label: 'conflict.both' },
+  { by: 'theirs', label: 'conflict.theirs' },
+  { by: 'mine', label: 'conflict.mine' },
+] as const
+const VALUES = { base: 'conflict.value.before', mine: 'conflict.value.mine', theirs: 'conflict.value.theirs' } as const
+const ROWS = { added: 'conflict.row.added', changed: 'conflict.row.changed', removed: 'conflict.row.removed' } as const
 
 /**
  * What became of a record while it stood in this form: what somebody else changed, what was changed here, and where both did, in the
@@ -60,13 +66,13 @@ export function ConflictDialog({ theirs, decide }: ConflictDialogProps) {
       <DialogContent>
         <Typography variant="body2">{t(isMine ? 'conflict.text' : 'conflict.textTheirs')}</Typography>
         <StatusChange base={versions.base} theirs={theirs} />
-        {GROUPS.map((by) => {
+        {GROUPS.map(({ by, label }) => {
           const group = differences.filter((each) => each.by === by && each.field.readOnly !== true)
           if (group.length === 0) return null
           return (
-            <Box component="section" key={by} aria-label={t(`conflict.${by}`)} sx={{ mt: 3 }}>
+            <Box component="section" key={by} aria-label={t(label)} sx={{ mt: 3 }}>
               <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-                {t(`conflict.${by}`)}
+                {t(label)}
               </Typography>
               {group.map((difference) => (
                 <OneDifference
@@ -123,7 +129,7 @@ function OneDifference({ difference, versions, chosen, choose }: OneDifferencePr
   const values = sides.map((side) => (
     <Box key={side} sx={{ minWidth: 0 }}>
       {difference.by === 'both' ? (
-        <FormControlLabel value={side} control={<Radio size="small" />} label={t(`conflict.value.${side}`)} />
+        <FormControlLabel value={side} control={<Radio size="small" />} label={t(VALUES[side])} />
       ) : (
         <Typography variant="caption" color="text.secondary">
           {t(side === 'base' ? 'conflict.value.before' : 'conflict.value.after')}
@@ -156,6 +162,6 @@ function useNameOf({ field, row }: Difference): string {
   const { t } = useEngine()
   const name = field.label === undefined ? field.id : t(field.label)
   if (row === undefined) return name
-  const cell = row.cell?.label === undefined ? t(`conflict.row.${row.became}`) : t(row.cell.label)
+  const cell = row.cell?.label === undefined ? t(ROWS[row.became]) : t(row.cell.label)
   return t('conflict.row', { list: name, number: row.number, what: cell })
 }
