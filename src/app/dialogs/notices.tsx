@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Ref } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -6,6 +5,7 @@ import { SnackbarContent, closeSnackbar, enqueueSnackbar, SnackbarProvider } fro
 import type { CustomContentProps } from 'notistack'
 import type { Notice } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
+import { usePlaceBeside } from './beside.ts'
 
 /** How long a notice stays, in milliseconds; with further lines to read it stays longer (specification of the frame, §8). */
 const STAY_MS = 5_000
@@ -62,23 +62,9 @@ function NoticeBar({ ref, id, message, variant, lines = [] }: BarProps) {
 /** How each severity is drawn. */
 const noticeBars = { success: NoticeBar, info: NoticeBar, warning: NoticeBar, error: NoticeBar }
 
-/**
- * Where notices stand: beside the page, not in it. An open drawer or dialog hides what is beside it from assistive
- * technology; the notices about what is done there must be announced all the same.
- */
+/** Where notices stand: beside the page, so that those about what is done in a drawer are heard. */
 export function NoticeHost() {
-  const [place] = useState(() => document.createElement('div'))
-  useEffect(() => {
-    document.body.append(place)
-    const watcher = new MutationObserver(() => {
-      place.removeAttribute('aria-hidden')
-    })
-    watcher.observe(place, { attributeFilter: ['aria-hidden'] })
-    return () => {
-      watcher.disconnect()
-      place.remove()
-    }
-  }, [place])
+  const place = usePlaceBeside()
   return (
     <SnackbarProvider
       domRoot={place}

@@ -5,6 +5,7 @@ import { onlineManager } from '@tanstack/react-query'
 import type { TenantBoot } from '../../config/index.ts'
 import { createGatewayClient } from '../../contract/index.ts'
 import type { Answer } from '../../render/source.ts'
+import { usePlaceBeside } from '../dialogs/beside.ts'
 import { usePortal, useT } from '../portal/portal.ts'
 import { createLine } from './line.ts'
 import type { Line, Outcome } from './line.ts'
@@ -51,50 +52,35 @@ function outcomeOf(answer: Answer): Outcome {
   return status === 0 || NOBODY_THERE.includes(status) ? 'unanswered' : 'answered'
 }
 
-/**
- * Says that there is no connection, above whatever is open. It stands beside the page, since an open drawer or dialog hides what is
- * beside it from assistive technology.
- */
+/** Says that there is no connection, above whatever is open. */
 export function LineNotice() {
   const line = useLine()
   const t = useT()
   const isAway = useSyncExternalStore(line.listen, line.isAway)
-  const [place] = useState(() => document.createElement('div'))
-  useEffect(() => {
-    document.body.append(place)
-    const watcher = new MutationObserver(() => place.removeAttribute('aria-hidden'))
-    watcher.observe(place, { attributeFilter: ['aria-hidden'] })
-    return () => {
-      watcher.disconnect()
-      place.remove()
-    }
-  }, [place])
+  const place = usePlaceBeside()
   return createPortal(
-    <Box role="status" sx={BESIDE}>
-      {isAway && <Box sx={NOTICE}>{t('line.away')}</Box>}
+    <Box role="status" sx={NOTICE}>
+      {isAway && t('line.away')}
     </Box>,
     place,
   )
 }
 
 /** Above drawers and dialogs, in nobody's way: on a phone above the foot of a form, whose head is all title. */
-const BESIDE = {
+const NOTICE = {
   position: 'fixed',
   top: { sm: 0 },
   bottom: { xs: 72, sm: 'auto' },
-  left: 0,
-  right: 0,
+  left: '50%',
+  transform: 'translateX(-50%)',
   zIndex: 'tooltip',
-  display: 'flex',
-  justifyContent: 'center',
   pointerEvents: 'none',
-}
-const NOTICE = {
+  whiteSpace: 'nowrap',
   px: 2,
   py: 0.5,
   borderRadius: { xs: 2, sm: '0 0 8px 8px' },
   bgcolor: 'grey.900',
   color: 'common.white',
-  typography: 'caption',
-  boxShadow: 3,
+  fontSize: 12,
+  '&:empty': { opacity: 0 },
 }
