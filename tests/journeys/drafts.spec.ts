@@ -75,12 +75,14 @@ test('[BX-12] [HD-14] what was typed survives an expired session, for the same u
   expect(await kept(page)).toBe(0)
 })
 
-test('[BX-12] a record that somebody changed meanwhile is not overwritten unseen: both are kept until one is saved', async ({
+test('[BX-12] [NL-02] a record that somebody changed meanwhile is not overwritten unseen: both are kept until one is saved', async ({
   page,
   signIn,
   ask,
   portal,
+  complaints,
 }) => {
+  complaints.expect(/status of 412/)
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'acme', 'CUSTOMER')
   const fresh = await newBooking(page)
@@ -113,10 +115,15 @@ test('[BX-12] a record that somebody changed meanwhile is not overwritten unseen
   await expect(inputOf(form, 'Commodity')).toHaveValue('saved elsewhere')
   await form.getByRole('button', { name: 'Restore' }).click()
   await expect(inputOf(form, 'Commodity')).toHaveValue('typed here')
-  await expect(form.getByText(/saving replaces it\.$/)).toBeVisible()
+  await expect(form.getByText(/what differs is shown before you save\.$/)).toBeVisible()
   await form.getByRole('button', { name: 'Show what is stored' }).click()
   await expect(inputOf(form, 'Commodity')).toHaveValue('saved elsewhere')
   await form.getByRole('button', { name: 'Restore' }).click()
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'This record has been changed' })
+  await expect(dialog.getByRole('region', { name: 'Changed by both' })).toContainText('Commodity')
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await expect(form.getByText(/what differs is shown/)).toBeHidden()
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toBeHidden()
   expect(await storedBooking(ask, page, 'DRAFT-3')).toMatchObject({ commodity: 'typed here', destCity: 'USSEA' })

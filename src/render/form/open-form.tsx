@@ -78,7 +78,7 @@ export function OpenForm({
 
   const flush = useCallback(() => flushInput(panel.current), [])
   const drafts = useDrafts(
-    { model, recordId: savedId(currentId), store, controller, etag: () => version.etag, flush },
+    { model, recordId: savedId(currentId), store, controller, version, flush },
     loaded.drafts ?? [],
     draftIn(services.scope.address),
   )

@@ -13,10 +13,12 @@ const earlier: Draft = {
 const intent = { action: 'save', key: 'K', body: { name: 'bag' } }
 
 /** A form over a stored record with drafts that were found; `does` tells what is to be done after an event. */
-function world({ record = stored, found = [] }: { record?: JsonObject; found?: readonly Draft[] } = {}) {
+function world({ found = [] }: { found?: readonly Draft[] } = {}) {
+  let record: JsonObject = stored
+  let etag: string | undefined = '"1"'
   let data: JsonObject = record
   const form = {
-    ...{ form: 'thing', data: () => data, record: () => record, etag: () => '"1"', about: () => [] },
+    ...{ form: 'thing', data: () => data, record: () => record, etag: () => etag, about: () => [] },
     isDirty: () => data['name'] !== record['name'],
   }
   const first = openDraft('OWN', '7', found, form)
@@ -26,6 +28,7 @@ function world({ record = stored, found = [] }: { record?: JsonObject; found?: r
     state = step.state
     const shown = step.commands.find((command) => command.do === 'show')
     if (shown !== undefined) data = shown.data
+    if (shown?.over !== undefined) ({ record, etag } = shown.over)
     return step.commands
   }
   return {
@@ -112,25 +115,31 @@ describe('an earlier draft', () => {
     expect(state().offers).toEqual([kept('bag')])
   })
 
-  it('of a record that was changed since can be shown and put back, and neither is lost', () => {
-    const old = { ...earlier, record: { name: 'bag' } }
+  it('of a record that was changed since stands over the record as it was then, and can be put back; neither is lost', () => {
+    const old = { ...earlier, record: { name: 'bag' }, etag: '"0"' }
     const { does, state, types } = world({ found: [old] })
-    does({ type: 'restored', draft: old })
-    expect(state().shown).toEqual(old)
-    expect(does({ type: 'putBack', newId: 'NEXT' })).toEqual([
-      { do: 'save', draft: kept('crate', { id: 'E' }) },
-      { do: 'release', id: 'E' },
-      { do: 'show', data: stored },
+    expect(does({ type: 'restored', draft: old })).toEqual([
+      { do: 'show', data: { name: 'crate' }, over: { record: { name: 'bag' }, etag: '"0"' } },
     ])
-    expect(state()).toMatchObject({ id: 'NEXT', shown: undefined, offers: [kept('crate', { id: 'E' })] })
+    expect(state().shown).toEqual(old)
+    const typed = kept('crate', { id: 'E', record: { name: 'bag' }, etag: '"0"' })
+    expect(does({ type: 'putBack', newId: 'NEXT' })).toEqual([
+      { do: 'save', draft: typed },
+      { do: 'release', id: 'E' },
+      { do: 'show', data: stored, over: { record: stored, etag: '"1"' } },
+    ])
+    expect(state()).toMatchObject({ id: 'NEXT', shown: undefined, offers: [typed] })
     expect(types('can')).toEqual([{ do: 'save', draft: kept('can', { id: 'NEXT' }) }])
   })
 
-  it('that was shown and taken back by hand is decided on', () => {
+  it('that was shown and taken back by hand is decided on: the record as it is stored is shown', () => {
     const old = { ...earlier, record: { name: 'bag' } }
     const { does, state, types } = world({ found: [old] })
     does({ type: 'restored', draft: old })
-    expect(types('box')).toEqual([{ do: 'remove', id: 'E' }])
+    expect(types('bag')).toEqual([
+      { do: 'remove', id: 'E' },
+      { do: 'show', data: stored, over: { record: stored, etag: '"1"' } },
+    ])
     expect(state().shown).toBeUndefined()
   })
 

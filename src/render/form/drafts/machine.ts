@@ -16,6 +16,12 @@ export interface DraftedForm {
   about(): Draft['about']
 }
 
+/** A record as it is stored, and its version where the gateway tells one. */
+export interface Stored {
+  record: JsonObject
+  etag: string | undefined
+}
+
 /** Where the draft of one open form stands. */
 export interface DraftState {
   /** What it is kept under. */
@@ -23,8 +29,10 @@ export interface DraftState {
   recordId: string
   /** Earlier drafts of the record, the latest first, until the person decides. */
   offers: readonly Draft[]
-  /** An earlier draft stands in the form over a record that was changed since: there is a way back to that. */
+  /** An earlier draft stands in the form, over the record as it was then: saving it tells what differs from the one stored now. */
   shown: Draft | undefined
+  /** The record that is stored now, while that draft is shown: the way back. */
+  stored: Stored | undefined
   /** A save of this form that was sent and not answered. */
   intent: Intent | undefined
   /** The data that is on the device under the id; undefined while none is. */
@@ -56,7 +64,8 @@ export type DraftCommand =
   | { do: 'save'; draft: Draft }
   | { do: 'remove'; id: string }
   | { do: 'release'; id: string }
-  | { do: 'show'; data: JsonObject }
+  /** Puts data in the form, and the record that it was made of under it where that is another one. */
+  | { do: 'show'; data: JsonObject; over?: Stored }
 
 /** A state, and what is to be done on the way into it, in order. */
 export interface DraftStep {
@@ -70,7 +79,7 @@ export function openDraft(id: string, recordId: string, found: readonly Draft[],
   return {
     state: {
       ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)) },
-      ...{ shown: undefined, intent: undefined, kept: undefined, isDone: false },
+      ...{ shown: undefined, stored: undefined, intent: undefined, kept: undefined, isDone: false },
     },
     commands: found.filter(isVain).map((draft) => ({ do: 'remove', id: draft.id })),
   }
@@ -86,34 +95,38 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
   const { id, offers } = state
   switch (event.type) {
     case 'typed':
-      return kept(state, form, at)
+      return kept(isOverStored(state, form) ? { ...state, shown: undefined, stored: undefined } : state, form, at)
     case 'named':
       return stay({ ...state, recordId: event.recordId })
     case 'restored': {
       const { draft } = event
       const own = state.kept === undefined ? [] : [draftOf(state, form, at)]
       const others = offers.filter((each) => each.id !== draft.id)
-      const shown = isOutdated(draft, form) ? draft : undefined
+      const over = overOf(draft, form)
       return {
         state: {
           ...{ ...state, id: draft.id, offers: [...own, ...others] },
-          ...{ shown, intent: draft.intent, kept: draft.data },
+          ...{ shown: over && draft, stored: over && storedOf(state, form), intent: draft.intent, kept: draft.data },
         },
         // What was typed before stays on the device, and is offered.
-        commands: [...own.map(() => ({ do: 'release', id }) as const), { do: 'show', data: draft.data }],
+        commands: [
+          ...own.map(() => ({ do: 'release', id }) as const),
+          { do: 'show', data: draft.data, ...(over && { over }) },
+        ],
       }
     }
     case 'putBack': {
       const typed = draftOf(state, form, at)
+      const over = storedOf(state, form)
       return {
         state: {
           ...{ ...state, id: event.newId, offers: [typed, ...offers] },
-          ...{ shown: undefined, intent: undefined, kept: undefined },
+          ...{ shown: undefined, stored: undefined, intent: undefined, kept: undefined },
         },
         commands: [
           { do: 'save', draft: typed },
           { do: 'release', id },
-          { do: 'show', data: form.record() ?? {} },
+          { do: 'show', data: over.record, over },
         ],
       }
     }
@@ -134,14 +147,33 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
   }
 }
 
+/** What an outdated draft was made of; undefined of one over the record as it is. */
+function overOf(draft: Draft, form: DraftedForm): Stored | undefined {
+  const { record, etag } = draft
+  return record !== undefined && isOutdated(draft, form) ? { record, etag } : undefined
+}
+
+/** The record that is stored now, whichever stands under the form. */
+function storedOf({ stored }: DraftState, form: DraftedForm): Stored {
+  return stored ?? { record: form.record() ?? {}, etag: form.etag() }
+}
+
+/** Whether an outdated draft that was shown stands over the record as it is stored by now: the two were merged. */
+function isOverStored({ shown }: DraftState, form: DraftedForm): boolean {
+  return shown !== undefined && form.record() !== shown.record
+}
+
 /** Keeps what stands in the form, if it is not kept yet; without a difference to what is stored there is nothing to keep. */
 function kept(state: DraftState, form: DraftedForm, at: number, isOther = form.data() !== state.kept): DraftStep {
   if (state.isDone || !isOther) return stay(state)
   if (form.isDirty() || state.intent !== undefined) return keep(state, form, at)
   // What was typed is taken back; an earlier draft that was shown and taken back by hand is decided on.
   return {
-    state: { ...state, shown: undefined, kept: undefined },
-    commands: state.kept === undefined ? [] : [{ do: 'remove', id: state.id }],
+    state: { ...state, shown: undefined, stored: undefined, kept: undefined },
+    commands: [
+      ...(state.kept === undefined ? [] : [{ do: 'remove', id: state.id } as const]),
+      ...(state.stored === undefined ? [] : [{ do: 'show', data: state.stored.record, over: state.stored } as const]),
+    ],
   }
 }
 

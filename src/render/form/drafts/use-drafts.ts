@@ -52,8 +52,8 @@ export interface Drafted {
   recordId: string | undefined
   store: FormStore
   controller: FormController
-  /** The version of the record as it was loaded. */
-  etag(): string | undefined
+  /** The version of the record that stands under the form. */
+  version: { etag: string | undefined }
   /** Commits what an input still holds back while it is typed in. */
   flush(): void
 }
@@ -99,9 +99,15 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
         return drafts?.remove(command.id)
       case 'release':
         return drafts?.release(command.id)
-      case 'show':
-        store.replace(command.data)
+      case 'show': {
+        const { data, over } = command
+        store.batch(() => {
+          if (over !== undefined) store.load({ data: over.record, isNew: false })
+          store.replace(data)
+        })
+        if (over !== undefined) drafted.version.etag = over.etag
         return controller.reset()
+      }
     }
   })
   const send = useLatest((event: DraftEvent): void => {
@@ -175,11 +181,11 @@ type Drawn = Pick<DraftState, (typeof DRAWN)[number]>
 const DRAWN = ['offers', 'shown'] as const
 
 /** A form's store as the machine asks for it. */
-function draftedForm({ model, store, etag }: Drafted, services: () => ReturnType<typeof useEngine>): DraftedForm {
+function draftedForm({ model, store, version }: Drafted, services: () => ReturnType<typeof useEngine>): DraftedForm {
   const begun = store.data()
   const record = (): JsonObject | undefined => store.scope.get('record') as JsonObject | undefined
   return {
-    ...{ form: model.name, data: store.data, record, etag, isDirty: store.isDirty },
+    ...{ form: model.name, data: store.data, record, etag: () => version.etag, isDirty: store.isDirty },
     about: () => aboutOf(model, { data: store.data(), base: record() ?? begun }, services()),
   }
 }
