@@ -51,3 +51,25 @@ test('[NL-06] [HD-18] a gateway that alone is away is no connection either, abov
   await page.unroute('**/api-gateway/**')
   await expect(notice(page)).toBeHidden()
 })
+
+test('[NL-06] a form that was just opened is left without a line as with one: what is typed is asked about, and stays', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.expect(CUT)
+  await signIn(page, 'acme', 'CUSTOMER')
+  const form = await newBooking(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await inputOf(form, 'Reference No.').fill('LEFT-AWAY')
+  await form.getByRole('button', { name: 'Close', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await question.getByRole('button').first().click()
+  await expect(question).toBeHidden()
+  await expect(inputOf(form, 'Reference No.')).toHaveValue('LEFT-AWAY')
+  await context.setOffline(false)
+  await expect(notice(page)).toBeHidden()
+})

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { expectCode, useEngine } from '../../render/index.ts'
 import type { EngineServices } from '../../render/index.ts'
 import { givenIn } from '../address/drawers.ts'
 import { searchedIn } from '../address/filters.ts'
+import { loadConfirmation } from '../dialogs/question.ts'
 import { usePortal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import type { LoadedForm } from './load.ts'
@@ -12,6 +13,8 @@ export function useFormEngine({ fields, keptOfForms }: LoadedForm, beforeGo?: ()
   const services = useEngine()
   const { texts } = usePortal()
   const { session } = useScene()
+  // Whether to leave it is asked without a line, too.
+  useEffect(() => expectCode(loadConfirmation), [])
   const kept = keptOfForms(session, texts)
   const [address] = useState(() => {
     const search = new URLSearchParams(window.location.search)

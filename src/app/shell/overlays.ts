@@ -1,6 +1,7 @@
 /** What opens over the page: each is loaded when it is opened or pointed at, at the latest a while after the first page came to rest. */
 import { useEffect } from 'react'
 import { expectCode } from '../../render/index.ts'
+import { loadConfirmation } from '../dialogs/question.ts'
 import { loadIdleWarning } from '../idle/IdleGuard.tsx'
 import { loadFoundRecords } from '../tracking/TrackingForm.tsx'
 
@@ -11,7 +12,6 @@ export const loadUserMenu = () => import('./UserMenuList.tsx').then(({ UserMenuL
 export const loadMobileMenu = () => import('../navigation/MobileMenu.tsx').then(({ MobileMenu }) => MobileMenu)
 export const loadDrawers = () => import('../drawers/DrawerHost.tsx').then(({ DrawerHost }) => DrawerHost)
 export const loadAbout = () => import('../dialogs/AboutDialog.tsx').then(({ AboutDialog }) => AboutDialog)
-export const loadConfirmation = () => import('../dialogs/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 export const loadChangePassword = () =>
   import('../password/ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog)
 
