@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')
 })
 
-test('a save whose answer is lost makes one booking, however often it is pressed again', async ({
+test('[NL-01] a save whose answer is lost makes one booking, however often it is pressed again', async ({
   page,
   ask,
   complaints,
@@ -66,7 +66,7 @@ test('a save whose answer is lost makes one booking, however often it is pressed
   expect(await storedBookings(ask, page, 'LOST-1')).toHaveLength(1)
 })
 
-test('a save whose answer was lost and that was changed before it is pressed again is one booking with the last text', async ({
+test('[NL-01] a save whose answer was lost and that was changed before it is pressed again is one booking with the last text', async ({
   page,
   ask,
   complaints,
@@ -87,7 +87,7 @@ test('a save whose answer was lost and that was changed before it is pressed aga
   expect(await storedBooking(ask, page, 'LOST-2')).toMatchObject({ commodity: 'PEARS' })
 })
 
-test('a save whose answer was lost before a reload is found out about with the draft: one booking, with the last text', async ({
+test('[NL-01] a save whose answer was lost before a reload is found out about with the draft: one booking, with the last text', async ({
   page,
   ask,
   complaints,
@@ -110,7 +110,7 @@ test('a save whose answer was lost before a reload is found out about with the d
   expect(await storedBooking(ask, page, 'LOST-3')).toMatchObject({ commodity: 'PLUMS' })
 })
 
-test('what is typed while a save is under way stays in the form, which stays open and is saved into the same booking', async ({
+test('[NL-03] what is typed while a save is under way stays in the form, which stays open and is saved into the same booking', async ({
   page,
   ask,
 }) => {
@@ -138,7 +138,7 @@ test('what is typed while a save is under way stays in the form, which stays ope
   expect(await storedBooking(ask, page, 'AHEAD-1')).toMatchObject({ commodity: 'LEMONS' })
 })
 
-test('two tabs that change different fields of a booking lose neither: one press merges', async ({
+test('[NL-02] two tabs that change different fields of a booking lose neither: one press merges', async ({
   page,
   context,
   portal,
@@ -167,7 +167,7 @@ test('two tabs that change different fields of a booking lose neither: one press
   expect(await storedBooking(ask, page, 'TABS-1-ONE')).toMatchObject({ commodity: 'ORANGES' })
 })
 
-test('two tabs that change one field choose: what was typed here stays unless the other value is taken, and Undo takes that back', async ({
+test('[NL-02] two tabs that change one field choose: what was typed here stays unless the other value is taken, and Undo takes that back', async ({
   page,
   context,
   portal,
@@ -199,7 +199,7 @@ test('two tabs that change one field choose: what was typed here stays unless th
   expect(await storedBooking(ask, page, 'TABS-2')).toMatchObject({ commodity: 'DATES' })
 })
 
-test('a quote that is accepted in one tab and rejected in the other is what came first; the other tab sees it', async ({
+test('[NL-02] a quote that is accepted in one tab and rejected in the other is what came first; the other tab sees it', async ({
   page,
   context,
   ask,
