@@ -45,7 +45,7 @@ test('[NL-04] [BX-12] a page that is loaded anew right after a key loses nothing
   await expect(inputOf(again, 'Reference No.')).toHaveValue('LAST-KEY')
 })
 
-test('[NL-04] [BX-12] a browser that is killed keeps what was typed a moment before', async ({ portal }) => {
+test('[NL-04] [BX-12] [HD-14] a browser that is killed keeps what was typed a moment before', async ({ portal }) => {
   const profile = await mkdtemp(join(tmpdir(), 'killed-browser-'))
   const { executablePath, args } = (
     test.info().project.use as { launchOptions: { executablePath: string; args: string[] } }

@@ -266,7 +266,7 @@ describe('a level that can be written as a file', () => {
     const { services } = open('orders/order,O1', { ...replies, findLines: () => refused() })
     await press('write')
     await waitFor(() =>
-      expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
+      expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong no' }),
     )
     expect(files).toEqual([])
   })

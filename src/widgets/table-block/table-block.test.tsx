@@ -153,7 +153,11 @@ describe('the rows of a table', () => {
     expect(screen.getAllByRole('button', { name: /^Keep/ })).toHaveLength(1)
     await person.click(screen.getByRole('button', { name: 'Keep Box 1' }))
     await waitFor(() =>
-      expect(call).toHaveBeenCalledWith('keep', { path: {}, query: {}, body: { id: 'B1', of: 'A' } }, undefined),
+      expect(call).toHaveBeenCalledWith(
+        'keep',
+        { path: {}, query: {}, body: { id: 'B1', of: 'A' }, key: expect.any(String) as string },
+        undefined,
+      ),
     )
   })
 })
