@@ -8,9 +8,6 @@ export interface OpenQuestion {
   answer(confirmed: boolean): void
 }
 
-/** The code that draws a question. */
-export const loadConfirmation = () => import('./ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
-
 export const questionAtom = atom<OpenQuestion | null>(null)
 
 /** Asks the user; resolves with the answer. A question that another one replaces counts as declined. */

@@ -1,7 +1,7 @@
 /** What opens over the page: each is loaded when it is opened or pointed at, at the latest a while after the first page came to rest. */
 import { useEffect } from 'react'
 import { expectCode } from '../../render/index.ts'
-import { loadConfirmation } from '../dialogs/question.ts'
+import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { loadIdleWarning } from '../idle/IdleGuard.tsx'
 import { loadFoundRecords } from '../tracking/TrackingForm.tsx'
 
