@@ -8,7 +8,7 @@ const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load res
 const AWAY = 'No connection. The portal tries again by itself.'
 const WAITING = 'There is no connection. This comes by itself as soon as there is one.'
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: AWAY })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: AWAY })
 const rows = (page: Page) => page.getByRole('grid').getByRole('row')
 
 test('[NL-06] [HD-18] without a line the shell says so within two seconds; a list comes by itself when it is back', async ({

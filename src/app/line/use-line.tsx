@@ -58,11 +58,14 @@ export function LineNotice() {
   const t = useT()
   const isAway = useSyncExternalStore(line.listen, line.isAway)
   const place = usePlaceBeside()
-  return createPortal(
-    <Box role="status" sx={NOTICE}>
-      {isAway && t('line.away')}
-    </Box>,
-    place,
+  return (
+    isAway &&
+    createPortal(
+      <Box role="alert" sx={NOTICE}>
+        {t('line.away')}
+      </Box>,
+      place,
+    )
   )
 }
 
@@ -82,5 +85,4 @@ const NOTICE = {
   bgcolor: 'grey.900',
   color: 'common.white',
   fontSize: 12,
-  '&:empty': { opacity: 0 },
 }
