@@ -17,7 +17,7 @@ test('[TR-02] [TR-04] [SG-01] a search is filled in, checked, and its result is 
     .click()
   const drawer = page.getByRole('dialog', { name: 'Search Shipments' })
   const go = drawer.getByRole('button', { name: 'Go', exact: true })
-  const days = drawer.getByRole('textbox', { name: /^Days (ago|ahead)$/ })
+  const days = drawer.getByRole('textbox', { name: /, Days (ago|ahead)$/ })
   await expect(days).toHaveCount(4)
   for (const field of await days.all()) {
     await expect(field).toHaveValue('7')

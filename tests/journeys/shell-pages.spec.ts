@@ -62,7 +62,7 @@ const texts = {
     about: 'このソフトウェアについて',
     menu: 'メニュー',
     close: '閉じる',
-    failed: 'Authentication Failed',
+    failed: '認証に失敗しました。',
   },
 }
 
