@@ -30,6 +30,7 @@ export function ClearedLine() {
   return (
     <div role="status">
       <Alert
+        role="none"
         severity="info"
         square
         action={
