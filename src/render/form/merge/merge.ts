@@ -97,7 +97,7 @@ function changedBy({ base, mine, theirs }: Record<keyof Versions, unknown>): Sid
 
 /** Notes a difference, and answers whose value is taken; what nobody changed is as it is stored. */
 function settle({ choices, differences }: Merging, difference: Omit<Difference, 'by'>, compared = difference): Side {
-  const by = changedBy(compared as Record<keyof Versions, unknown>)
+  const by = changedBy(compared)
   if (by === undefined) return 'theirs'
   differences.push({ ...difference, by })
   return by === 'both' ? (choices.get(difference.id) ?? 'mine') : by
@@ -211,7 +211,7 @@ function mergeCells(
     for (const difference of found)
       merging.differences.push({ ...difference, id: `${name}/${cell.path}`, field, row: { ...ofRow, cell } })
   }
-  return sameData(made, unmarked.theirs) ? row.theirs : marked(made as Entry, codes, codes.changed)
+  return sameData(made, unmarked.theirs) ? row.theirs : marked(made, codes, codes.changed)
 }
 
 function withoutCode(row: Row, { actionField }: ActionCodes): Row {
