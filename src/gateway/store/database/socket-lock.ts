@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, rmSync, rmdirSync, statSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -28,7 +28,7 @@ export async function holdSocket(folder: string): Promise<SocketLock> {
       return {
         is: 'ours',
         release() {
-          rmSync(path, { force: true })
+          // Takes the socket away, too; done apart from it, that could take away one that another process has put there since.
           server.close()
           close()
         },
@@ -71,13 +71,14 @@ async function clear(folder: string, path: string): Promise<void> {
   try {
     mkdirSync(turn)
   } catch {
-    if (Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > TAKING_MS) rmdirSync(turn)
+    if (Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > TAKING_MS)
+      rmSync(turn, { recursive: true, force: true })
     await setTimeout(50)
     return
   }
   try {
     if (!(await isListenedAt(path))) rmSync(path, { force: true })
   } finally {
-    rmdirSync(turn)
+    rmSync(turn, { recursive: true, force: true })
   }
 }
