@@ -66,7 +66,10 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
   return {
     async find(form, recordId) {
       const drafts = await living()
-      return drafts.filter((draft) => draft.form === form && (recordId === undefined || draft.recordId === recordId))
+      return drafts.filter(
+        (draft) =>
+          (form === undefined || draft.form === form) && (recordId === undefined || draft.recordId === recordId),
+      )
     },
     async take(id) {
       if (open.has(id)) return undefined

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
 import { useAtomValue } from 'jotai/react'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
-import { EngineContext, useEngine } from '../../render/index.ts'
+import { EngineContext, useCode, useEngine } from '../../render/index.ts'
 import { drawerIn } from '../address/drawers.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { LateDialog } from '../dialogs/LateDialog.tsx'
@@ -14,7 +14,7 @@ import { Broken } from '../pages/inside.tsx'
 import { usePortal, useT } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { PrintHost } from '../print/PrintHost.tsx'
-import { loadDrawers, useExpectedOverlays } from './overlays.ts'
+import { loadDrawers, loadWaitingSaves, useExpectedOverlays } from './overlays.ts'
 import { useServices } from './services.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -28,7 +28,8 @@ export function Frame() {
   const main = useRef<HTMLElement>(null)
   const services = useServices()
   useFocusOnNewPage(main, pathname)
-  useExpectedOverlays()
+  const isQuiet = useExpectedOverlays()
+  const { code: WaitingSaves } = useCode(isQuiet ? loadWaitingSaves : undefined)
   return (
     <EngineContext value={services}>
       <Box
@@ -87,6 +88,7 @@ export function Frame() {
       <Drawers mainRef={main} />
       <OpenQuestion />
       <PrintHost />
+      {WaitingSaves && <WaitingSaves />}
     </EngineContext>
   )
 }

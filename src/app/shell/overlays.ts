@@ -1,5 +1,5 @@
 /** What opens over the page: each is loaded when it is opened or pointed at, at the latest a while after the first page came to rest. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { expectCode } from '../../render/index.ts'
 import { loadConfirmation } from '../dialogs/confirmation.ts'
 import { loadIdleWarning } from '../idle/IdleGuard.tsx'
@@ -11,6 +11,7 @@ const QUIET_MS = 4_000
 export const loadUserMenu = () => import('./UserMenuList.tsx').then(({ UserMenuList }) => UserMenuList)
 export const loadMobileMenu = () => import('../navigation/MobileMenu.tsx').then(({ MobileMenu }) => MobileMenu)
 export const loadDrawers = () => import('../drawers/DrawerHost.tsx').then(({ DrawerHost }) => DrawerHost)
+export const loadWaitingSaves = () => import('./WaitingSaves.tsx').then(({ WaitingSaves }) => WaitingSaves)
 export const loadAbout = () => import('../dialogs/AboutDialog.tsx').then(({ AboutDialog }) => AboutDialog)
 export const loadChangePassword = () =>
   import('../password/ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog)
@@ -18,12 +19,15 @@ export const loadChangePassword = () =>
 /** What must open at once, and without a network, too. */
 const NEEDED_ALWAYS = [loadUserMenu, loadMobileMenu, loadFoundRecords, loadDrawers, loadConfirmation, loadIdleWarning]
 
-/** Loads what must always open, once the first page has come to rest. */
-export function useExpectedOverlays(): void {
+/** Loads what must always open, once the first page has come to rest; answers whether it has. */
+export function useExpectedOverlays(): boolean {
+  const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
       NEEDED_ALWAYS.forEach(expectCode)
+      setQuiet(true)
     }, QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
+  return isQuiet
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, LabelId } from '../../config/index.ts'
+import type { CallInput } from './port.ts'
 
 /** A save that was sent and not answered: nobody knows whether it was carried out. */
 export interface Intent {
@@ -7,6 +8,8 @@ export interface Intent {
   /** Its idempotency key: sent again, it is carried out once. */
   key: string
   body: unknown
+  /** Where it was sent, for whoever sends it again without its form. */
+  call?: { operation: string } & Pick<CallInput, 'path' | 'query' | 'ifMatch'>
 }
 
 /** What was typed into one open form and not saved. Each open form has a draft of its own. */
@@ -24,14 +27,16 @@ export interface Draft {
   /** The record's version then, where the gateway tells one. */
   etag?: string
   intent?: Intent
+  /** Something was typed after the intent was sent: its body is not all of the draft. */
+  isFurther?: boolean
   /** A few of the values typed, to recognise it by. */
   about: readonly { label: LabelId; text: string }[]
 }
 
 /** Drafts of one user on this device. No call rejects: a device that keeps nothing finds nothing. */
 export interface DraftStore {
-  /** The drafts of a form (of one of its records) that no page has open, the latest first. */
-  find(form: string, recordId?: string): Promise<readonly Draft[]>
+  /** The drafts that no page has open (of a form, of one of its records), the latest first. */
+  find(form?: string, recordId?: string): Promise<readonly Draft[]>
   /** Takes a draft for an open form, as it was kept last; undefined when it has gone or another page has it open. */
   take(id: string): Promise<Draft | undefined>
   /** Keeps a draft, at once: it survives the page from here on. It is this page's until it is released or removed. */

@@ -156,8 +156,10 @@ describe('a save that is sent', () => {
   it('is kept with the draft until it is answered', () => {
     const { does, types } = world()
     types('bag')
-    expect(does({ type: 'sending', intent })).toEqual([{ do: 'save', draft: kept('bag', { intent }) }])
-    expect(types('bags')).toEqual([{ do: 'save', draft: kept('bags', { intent }) }])
+    expect(does({ type: 'sending', intent })).toEqual([
+      { do: 'save', draft: kept('bag', { intent, isFurther: false }) },
+    ])
+    expect(types('bags')).toEqual([{ do: 'save', draft: kept('bags', { intent, isFurther: true }) }])
     expect(does({ type: 'answered' })).toEqual([{ do: 'save', draft: kept('bags') }])
   })
 
@@ -175,7 +177,9 @@ describe('a save that is sent', () => {
 
   it('of nothing but what is stored is forgotten when it is answered', () => {
     const { does } = world()
-    expect(does({ type: 'sending', intent })).toEqual([{ do: 'save', draft: kept('box', { intent }) }])
+    expect(does({ type: 'sending', intent })).toEqual([
+      { do: 'save', draft: kept('box', { intent, isFurther: false }) },
+    ])
     expect(does({ type: 'answered' })).toEqual([{ do: 'remove', id: 'OWN' }])
   })
 })

@@ -35,6 +35,8 @@ export interface DraftState {
   stored: Stored | undefined
   /** A save of this form that was sent and not answered. */
   intent: Intent | undefined
+  /** The form's data when that was sent. */
+  sent: JsonObject | undefined
   /** The data that is on the device under the id; undefined while none is. */
   kept: JsonObject | undefined
   /** The form is done with what was typed: nothing more is kept. */
@@ -79,7 +81,7 @@ export function openDraft(id: string, recordId: string, found: readonly Draft[],
   return {
     state: {
       ...{ id, recordId, offers: found.filter((draft) => !isVain(draft)) },
-      ...{ shown: undefined, stored: undefined, intent: undefined, kept: undefined, isDone: false },
+      ...{ shown: undefined, stored: undefined, intent: undefined, sent: undefined, kept: undefined, isDone: false },
     },
     commands: found.filter(isVain).map((draft) => ({ do: 'remove', id: draft.id })),
   }
@@ -107,6 +109,7 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
         state: {
           ...{ ...state, id: draft.id, offers: [...own, ...others] },
           ...{ shown: over && draft, stored: over && storedOf(state, form), intent: draft.intent, kept: draft.data },
+          sent: draft.isFurther === true ? undefined : draft.data,
         },
         // What was typed before stays on the device, and is offered.
         commands: [
@@ -121,7 +124,7 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       return {
         state: {
           ...{ ...state, id: event.newId, offers: [typed, ...offers] },
-          ...{ shown: undefined, stored: undefined, intent: undefined, kept: undefined },
+          ...{ shown: undefined, stored: undefined, intent: undefined, sent: undefined, kept: undefined },
         },
         commands: [
           { do: 'save', draft: typed },
@@ -135,9 +138,9 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
     case 'lost':
       return stay(without(state, event.id))
     case 'sending':
-      return keep({ ...state, intent: event.intent }, form, at)
+      return keep({ ...state, intent: event.intent, sent: form.data() }, form, at)
     case 'answered':
-      return kept({ ...state, intent: undefined }, form, at, state.kept !== undefined)
+      return kept({ ...state, intent: undefined, sent: undefined }, form, at, state.kept !== undefined)
     case 'finished':
       // Nobody knows what became of a save without an answer: its draft stays, to find out.
       return {
@@ -190,12 +193,12 @@ function without(state: DraftState, id: string): DraftState {
 }
 
 /** What stands in the form now, as a draft. */
-function draftOf({ id, recordId, intent }: DraftState, form: DraftedForm, at: number): Draft {
+function draftOf({ id, recordId, intent, sent }: DraftState, form: DraftedForm, at: number): Draft {
   const [record, etag] = [form.record(), form.etag()]
   return {
     ...{ id, form: form.form, recordId, typedAt: new Date(at).toISOString(), data: form.data(), about: form.about() },
     ...(record !== undefined && { record }),
     ...(etag !== undefined && { etag }),
-    ...(intent !== undefined && { intent }),
+    ...(intent !== undefined && { intent, isFurther: form.data() !== sent }),
   }
 }

@@ -45,11 +45,10 @@ export async function sendOnce(
   const { drafts } = sender
   const earlier = drafts.unanswered()
   const key = earlier !== undefined && isSameIntent(earlier, action, body) ? earlier.key : newKey()
-  drafts.sending({ action: action.id, key, body })
-  const answer = await callOperation(port, action.call, {
-    ...resolveCall(action, scope),
-    ...{ body, key, ...versionOf(body, sender) },
-  })
+  const { path, query } = resolveCall(action, scope)
+  const version = versionOf(body, sender)
+  drafts.sending({ action: action.id, key, body, call: { operation: action.call, path, query, ...version } })
+  const answer = await callOperation(port, action.call, { path, query, body, key, ...version })
   if (isAnswered(answer)) drafts.answered()
   return answer
 }
