@@ -29,7 +29,22 @@ describe('changing a password', () => {
       status: 200,
       body: { forceChangePassword: 'false' },
     })
-    expect((await accounts.signIn('NEWCOMER', PASSWORD, 'KAIYO')).status).toBe(200)
+    expect((await accounts.signIn('NEWCOMER', PASSWORD, 'HARBOR')).status).toBe(200)
+  })
+
+  it('[GW-04] [HD-26] comes first where somebody else knows it: until then nothing else is answered', async () => {
+    const session = await gateway.signIn('NEWCOMER', 'KAIYO')
+    const list = (language: string) =>
+      gateway.call('listBookings', { ...session, headers: { 'Accept-Language': language } })
+    expect(await list('en')).toMatchObject({
+      status: 403,
+      body: { code: 'password-change-required', message: 'Please change your password first.' },
+    })
+    expect((await list('ja')).body.message).toBe('先にパスワードを変更してください。')
+    expect((await change(session, PASSWORD, NEW_PASSWORD)).status).toBe(200)
+    const { body } = await accounts.signIn('NEWCOMER', NEW_PASSWORD, 'KAIYO')
+    const after = { token: body.authToken, tenant: 'KAIYO' }
+    expect((await gateway.call('listBookings', after)).status).toBe(200)
   })
 
   it('needs the old one', async () => {

@@ -12,6 +12,8 @@ interface Rule {
   anybody?: true
   /** Users who may not use the portal, too. */
   evenBlocked?: true
+  /** Users who must change their password first, too. */
+  evenNewcomer?: true
   flavour?: 'forwarding' | 'customs'
   /** Users who lack the module or the permission (demonstration world). */
   closedTo?: readonly string[]
@@ -20,6 +22,8 @@ interface Rule {
 
 const anybody: Rule = { anybody: true }
 const session: Rule = {}
+/** What the page needs to change a password and to sign out. */
+const signingOut: Rule = { evenNewcomer: true }
 const forwarding: Rule = { flavour: 'forwarding' }
 /** Quotes and templates: LIMITED has neither. */
 const quotes: Rule = { flavour: 'forwarding', closedTo: ['LIMITED'] }
@@ -32,8 +36,8 @@ const deliveryOrders: Rule = billing
 /** The rule of every operation (frame §6). An operation that is new has none yet, and fails. */
 const RULES: Record<OperationId, Rule> = {
   login: anybody,
-  logout: { evenBlocked: true },
-  changePassword: session,
+  logout: { evenBlocked: true, evenNewcomer: true },
+  changePassword: signingOut,
   requestPasswordReset: anybody,
   resetPassword: anybody,
   getPreferences: session,
@@ -50,13 +54,13 @@ const RULES: Record<OperationId, Rule> = {
   listParties: session,
   listUserParties: session,
   getBusinessRules: session,
-  clearLookupCache: session,
-  clearShipmentsWidgetCache: session,
-  clearSecureShipmentsWidgetCache: session,
-  clearBookingsWidgetCache: session,
-  clearSecureBookingsWidgetCache: session,
-  clearQuotesWidgetCache: session,
-  clearSecureQuotesWidgetCache: session,
+  clearLookupCache: signingOut,
+  clearShipmentsWidgetCache: signingOut,
+  clearSecureShipmentsWidgetCache: signingOut,
+  clearBookingsWidgetCache: signingOut,
+  clearSecureBookingsWidgetCache: signingOut,
+  clearQuotesWidgetCache: signingOut,
+  clearSecureQuotesWidgetCache: signingOut,
   listBookings: forwarding,
   getBooking: forwarding,
   saveBooking: forwarding,
@@ -110,7 +114,7 @@ const RULES: Record<OperationId, Rule> = {
   listFtzLines: customs,
 }
 
-const USERS = ['CUSTOMER', 'LIMITED', 'SUPPLIER', 'ADMIN', 'CUSTADMIN', 'BLOCKED', 'NOBILL']
+const USERS = ['CUSTOMER', 'LIMITED', 'SUPPLIER', 'ADMIN', 'CUSTADMIN', 'BLOCKED', 'NOBILL', 'NEWCOMER']
 const TENANTS = [
   { tenant: 'ACME', flavour: 'forwarding' },
   { tenant: 'HARBOR', flavour: 'customs' },
@@ -125,7 +129,7 @@ interface Caller {
   /** Why nobody but an open operation serves this caller. */
   closed?: 'refused 401' | 'refused 403'
 }
-type Outcome = 'let in' | 'refused 401' | 'refused 403'
+type Outcome = 'let in' | 'refused 401' | 'refused 403' | 'refused to a newcomer'
 
 /** Requests that would end sessions or change passwords if they were sent as the contract shows them. */
 const HARMLESS: { [Id in OperationId]?: (caller: Caller, shown: Request) => Request } = {
@@ -154,11 +158,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-function expected({ anybody: open, evenBlocked, flavour, closedTo = [], adminOnly }: Rule, caller: Caller): Outcome {
+function expected(rule: Rule, caller: Caller): Outcome {
+  const { anybody: open, evenBlocked, evenNewcomer, flavour, closedTo = [], adminOnly } = rule
   const here = flavour === undefined || flavour === caller.flavour
   if (open === true) return here ? 'let in' : 'refused 403'
   if (caller.closed !== undefined) return caller.closed
   if (caller.userId === 'BLOCKED') return evenBlocked === true ? 'let in' : 'refused 403'
+  if (caller.userId === 'NEWCOMER' && evenNewcomer !== true) return 'refused to a newcomer'
   const closed = !here || closedTo.includes(caller.userId) || (adminOnly === true && caller.userId !== 'ADMIN')
   return closed ? 'refused 403' : 'let in'
 }
@@ -169,6 +175,7 @@ async function outcome(id: OperationId, caller: Caller): Promise<Outcome> {
   const { status, body } = await gateway.download(id, { ...request, token: caller.token, tenant: caller.tenant })
   const { code } = (status >= 400 ? JSON.parse(body.toString()) : {}) as { code?: string }
   if (status === 401 && code === 'unauthorized') return 'refused 401'
+  if (status === 403 && code === 'password-change-required') return 'refused to a newcomer'
   return status === 403 ? 'refused 403' : 'let in'
 }
 

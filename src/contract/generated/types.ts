@@ -8627,7 +8627,8 @@ export interface components {
         };
         /**
          * @description A failure. Codes: 22001 sign-in refused (show the message), 22007 already signed in elsewhere, 11003 routing not
-         *     found; otherwise invalid-request, unauthorized, forbidden, not-found, conflict, precondition-failed, key-reused,
+         *     found; otherwise invalid-request, unauthorized, forbidden,
+         *     password-change-required (nothing but that is open to the user until then), not-found, conflict, precondition-failed, key-reused,
          *     precondition-required, too-large, too-many-requests, not-implemented, internal. A code not listed is to be read as internal.
          */
         Problem: {
@@ -8723,7 +8724,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The user or the tenant has no access to this module or record. */
+        /** @description The user or the tenant has no access to this module or record, or the user has to change the password first. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

@@ -1,6 +1,8 @@
 import type { Schemas } from '../../contract/index.ts'
 import type { SignedIn } from '../store/directory.ts'
+import type { ShipmentViewer } from '../store/shipments/criteria.ts'
 import type { UserRow } from '../store/tables/accounts.ts'
+import { createdSince } from './lists.ts'
 
 /** A module of the portal: open when the user's and the tenant's flag are set (frame §6), in one flavour or both. */
 export interface Module {
@@ -18,6 +20,15 @@ export const CUSTOMS_FILES: Module = { user: 'CP-TRACKANDTRACE', tenant: 'access
 /** Preferences that open a part of the portal, Y or N. */
 export type UserPermission = 'DOCUMENT_UPLOAD' | 'BILLING_ACCESS' | 'DO_ACCESS'
 
+/** What keeps a user who is signed in from the portal: no right to use it, or something that has to be done first. */
+export type Hindrance = 'blocked' | 'password-change'
+
+/** What keeps the user from the portal now, if anything does. */
+export function hindranceOf({ allowPortal, forceChangePassword }: UserRow): Hindrance | undefined {
+  if (!allowPortal) return 'blocked'
+  return forceChangePassword ? 'password-change' : undefined
+}
+
 /** Whether the tenant, in its flavour, offers the module at all. */
 export function offersModule(
   { accessLevels, flavour: ofTenant }: SignedIn['tenant'],
@@ -34,4 +45,12 @@ export function isModuleOpen(module: Module, { user, tenant }: SignedIn): boolea
 /** The company whose records the user sees; undefined for administrators and suppliers, who see the whole tenant. */
 export function visibleCompany({ isPortalAdmin, isSupplier, customerId }: UserRow): string | undefined {
   return isPortalAdmin || isSupplier ? undefined : customerId
+}
+
+/** The shipments that the user sees: of which company, and within the user's age limit (frame §6), if there is one. */
+export function shipmentViewer(user: UserRow, now: Date): ShipmentViewer {
+  return {
+    customerId: visibleCompany(user),
+    createdSince: createdSince(user.preferences.SHIPMENT_AGE_LIMIT_IN_DAYS, now),
+  }
 }

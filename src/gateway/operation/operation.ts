@@ -4,7 +4,7 @@ import type { PostOffice } from '../mail/post.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import type { TenantRow } from '../store/tables/accounts.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
-import type { Module, UserPermission } from './access.ts'
+import type { Hindrance, Module, UserPermission } from './access.ts'
 import type { Reply } from './reply.ts'
 
 /** A call of somebody who need not be signed in. */
@@ -44,8 +44,8 @@ export type Operation<Id extends OperationId> = {
       module?: Module | readonly Module[]
       /** Closed to a user whose preference of this name is N (frame §6). */
       preference?: UserPermission
-      /** Open to a user who may not use the portal, too. */
-      evenBlocked?: boolean
+      /** Open to users whom these keep from everything else. */
+      despite?: readonly Hindrance[]
       run(call: SignedInCall<Id>): Promise<Reply<Id>>
     }
 )

@@ -11,6 +11,14 @@ const REFUSALS = {
     status: 403,
     message: { en: 'You do not have access to this module', ja: 'この機能を利用する権限がありません。' },
   }),
+  /** A user whose password somebody else knows, or knew (frame §4). */
+  'password-change-required': () => ({
+    status: 403,
+    message: {
+      en: 'Please change your password first.',
+      ja: '先にパスワードを変更してください。',
+    },
+  }),
   'not-the-owner': () => ({
     code: 'forbidden',
     status: 403,

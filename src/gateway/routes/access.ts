@@ -1,5 +1,5 @@
-import type { Module, UserPermission } from '../operation/access.ts'
-import { isModuleOpen } from '../operation/access.ts'
+import type { Hindrance, Module, UserPermission } from '../operation/access.ts'
+import { hindranceOf, isModuleOpen } from '../operation/access.ts'
 import { refuse } from '../operation/refusals.ts'
 import type { Refusal } from '../operation/reply.ts'
 import { tokenHash } from '../session/tokens.ts'
@@ -8,24 +8,27 @@ import type { Directory, SignedIn } from '../store/directory.ts'
 export interface Gate {
   module?: Module | readonly Module[]
   preference?: UserPermission
-  evenBlocked?: boolean
+  despite?: readonly Hindrance[]
 }
 
+const REFUSALS = { blocked: 'forbidden', 'password-change': 'password-change-required' } as const
+
 /**
- * Lets a call through to an operation: a living session, the session's own tenant, a user who may use the portal, a
+ * Lets a call through to an operation: a living session, the session's own tenant, a user whom nothing keeps from the portal, a
  * module that is open to the user and the tenant, a preference that does not close it. Asked before the body is read.
  */
 export async function admit(
   directory: Directory,
   { token, tenantId, now }: { token: string | undefined; tenantId: string | undefined; now: Date },
-  { module = [], preference, evenBlocked = false }: Gate,
+  { module = [], preference, despite = [] }: Gate,
 ): Promise<{ admitted: SignedIn } | { refused: Refusal }> {
   const session = token === undefined ? undefined : await directory.session(tokenHash(token), now)
   if (session === undefined) return { refused: refuse('unauthorized') }
   const { user, tenant } = session
   // Without the header the request's own check says what is missing.
   if (tenantId !== undefined && tenantId !== tenant.id) return { refused: refuse('forbidden') }
-  if (!user.allowPortal && !evenBlocked) return { refused: refuse('forbidden') }
+  const hindrance = hindranceOf(user)
+  if (hindrance !== undefined && !despite.includes(hindrance)) return { refused: refuse(REFUSALS[hindrance]) }
   const modules = [module].flat()
   if (modules.length > 0 && !modules.some((one) => isModuleOpen(one, session))) return { refused: refuse('forbidden') }
   if (preference !== undefined && user.preferences[preference] === 'N') return { refused: refuse('forbidden') }

@@ -20,13 +20,13 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
   login: { access: 'open', bodyLimit: SMALL_BODY, run: signIn },
   logout: {
     access: 'session',
-    evenBlocked: true,
+    despite: ['blocked', 'password-change'],
     async run({ user, store }) {
       await store.accounts.closeSession(user.userId)
       return { status: 204, body: undefined }
     },
   },
-  changePassword: { access: 'session', bodyLimit: SMALL_BODY, run: changePassword },
+  changePassword: { access: 'session', bodyLimit: SMALL_BODY, despite: ['password-change'], run: changePassword },
   requestPasswordReset: { access: 'open', bodyLimit: SMALL_BODY, run: requestPasswordReset },
   resetPassword: { access: 'open', bodyLimit: SMALL_BODY, run: resetPassword },
   getPreferences: {

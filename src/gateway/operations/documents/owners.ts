@@ -1,5 +1,5 @@
 import type { Module } from '../../operation/access.ts'
-import { BOOKINGS, isModuleOpen, QUOTES, SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import { BOOKINGS, isModuleOpen, QUOTES, shipmentViewer, SHIPMENTS, visibleCompany } from '../../operation/access.ts'
 import type { SignedIn } from '../../store/directory.ts'
 import type { DocumentOwner } from '../../store/documents/documents.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
@@ -14,16 +14,12 @@ export interface OwnerRecord extends DocumentOwner {
 }
 
 /** Who asks. */
-export type Asking = SignedIn & { store: TenantStore }
+export type Asking = SignedIn & { store: TenantStore; now: Date }
 
 interface Kind {
   kind: DocumentOwner['kind']
   module: Module
-  find(
-    store: TenantStore,
-    id: string,
-    customerId: string | undefined,
-  ): Promise<Omit<OwnerRecord, 'kind' | 'id'> | undefined>
+  find(asking: Asking, id: string): Promise<Omit<OwnerRecord, 'kind' | 'id'> | undefined>
 }
 
 const OPEN = { isClosed: false, rulesOwner: undefined }
@@ -32,18 +28,18 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'booking',
     module: BOOKINGS,
-    find: async (store, id, customerId) => (await store.bookings.find(id, customerId)) && OPEN,
+    find: async ({ store, user }, id) => (await store.bookings.find(id, visibleCompany(user))) && OPEN,
   },
   {
     kind: 'quote',
     module: QUOTES,
-    find: async (store, id, customerId) => (await store.quotes.find(id, customerId)) && OPEN,
+    find: async ({ store, user }, id) => (await store.quotes.find(id, visibleCompany(user))) && OPEN,
   },
   {
     kind: 'shipment',
     module: SHIPMENTS,
-    async find(store, id, customerId) {
-      const found = await store.shipments.find(id, customerId)
+    async find({ store, user, now }, id) {
+      const found = await store.shipments.find(id, shipmentViewer(user, now))
       if (found === undefined) return undefined
       const { conCloseBy, finCloseBy } = found.row
       return { isClosed: conCloseBy !== '' || finCloseBy !== '', rulesOwner: found.document.createOwnerId }
@@ -54,7 +50,7 @@ const KINDS: readonly Kind[] = [
 /** Modules whose records have documents. */
 export const DOCUMENT_MODULES: readonly Module[] = KINDS.map(({ module }) => module)
 
-/** The record with this id, in the modules that are open to the caller and of a company that the caller may see. */
+/** The record with this id, in the modules that are open to the caller, when the caller sees it. */
 export async function ownerById(asking: Asking, id: string): Promise<OwnerRecord | undefined> {
   for (const kind of KINDS) {
     const owner = await ownerOfKind(kind, asking, id)
@@ -71,6 +67,6 @@ export async function ownerOf(asking: Asking, { ownerKind, ownerId }: DocumentRo
 
 async function ownerOfKind({ kind, module, find }: Kind, asking: Asking, id: string): Promise<OwnerRecord | undefined> {
   if (!isModuleOpen(module, asking)) return undefined
-  const found = await find(asking.store, id, visibleCompany(asking.user))
+  const found = await find(asking, id)
   return found && { kind, id, ...found }
 }

@@ -1,6 +1,6 @@
 import type { OperationInput, Schemas } from '../../../contract/index.ts'
 import { dayFromNow } from '../../ground/days.ts'
-import { visibleCompany } from '../../operation/access.ts'
+import { shipmentViewer } from '../../operation/access.ts'
 import { createdSince } from '../../operation/lists.ts'
 import type { FieldErrors } from '../../operation/reply.ts'
 import type { DaySpan, ShipmentCriteria, ShipmentSort } from '../../store/shipments/criteria.ts'
@@ -9,13 +9,12 @@ import type { UserRow } from '../../store/tables/accounts.ts'
 
 type Query = NonNullable<OperationInput<'listShipments'>['query']>
 
-/** What the user may see at all, made at most so many days ago: the company's, within the user's age limit. */
+/** What the user sees at all, of that what was made at most so many days ago. */
 export function visibleShipments(user: UserRow, days: number | undefined, now: Date): ShipmentCriteria {
-  const limits = [days, user.preferences.SHIPMENT_AGE_LIMIT_IN_DAYS].filter((limit) => limit !== undefined)
-  return {
-    customerId: visibleCompany(user),
-    createdSince: limits.length === 0 ? undefined : createdSince(Math.min(...limits), now),
-  }
+  const viewer = shipmentViewer(user, now)
+  const asked = createdSince(days, now)
+  const isNarrower = asked !== undefined && (viewer.createdSince === undefined || asked > viewer.createdSince)
+  return isNarrower ? { ...viewer, createdSince: asked } : viewer
 }
 
 /** Values of a comma-joined list; undefined when there is no list. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import { SHIPMENTS, shipmentViewer } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import type { ContainerRow, ShipmentRow } from '../../store/tables/shipments.ts'
@@ -10,8 +10,8 @@ export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorit
   listFavorites: {
     access: 'session',
     module: SHIPMENTS,
-    async run({ user, store }) {
-      const { shipments, containers } = await store.favorites.list(user.userId, visibleCompany(user))
+    async run({ user, store, now }) {
+      const { shipments, containers } = await store.favorites.list(user.userId, shipmentViewer(user, now))
       if (shipments.length + containers.length === 0) return { status: 204, body: undefined }
       return {
         status: 200,
@@ -26,7 +26,8 @@ export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorit
     module: SHIPMENTS,
     async run({ input: { body }, user, store, now }) {
       const { favoriteType, favoriteRefId, isFavorite } = body
-      if (!(await store.favorites.exists(favoriteType, favoriteRefId, visibleCompany(user)))) return refuse('not-found')
+      if (!(await store.favorites.exists(favoriteType, favoriteRefId, shipmentViewer(user, now))))
+        return refuse('not-found')
       if (isFavorite) {
         const added = await store.favorites.pin(user.userId, favoriteType, favoriteRefId, now)
         return { status: added ? 201 : 200, body }
@@ -38,8 +39,8 @@ export const favoriteOperations: Pick<Operations, 'listFavorites' | 'saveFavorit
   getFavoriteContainer: {
     access: 'session',
     module: SHIPMENTS,
-    async run({ input: { path }, user, store }) {
-      const found = await store.shipments.findByContainer(path.intContainerNo, visibleCompany(user))
+    async run({ input: { path }, user, store, now }) {
+      const found = await store.shipments.findByContainer(path.intContainerNo, shipmentViewer(user, now))
       const container = found && containerOf(found, await pinsOf(store.favorites, user.userId, [found]))
       return container === undefined ? { status: 204, body: undefined } : { status: 200, body: container }
     },

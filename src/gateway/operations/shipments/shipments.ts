@@ -1,4 +1,4 @@
-import { SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import { SHIPMENTS, shipmentViewer } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
@@ -28,8 +28,8 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
   getShipment: {
     access: 'session',
     module: SHIPMENTS,
-    async run({ input: { path }, user, store }) {
-      const found = await store.shipments.find(path.id, visibleCompany(user))
+    async run({ input: { path }, user, store, now }) {
+      const found = await store.shipments.find(path.id, shipmentViewer(user, now))
       if (found === undefined) return refuse('not-found')
       const documents = await store.documents.list({ kind: 'shipment', id: found.row.id })
       return {

@@ -1,12 +1,12 @@
 import type { OperationInput } from '../../../contract/index.ts'
-import { offersModule, SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import { offersModule, SHIPMENTS, shipmentViewer } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal } from '../../operation/reply.ts'
 import { networkOf, TRACKING_LINK } from '../../session/limits.ts'
-import type { NumberKind } from '../../store/shipments/criteria.ts'
+import type { NumberKind, ShipmentViewer } from '../../store/shipments/criteria.ts'
 import type { FullShipment, Shipments } from '../../store/shipments/shipments.ts'
 import { documentOf } from '../documents/wire.ts'
 import { valuesOf } from './criteria.ts'
@@ -20,8 +20,8 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
   trackShipments: {
     access: 'session',
     module: SHIPMENTS,
-    async run({ input: { query = {} }, user, store }) {
-      const tracked = await track(query, { shipments: store.shipments, customerId: visibleCompany(user) })
+    async run({ input: { query = {} }, user, store, now }) {
+      const tracked = await track(query, { shipments: store.shipments, viewer: shipmentViewer(user, now) })
       if ('refused' in tracked) return tracked.refused
       const { found, totalRecords, maxResults } = tracked
       if (found.length === 0) return { status: 204, body: undefined }
@@ -45,7 +45,7 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
       if (!offersModule(tenant, SHIPMENTS)) return refuse('forbidden')
       const wait = await store.attempts.take(TRACKING_LINK, networkOf(ip), now)
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
-      const tracked = await track(input.query ?? {}, { shipments: store.shipments, customerId: undefined })
+      const tracked = await track(input.query ?? {}, { shipments: store.shipments, viewer: ANYBODY })
       if ('refused' in tracked) return tracked.refused
       const { found, totalRecords, maxResults } = tracked
       if (found.length === 0) return { status: 204, body: undefined }
@@ -64,16 +64,19 @@ interface Tracked {
   maxResults: number
 }
 
-/** The shipments that the asked numbers lead to, among the company's or, without one, all of the tenant. */
+/** Whoever has a number sees its shipment (frame §2). */
+const ANYBODY: ShipmentViewer = { customerId: undefined, createdSince: undefined }
+
+/** The shipments that the asked numbers lead to, among those that the viewer sees. */
 async function track(
   query: Query,
-  { shipments, customerId }: { shipments: Shipments; customerId: string | undefined },
+  { shipments, viewer }: { shipments: Shipments; viewer: ShipmentViewer },
 ): Promise<Tracked | { refused: Refusal }> {
   const asked = numbersOf(query)
   if (Array.isArray(asked)) return { refused: invalid(asked) }
   const page = pageOf(query.PageIndex, query.MaxResults ?? PAGE_SIZE, MOST)
   if (page === undefined) return { refused: badPage('PageIndex') }
-  const { found, total } = await shipments.listFull({ customerId, numbers: { [asked.kind]: asked.numbers } }, page)
+  const { found, total } = await shipments.listFull({ ...viewer, numbers: { [asked.kind]: asked.numbers } }, page)
   return { found, totalRecords: total, maxResults: maxResultsOf(page, total) }
 }
 

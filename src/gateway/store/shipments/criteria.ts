@@ -11,11 +11,16 @@ export interface DaySpan {
   to: string
 }
 
-/** Which shipments; a criterion that is undefined lets all pass. Codes and numbers are compared without regard to case. */
-export interface ShipmentCriteria {
+/** Who looks at shipments. Nothing else exists for the viewer, by whatever id or number it is asked for. */
+export interface ShipmentViewer {
   /** Only this company's; everybody's without it. */
   customerId: string | undefined
-  createdSince?: Date | undefined
+  /** None that was made earlier. */
+  createdSince: Date | undefined
+}
+
+/** Which shipments; a criterion that is undefined lets all pass. Codes and numbers are compared without regard to case. */
+export interface ShipmentCriteria extends ShipmentViewer {
   shipperCodes?: string[] | undefined
   consigneeCodes?: string[] | undefined
   notifyCodes?: string[] | undefined
@@ -67,17 +72,24 @@ export interface ShipmentSort {
   descending: boolean
 }
 
+/** The rows of a tenant that the viewer sees. */
+export function visibleTo(tenantId: string, { customerId, createdSince }: ShipmentViewer): SQL | undefined {
+  return and(
+    eq(shipments.tenantId, tenantId),
+    customerId === undefined ? undefined : eq(shipments.customerId, customerId),
+    createdSince && gte(shipments.createdAt, createdSince),
+  )
+}
+
 /** The rows of a tenant that all criteria fit. */
 export function matching(db: Db, tenantId: string, criteria: ShipmentCriteria): SQL | undefined {
-  const { customerId, createdSince, etd, eta, bizTypes, statuses, numbers = {} } = criteria
+  const { etd, eta, bizTypes, statuses, numbers = {} } = criteria
   const within = (column: PgColumn, span: DaySpan | undefined) =>
     span && and(gte(column, span.from), lte(column, span.to))
   const among = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values)
   const exactly = (column: PgColumn, value: string | undefined) => (value === undefined ? undefined : eq(column, value))
   return and(
-    eq(shipments.tenantId, tenantId),
-    exactly(shipments.customerId, customerId),
-    createdSince && gte(shipments.createdAt, createdSince),
+    visibleTo(tenantId, criteria),
     among(shipments.shipperCode, criteria.shipperCodes),
     among(shipments.consigneeCode, criteria.consigneeCodes),
     among(shipments.notifyCode, criteria.notifyCodes),

@@ -2,28 +2,28 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import type { ContainerRow, ShipmentRow } from '../tables/shipments.ts'
 import { favorites, shipmentContainers, shipments } from '../tables/shipments.ts'
+import type { ShipmentViewer } from './criteria.ts'
+import { visibleTo } from './criteria.ts'
 
 export type FavoriteType = (typeof favorites.$inferSelect)['type']
 
 /** What users have pinned: shipments by the id of their job, containers by their internal id. */
 export interface Favorites {
-  /** What of the user's pins this company may see, everything when it is undefined; the last pinned first. */
+  /** What of the user's pins the viewer sees; the last pinned first. */
   list(
     userId: string,
-    customerId: string | undefined,
+    viewer: ShipmentViewer,
   ): Promise<{ shipments: ShipmentRow[]; containers: { container: ContainerRow; shipment: ShipmentRow }[] }>
   /** Those of some ids that the user has pinned. */
   pinned(userId: string, type: FavoriteType, refIds: string[]): Promise<Set<string>>
-  /** Whether this company, or anybody when it is undefined, has such a shipment or container. */
-  exists(type: FavoriteType, refId: string, customerId: string | undefined): Promise<boolean>
+  /** Whether the viewer sees such a shipment or container. */
+  exists(type: FavoriteType, refId: string, viewer: ShipmentViewer): Promise<boolean>
   /** False when it was pinned already. */
   pin(userId: string, type: FavoriteType, refId: string, now: Date): Promise<boolean>
   unpin(userId: string, type: FavoriteType, refId: string): Promise<void>
 }
 
 export function favoritesOf(db: Db, tenantId: string): Favorites {
-  const visible = (customerId: string | undefined) =>
-    and(eq(shipments.tenantId, tenantId), customerId === undefined ? undefined : eq(shipments.customerId, customerId))
   const inShipment = and(
     eq(shipments.tenantId, shipmentContainers.tenantId),
     eq(shipments.id, shipmentContainers.shipmentId),
@@ -31,12 +31,12 @@ export function favoritesOf(db: Db, tenantId: string): Favorites {
   const own = (userId: string, type: FavoriteType) =>
     and(eq(favorites.tenantId, tenantId), eq(favorites.userId, userId), eq(favorites.type, type))
   return {
-    async list(userId, customerId) {
+    async list(userId, viewer) {
       const pinnedShipments = await db
         .select({ shipment: shipments })
         .from(favorites)
         .innerJoin(shipments, and(eq(shipments.tenantId, favorites.tenantId), eq(shipments.jobId, favorites.refId)))
-        .where(and(own(userId, 'shipment'), visible(customerId)))
+        .where(and(own(userId, 'shipment'), visibleTo(tenantId, viewer)))
         .orderBy(desc(favorites.pinnedAt), desc(favorites.refId))
       const containers = await db
         .select({ container: shipmentContainers, shipment: shipments })
@@ -46,7 +46,7 @@ export function favoritesOf(db: Db, tenantId: string): Favorites {
           and(eq(shipmentContainers.tenantId, favorites.tenantId), eq(shipmentContainers.id, favorites.refId)),
         )
         .innerJoin(shipments, inShipment)
-        .where(and(own(userId, 'container'), visible(customerId)))
+        .where(and(own(userId, 'container'), visibleTo(tenantId, viewer)))
         .orderBy(desc(favorites.pinnedAt), desc(favorites.refId))
       return { shipments: pinnedShipments.map(({ shipment }) => shipment), containers }
     },
@@ -58,19 +58,19 @@ export function favoritesOf(db: Db, tenantId: string): Favorites {
         .where(and(own(userId, type), refIds.length > MANY ? undefined : inArray(favorites.refId, refIds)))
       return new Set(rows.map(({ refId }) => refId))
     },
-    async exists(type, refId, customerId) {
+    async exists(type, refId, viewer) {
       const found =
         type === 'shipment'
           ? await db
               .select({ id: shipments.id })
               .from(shipments)
-              .where(and(visible(customerId), eq(shipments.jobId, refId)))
+              .where(and(visibleTo(tenantId, viewer), eq(shipments.jobId, refId)))
               .limit(1)
           : await db
               .select({ id: shipments.id })
               .from(shipmentContainers)
               .innerJoin(shipments, inShipment)
-              .where(and(visible(customerId), eq(shipmentContainers.id, refId)))
+              .where(and(visibleTo(tenantId, viewer), eq(shipmentContainers.id, refId)))
       return found.length > 0
     },
     async pin(userId, type, refId, now) {

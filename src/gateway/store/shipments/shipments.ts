@@ -4,8 +4,8 @@ import { containing } from '../database/patterns.ts'
 import { parties } from '../tables/reference.ts'
 import type { ContainerRow, ShipmentDocument, ShipmentRow } from '../tables/shipments.ts'
 import { shipmentContainers, shipmentDetails, shipments } from '../tables/shipments.ts'
-import type { ShipmentCriteria, ShipmentSort } from './criteria.ts'
-import { matching, ordered } from './criteria.ts'
+import type { ShipmentCriteria, ShipmentSort, ShipmentViewer } from './criteria.ts'
+import { matching, ordered, visibleTo } from './criteria.ts'
 
 /** A page of `limit` shipments that starts after `offset` others. */
 export interface ShipmentPage {
@@ -23,26 +23,19 @@ export interface FullShipment {
   document: ShipmentDocument
 }
 
-/** Whoever asks for one record sees only the company's, or everybody's when `customerId` is undefined. */
 export interface Shipments {
   list(criteria: ShipmentCriteria, page: SortedPage): Promise<{ rows: ShipmentRow[]; total: number }>
   /** As the list, the newest first, with all that belongs to them. */
   listFull(criteria: ShipmentCriteria, page: ShipmentPage): Promise<{ found: FullShipment[]; total: number }>
-  find(id: string, customerId: string | undefined): Promise<FullShipment | undefined>
+  find(id: string, viewer: ShipmentViewer): Promise<FullShipment | undefined>
   /** The shipment that a container of this internal id belongs to, and the container's place in it. */
-  findByContainer(
-    id: string,
-    customerId: string | undefined,
-  ): Promise<(FullShipment & { container: ContainerRow }) | undefined>
+  findByContainer(id: string, viewer: ShipmentViewer): Promise<(FullShipment & { container: ContainerRow }) | undefined>
   /** Codes of the parties that a text means: by their code or a part of their name; the text itself is one, too. */
   partyCodes(text: string): Promise<string[]>
 }
 
 export function shipmentsOf(db: Db, tenantId: string): Shipments {
   const detailed = and(eq(shipmentDetails.tenantId, shipments.tenantId), eq(shipmentDetails.shipmentId, shipments.id))
-  const visible = (customerId: string | undefined) =>
-    and(eq(shipments.tenantId, tenantId), customerId === undefined ? undefined : eq(shipments.customerId, customerId))
-
   const page = (criteria: ShipmentCriteria, { limit, offset, sort }: SortedPage) =>
     db
       .select()
@@ -85,16 +78,16 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
       const found = rows.map((row) => ({ row, document: documents.get(row.id) ?? {} }))
       return { found, total: await totalOf(criteria, bounds, rows.length) }
     },
-    async find(id, customerId) {
+    async find(id, viewer) {
       return (
         await db
           .select({ row: shipments, document: shipmentDetails.document })
           .from(shipments)
           .innerJoin(shipmentDetails, detailed)
-          .where(and(visible(customerId), eq(shipments.id, id)))
+          .where(and(visibleTo(tenantId, viewer), eq(shipments.id, id)))
       )[0]
     },
-    async findByContainer(id, customerId) {
+    async findByContainer(id, viewer) {
       return (
         await db
           .select({ row: shipments, document: shipmentDetails.document, container: shipmentContainers })
@@ -104,7 +97,7 @@ export function shipmentsOf(db: Db, tenantId: string): Shipments {
             and(eq(shipments.tenantId, shipmentContainers.tenantId), eq(shipments.id, shipmentContainers.shipmentId)),
           )
           .innerJoin(shipmentDetails, detailed)
-          .where(and(visible(customerId), eq(shipmentContainers.id, id)))
+          .where(and(visibleTo(tenantId, viewer), eq(shipmentContainers.id, id)))
       )[0]
     },
     async partyCodes(text) {
