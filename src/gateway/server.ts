@@ -14,6 +14,7 @@ import { problemOf } from './operation/reply.ts'
 import { behaviours } from './operations/behaviours.ts'
 import type { GatewayOptions } from './options.ts'
 import { answerErrors, sendRefusal } from './routes/errors.ts'
+import { isThisMachine } from './routes/portal-origin.ts'
 import { addRoutes } from './routes/routes.ts'
 import { builtRules } from './rules/source.ts'
 import type { Directory } from './store/directory.ts'
@@ -28,6 +29,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     },
     // A body may take as long as the largest upload over a slow line, and not for ever.
     requestTimeout: 10 * 60_000,
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
@@ -40,6 +42,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   })
   protect(server)
   answerErrors(server)
+  refuseWhileClosing(server)
   await compressAnswers(server)
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
@@ -51,6 +54,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   else if (store !== undefined) {
     const post = postOffice(options, server.log)
     server.addHook('onClose', () => post.settled())
+    if (portalUrl === undefined && !isThisMachine(options.host)) server.log.warn(NO_ADDRESS)
     const rules = options.rules ?? (distDir === undefined ? () => Promise.resolve(undefined) : builtRules(distDir))
     addRoutes(server, {
       behaviours,
@@ -80,8 +84,25 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   return server
 }
 
+const NO_ADDRESS =
+  'PORTAL_URL is not set: the portal does not know under which address people open it and sends no links (forgotten passwords, invitations) but to this machine itself.'
+
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
+}
+
+/** What comes in on open connections while the process ends is for another one; the body is the contract's. */
+function refuseWhileClosing(server: FastifyInstance): void {
+  let isClosing = false
+  server.addHook('preClose', () => {
+    isClosing = true
+    return Promise.resolve()
+  })
+  server.addHook('onRequest', async (request, reply) =>
+    isClosing
+      ? sendRefusal(reply.header('connection', 'close'), refuse('unavailable', { reference: request.id }))
+      : undefined,
+  )
 }
 
 /** An error for the log: without the values that a database's own error repeats. */

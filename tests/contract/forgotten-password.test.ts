@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
@@ -147,6 +148,20 @@ describe('a forgotten password', () => {
   ])('is never sent a link to %s', async (url) => {
     const { status, body } = await ask('customer@acme.example', { url })
     expect([status, body.fieldErrors?.map(({ field }) => field)]).toEqual([400, ['passwordResetUrl']])
+  })
+
+  it('[HD-28] is never sent a link to the host that a request says, where the portal does not know its own', async () => {
+    const { hostname, port } = new URL(gateway.url)
+    const ask = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { host, 'content-type': 'application/json', 'x-tenant': 'ACME' }
+        const path = '/api-gateway/1/users/forgot-password'
+        const sent = request({ hostname, port, path, method: 'POST', headers }, ({ statusCode }) => resolve(statusCode))
+        sent.on('error', reject)
+        sent.end(JSON.stringify({ email: 'customer@acme.example', passwordResetUrl: `http://${host}/acme/reset` }))
+      })
+    expect(await ask('evil.example')).toBe(400)
+    expect(await ask(`localhost:${port}`)).toBe(200)
   })
 
   it('is never sent a link with a user name, or to the host under another scheme', async () => {

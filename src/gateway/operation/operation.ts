@@ -15,8 +15,8 @@ export interface OpenCall<Id extends OperationId> {
   tenantId: string | undefined
   token: string | undefined
   ip: string
-  /** Scheme and host under which people open the portal: the configured one, else the one of the request. */
-  portalOrigin: string
+  /** Scheme and host under which people open the portal; undefined where it does not know them. */
+  portalOrigin: string | undefined
   post: PostOffice
   now: Date
 }

@@ -17,6 +17,7 @@ import { sendRefusal } from './errors.ts'
 import type { FormErrors } from './form-rules.ts'
 import { formErrors } from './form-rules.ts'
 import { once } from './once.ts'
+import { portalOriginOf } from './portal-origin.ts'
 import type { Validation } from './validation.ts'
 import { contractErrors, couldBeSent, textErrors, validationOf } from './validation.ts'
 
@@ -119,14 +120,14 @@ function run(
   id: OperationId,
   errorsOf: (call: SignedInCall<OperationId>) => Promise<FieldErrors>,
 ): Promise<Reply<OperationId>> {
-  const { directory, now, post, portalUrl = `${request.protocol}://${request.host}` } = options
+  const { directory, now, post, portalUrl } = options
   if (behaviour.access === 'open') {
     return behaviour.run({
       input: inputOf(request),
       directory,
       ...callerOf(request),
       ip: request.ip,
-      portalOrigin: portalUrl,
+      portalOrigin: portalOriginOf(request, portalUrl),
       post,
       now: now(),
     })
