@@ -30,7 +30,7 @@ export function Changes({ state, file, select }: ChangesProps) {
       <Box component="ul" sx={{ pl: 2.5, mt: 0.5 }}>
         {state.differences.map((each) => (
           <Typography component="li" variant="body2" key={`${each.file}:${each.line}${each.text}`}>
-            <Told difference={each} outline={state.outline} file={file} select={select} />
+            <DifferenceLink difference={each} outline={state.outline} file={file} select={select} />
           </Typography>
         ))}
       </Box>
@@ -69,7 +69,7 @@ export function Changes({ state, file, select }: ChangesProps) {
 }
 
 /** One difference; it leads to its entry where that is on the screen. */
-function Told({
+function DifferenceLink({
   difference,
   outline,
   file,

@@ -12,7 +12,7 @@ import { readConfig } from './project/read.ts'
 
 const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all
 npm run tenants -- diff ID                        what the tenant has otherwise than the base, in words
-npm run tenants -- explain ID SCREEN POINTER      which file said what; e.g. SCREEN forms/booking, POINTER sections.details
+npm run tenants -- explain ID SCREEN POINTER      which file gives which value; e.g. SCREEN forms/booking, POINTER sections.details
 npm run tenants -- build                          compiles every tenant into dist/tenants/
 npm run tenants -- new ID --url x --flavour f     the folder of a new tenant; also --name "…"
 npm run tenants -- accept [ID]                    writes down what the base says today at each place overridden

@@ -37,7 +37,7 @@ const parts = [
 /** Block parts by the names that the JSON uses. */
 export const blockParts: Record<string, BlockPart> = Object.fromEntries(parts.map((part) => [part.manifest.name, part]))
 
-/** Brings the parts whose code comes apart, for screens that most likely draw them; rejects when it cannot be had. */
+/** Brings the parts whose code comes apart, for screens that most likely draw them; rejects when it cannot be loaded. */
 export async function loadLateBlocks(): Promise<void> {
   const loads = [loadTable, loadDocuments]
   loads.forEach(expectCode)

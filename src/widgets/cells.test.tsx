@@ -15,7 +15,7 @@ afterEach(cleanup)
 const places = { id: 'places', query: {}, at: '', value: 'value', label: 'label', names: 'region' as const }
 const lookups = { kinds: lookupOf('kinds', { A: 'Apple' }), units: lookupOf('units', { KG: 'Kilogram' }), places }
 
-function said(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
+function textOf(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
   return cellParts[cell]?.text(value, columnOf({ id: 'x', cell, options }), {
     say: (label) => `the ${label}`,
     locale,
@@ -65,7 +65,7 @@ describe('cells as text', () => {
     ['dateTime', '5', {}, '5'],
     ['dateTime', undefined, {}, ''],
   ])('%s of %j with %j is %j', (cell, value, options, text) => {
-    expect(said(cell, value, options)).toBe(text)
+    expect(textOf(cell, value, options)).toBe(text)
   })
 
   it('give an amount the digits of its currency', () => {
@@ -80,7 +80,7 @@ describe('cells as text', () => {
 
   it("keep the value where a lookup has no name for its code in the reader's language", () => {
     const named = (names: string, codeField: string, locale?: string) =>
-      said('text', 'as sent', { names, codeField }, locale)
+      textOf('text', 'as sent', { names, codeField }, locale)
     expect([
       named('units', 'unit'),
       named('kinds', 'unit'),
@@ -92,15 +92,15 @@ describe('cells as text', () => {
   })
 
   it('write days and numbers in the way of the reader', () => {
-    expect(said('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月5日')
-    expect(said('number', 1234.5, {}, 'de')).toBe('1.234,5')
+    expect(textOf('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月5日')
+    expect(textOf('number', 1234.5, {}, 'de')).toBe('1.234,5')
   })
 
   it('show moments in the time zone of the reader', () => {
     const noon = new Date(2026, 0, 31, 12, 5)
-    expect(said('dateTime', noon.toISOString())).toBe('2026/01/31 12:05')
-    expect(said('dateTime', noon.toISOString(), { format: 'long' })).toBe('31 January 2026 12:05')
-    expect(said('date', noon.toISOString())).toBe(showDay(dayOf(noon)))
+    expect(textOf('dateTime', noon.toISOString())).toBe('2026/01/31 12:05')
+    expect(textOf('dateTime', noon.toISOString(), { format: 'long' })).toBe('31 January 2026 12:05')
+    expect(textOf('date', noon.toISOString())).toBe(showDay(dayOf(noon)))
   })
 })
 

@@ -45,7 +45,7 @@ export const dayFormat = {
     'How a day is written. numeric: YYYY/MM/DD; long: DD MMMM YYYY, in the way of the reader. A time, HH:mm, follows where there is one.',
 } as const satisfies OptionSchema
 
-/** The check digit that a typed number is held to. */
+/** The check digit that a typed number must have. */
 export const check = {
   type: 'string',
   enum: ['iso6346', 'mod7'],
@@ -62,10 +62,10 @@ export const maxTyped = {
   description: 'Most characters that can be typed to look an option up by.',
 } as const satisfies OptionSchema
 
-/** What is said of a text that can grow no longer. */
+/** The notice under a text that can grow no longer. */
 export const notice = {
   type: 'string',
-  description: 'Said under the field once its greatest length is reached; {{limit}} is the length.',
+  description: 'Shown under the field once its greatest length is reached; {{limit}} is the length.',
   'x-names': 'label',
 } as const satisfies OptionSchema
 

@@ -39,8 +39,8 @@ describe('a notice', () => {
   it.each(['success', 'info', 'warning', 'error'] as const)(
     'of severity %s is announced, and hides after 5 seconds',
     (severity) => {
-      say({ severity, text: `Said as ${severity}` })
-      expect(screen.getByRole('alert').textContent).toBe(`Said as ${severity}`)
+      say({ severity, text: `Shown as ${severity}` })
+      expect(screen.getByRole('alert').textContent).toBe(`Shown as ${severity}`)
       expect(timers).toContain(5_000)
     },
   )

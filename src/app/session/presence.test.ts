@@ -3,15 +3,15 @@ import { createPresence, patienceFor } from './presence.ts'
 
 /** The browser's lock manager, as far as presence uses it. */
 function lockManager() {
-  const held: { name: string }[] = []
+  const locks: { name: string }[] = []
   return {
     request: async (name: string, _options: unknown, work: () => Promise<void>) => {
       const lock = { name }
-      held.push(lock)
+      locks.push(lock)
       await work()
-      held.splice(held.indexOf(lock), 1)
+      locks.splice(locks.indexOf(lock), 1)
     },
-    query: () => Promise.resolve({ held: [...held] }),
+    query: () => Promise.resolve({ held: [...locks] }),
   }
 }
 

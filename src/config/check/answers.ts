@@ -35,8 +35,8 @@ export function blockRow(
     const rest = trail.slice(at + 2)
     const isDetail = rest[0]?.key === 'details' && rest[1] !== undefined
     if (!isDetail && !rest.some(({ key }) => inRow.has(key))) return row
-    const held = textOf(child(block, 'shows')) === 'row' ? undefined : blockData(world, block, around)
-    row = held === undefined ? { additionalProperties: true } : (held.items ?? held)
+    const drawn = textOf(child(block, 'shows')) === 'row' ? undefined : blockData(world, block, around)
+    row = drawn === undefined ? { additionalProperties: true } : (drawn.items ?? drawn)
     if (!isDetail) return row
     around = row
   }

@@ -34,14 +34,14 @@ function checkBlock(world: Surroundings, block: Node, data: DataRules | undefine
     undefined,
   )
   if (at !== undefined && textOf(at) !== '' && astray !== undefined) return [report('unknown-path', at, { ...astray })]
-  const held = blockData(world, block, data)
+  const drawn = blockData(world, block, data)
   const below = [
     ...checkWhenEmpty(block),
     ...checkViewActions(block),
-    ...checkBlocks(world, block, held?.items ?? held, undefined, 'details'),
+    ...checkBlocks(world, block, drawn?.items ?? drawn, undefined, 'details'),
   ]
-  if (held === undefined) return below
-  return [...['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), held.items ?? held)), ...below]
+  if (drawn === undefined) return below
+  return [...['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), drawn.items ?? drawn)), ...below]
 }
 
 /** Only what stands in the data around a block is known to be empty before the block is drawn. */

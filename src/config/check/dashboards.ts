@@ -45,13 +45,13 @@ function checkArranged(world: Surroundings, arranged: Node): Diagnostic[] {
   const widget = child(arranged, 'widget')
   const list = child(widget, 'list')
   const data = answerOf(world, child(widget, 'source'))
-  const held = [child(arranged, 'visible'), child(arranged, 'counted'), child(widget, 'source')].flatMap(placesOf)
+  const places = [child(arranged, 'visible'), child(arranged, 'counted'), child(widget, 'source')].flatMap(placesOf)
   return [
     ...checkCall(child(arranged, 'source')),
     ...(textOf(at) === '' ? [] : strayIn(brought, at, 'The answer')),
     ...strayIn(brought, child(arranged, 'columns'), 'The answer'),
     ...['id', 'name', 'chart'].flatMap((key) => strayIn(entry, child(arranged, key), 'An entry of the list')),
-    ...held.flatMap((place) => {
+    ...places.flatMap((place) => {
       const path = textOf(place) ?? ''
       if (path.startsWith('row.')) return strayTo(entry, path.slice('row.'.length), place, 'The row')
       return path.startsWith('figure.') ? [beforeClick(place)] : []

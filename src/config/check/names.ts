@@ -150,8 +150,8 @@ export function nameVisitor(
     const list = names === 'itemRow' ? textOf(child(child(trail[2]?.parent, 'addresses'), 'at')) : undefined
     const strays = lookups.flatMap((lookup) => {
       const item = itemOf(lookup)
-      const held = item !== undefined && list !== undefined ? typeAt(item, list)?.items : item
-      return held === undefined || typeAt(held, text) !== undefined ? [] : [held]
+      const type = item !== undefined && list !== undefined ? typeAt(item, list)?.items : item
+      return type === undefined || typeAt(type, text) !== undefined ? [] : [type]
     })
     const [first] = strays
     if (first === undefined) return []

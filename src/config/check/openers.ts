@@ -23,8 +23,8 @@ export function openersOf(world: Surroundings, root: Node): ReadonlyMap<string, 
     for (const block of blocksOf(node)) {
       const opens = textOf(child(block, 'opens'))
       if (opens === undefined || found.has(opens) || ids.indexOf(opens) <= ids.indexOf(level)) continue
-      const held = blockData(world, block, answerOf(world, child(node, 'source')))
-      found.set(opens, { level, at: textOf(child(block, 'at')) ?? '', row: held?.items })
+      const drawn = blockData(world, block, answerOf(world, child(node, 'source')))
+      found.set(opens, { level, at: textOf(child(block, 'at')) ?? '', row: drawn?.items })
     }
   }
   return found

@@ -11,6 +11,6 @@ export function placesOf(node: Node | undefined): Node[] {
     ? [child(node, 'field')]
     : []
   const paths = [...own, ...tested].filter((place): place is Node => place !== undefined && textOf(place) !== undefined)
-  const held = ['fields', 'columns', 'options']
-  return [...paths, ...members(node).flatMap(([key, { value }]) => (held.includes(key) ? [] : placesOf(value)))]
+  const inRow = ['fields', 'columns', 'options']
+  return [...paths, ...members(node).flatMap(([key, { value }]) => (inRow.includes(key) ? [] : placesOf(value)))]
 }

@@ -85,7 +85,7 @@ describe('a dashboard that the answer of a call arranges', () => {
     expect(codesOf({ dashboard: { $schema: board.$schema, title: board.title } })).toEqual(['dashboard-widgets '])
   })
 
-  it('is held to what the answers have', () => {
+  it('is checked against what the answers have', () => {
     expect(withArranged({ list: 'lnes' })).toContain('unknown-path Did you mean "lines"?')
     expect(withArranged({ columns: 'pices' })).toEqual(['unknown-path Did you mean "pieces"?'])
     expect(withArranged({ name: 'itm' })).toEqual(['unknown-path Did you mean "item"?'])

@@ -69,8 +69,8 @@ describe('the levels of a drill-down', () => {
   })
 
   it('stand in a section of a view, whose data is their file', () => {
-    const held = { ...view, sections: { all: { label: 'form.details', drilldown: 'drilldowns/orders' } } }
-    expect(compiled({ view: held }).tenant?.screens['views/order']).toMatchObject({
+    const withDrilldown = { ...view, sections: { all: { label: 'form.details', drilldown: 'drilldowns/orders' } } }
+    expect(compiled({ view: withDrilldown }).tenant?.screens['views/order']).toMatchObject({
       sections: [
         { id: 'all', blocks: [], drilldown: { kind: 'drilldown', levels: [{ id: 'orders' }, { id: 'order' }] } },
       ],
@@ -82,7 +82,7 @@ describe('the levels of a drill-down', () => {
       orders: { ...orders, source: { ...orders.source, query: { days: { from: 'file.pices' } } } },
       order,
     }
-    expect(codesOf({ view: held, drilldown: { ...drilldown, levels: asking } })).toEqual([
+    expect(codesOf({ view: withDrilldown, drilldown: { ...drilldown, levels: asking } })).toEqual([
       'unknown-path Did you mean "pieces"?',
     ])
   })

@@ -37,11 +37,11 @@ export function plain(
   for (const [key, { value }] of members(node)) {
     if (ownKeys.has(key)) continue
     const inner = language.metas.member(schema, key)
-    const held = inner && language.metas.resolve(inner)
-    if (held?.['x-options-of'] !== undefined)
-      result[key] = options(language, node, held['x-options-of'], valueOf(value) as JsonObject)
-    else if (held?.['x-collection'] !== undefined)
-      result[key] = entries(language, value, held, keepHidden, keepHidden.has(key))
+    const meta = inner && language.metas.resolve(inner)
+    if (meta?.['x-options-of'] !== undefined)
+      result[key] = options(language, node, meta['x-options-of'], valueOf(value) as JsonObject)
+    else if (meta?.['x-collection'] !== undefined)
+      result[key] = entries(language, value, meta, keepHidden, keepHidden.has(key))
     else result[key] = inner === undefined ? valueOf(value) : plain(language, value, inner, keepHidden)
   }
   return result

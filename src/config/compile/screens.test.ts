@@ -57,7 +57,7 @@ describe('a view, a drill-down and a dashboard', () => {
     })
   })
 
-  it('are held to the names that exist', () => {
+  it('are checked against the names that exist', () => {
     expect(codesOf({ view: { ...view, source: { operation: 'getOrder' } } })).toEqual(['missing-param '])
     expect(codesOf({ view: { ...view, needs: 'parent' } })).toEqual([])
     expect(codesOf({ view: { ...view, needs: 'parnt' } })).toEqual(['unknown-path Did you mean "parent"?'])
@@ -173,7 +173,7 @@ describe('the buttons of a view and of its rows', () => {
       },
     })
 
-  it('call, copy or print, and are held to what exists', () => {
+  it('call, copy or print, and are checked against what exists', () => {
     expect(
       withActions({
         keep: { ...keep, toggle: { on: { field: 'kind', is: 'A' }, label: 'order.title' } },
@@ -199,7 +199,7 @@ describe('the buttons of a view and of its rows', () => {
     expect(withActions(ofRow('row.item'))).toEqual(['unknown-path '])
   })
 
-  it('and what rows open and open out to is held to the row', () => {
+  it('and what rows open and open out to is checked against the row', () => {
     expect(
       withBlock({
         open: { drawer: 'order', id: 'item' },

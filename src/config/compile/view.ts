@@ -14,11 +14,11 @@ export function compileView(world: Surroundings, file: MergedFile, drilldowns: r
   const raw = plain(world.project.language, file.root, world.project.language.metas.of('view') ?? {}) as RawView
   const lookups = new Set<string>(raw.status === undefined ? [] : [raw.status.lookup])
   const sections = raw.sections.map(({ blocks, drilldown, ...section }): ViewSectionModel => {
-    const held = drilldown === undefined ? undefined : drilldowns.find(({ screen }) => screen === drilldown)
+    const found = drilldown === undefined ? undefined : drilldowns.find(({ screen }) => screen === drilldown)
     return {
       ...section,
       blocks: compileBlocks(world, blocks, lookups),
-      ...(held !== undefined && { drilldown: compileDrilldown(world, held) }),
+      ...(found !== undefined && { drilldown: compileDrilldown(world, found) }),
     }
   })
   return { kind: 'view', name: file.role.name, ...raw, sections, lookups: compileLookups(world, lookups) }

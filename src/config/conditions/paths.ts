@@ -23,7 +23,7 @@ export function ancestorsOf(path: Path): Path[] {
   return above
 }
 
-/** The own property of an object or entry of a list; `undefined` for anything else. */
+/** A property of an object itself (none that it inherits), or an entry of a list; `undefined` for anything else. */
 export function childOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   return (value as Record<string, unknown>)[name]

@@ -28,7 +28,7 @@ const annotations = new Set([
 export class Contract {
   private readonly document: unknown
   /** What was asked before: the same questions come for every tenant. */
-  private readonly told = new Map<string, DataRules | undefined>()
+  private readonly answers = new Map<string, DataRules | undefined>()
   private readonly methods = new Map<string, JsonObject>()
 
   constructor(document: unknown) {
@@ -75,8 +75,8 @@ export class Contract {
   }
 
   private once(question: string, tell: () => DataRules | undefined): DataRules | undefined {
-    if (!this.told.has(question)) this.told.set(question, tell())
-    return this.told.get(question)
+    if (!this.answers.has(question)) this.answers.set(question, tell())
+    return this.answers.get(question)
   }
 
   /** The JSON that a body or an answer holds. */

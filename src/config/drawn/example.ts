@@ -8,7 +8,7 @@ import type { ViewModel } from '../model/view.ts'
 import type { ConfigInput } from '../files/project.ts'
 import { drawnForm } from './form.ts'
 import { statesForm } from './states.ts'
-import { held } from './world.ts'
+import { drawable } from './world.ts'
 
 /** What the `example.json` beside a part's manifest holds. */
 export interface PartExamples {
@@ -70,13 +70,17 @@ export function drawnExample(
     const block = isCell ? { block: 'table', columns: { example: entry } } : entry
     const sections = { example: { label: isCell ? `Values of ${name}` : name, blocks: { example: block } } }
     const layout = file({ $schema: '../meta/view.schema.json', title: name, sections })
-    const { world, file: view, diagnostics } = held(own, 'schemas/views/example.json', layout, (given) => given)
+    const { world, file: view, diagnostics } = drawable(own, 'schemas/views/example.json', layout, (given) => given)
     if (view === undefined || diagnostics.some(isError)) return { diagnostics }
     const model = compileView(world, view, [])
     return { example: { name, entry, kind: manifest.kind, model, data: examples.data }, diagnostics }
   }
   const layout = file({ $schema: '../meta/dashboard.schema.json', title: 'Example', widgets: { example: entry } })
-  const { world, file: dashboard, diagnostics } = held(own, 'schemas/dashboards/example.json', layout, (given) => given)
+  const {
+    world,
+    file: dashboard,
+    diagnostics,
+  } = drawable(own, 'schemas/dashboards/example.json', layout, (given) => given)
   if (dashboard === undefined || diagnostics.some(isError)) return { diagnostics }
   const [widget] = compileDashboard(world, dashboard).widgets
   if (widget === undefined) return { diagnostics }

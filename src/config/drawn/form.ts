@@ -10,7 +10,7 @@ import { valueOf } from '../source/tree.ts'
 import { validatorSource } from '../compile/validator.ts'
 import { defaultLayout, spaced } from './layout.ts'
 import { asObject, rulesOf, titled, titlesIn, without } from './schema.ts'
-import { held, type OutsideFile } from './world.ts'
+import { drawable, type OutsideFile } from './world.ts'
 
 /** The operation that a drawn form loads and sends its record with: no gateway has it. */
 export const DRAWN = 'drawn'
@@ -41,7 +41,7 @@ export function drawnForm(
   const rules = { ...rulesOf(schema, projectOf(input).contract), $id: `forms/${name}` }
   const made = defaultLayout(name, schema, rules)
   const layout = layoutFile ?? { path: `${name}.layout.json`, text: JSON.stringify(made.layout) }
-  const { world, file, value, diagnostics } = held(input, `schemas/forms/${name}.layout.json`, layout, (given) => ({
+  const { world, file, value, diagnostics } = drawable(input, `schemas/forms/${name}.layout.json`, layout, (given) => ({
     ...made.layout,
     ...given,
   }))

@@ -5,7 +5,7 @@ import type { JsonObject } from '../model/values.ts'
 import type { ConfigInput } from '../files/project.ts'
 import { DRAWN } from './form.ts'
 import { asObject, without } from './schema.ts'
-import { held, type OutsideFile } from './world.ts'
+import { drawable, type OutsideFile } from './world.ts'
 
 export interface DrawnGrid {
   kind: 'grid'
@@ -22,7 +22,7 @@ export function drawnGrid(
   name: string,
   layout: OutsideFile,
 ): { grid?: DrawnGrid; diagnostics: Diagnostic[] } {
-  const { world, file, diagnostics } = held(input, `schemas/grids/${name}.json`, layout, completed)
+  const { world, file, diagnostics } = drawable(input, `schemas/grids/${name}.json`, layout, completed)
   if (file === undefined || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
   const model = without(compileGrid(world, file), 'paging', 'more', 'open')
   const rows = { operation: DRAWN, path: {}, query: {}, at: '', id: model.rows.id, instead: [] }

@@ -22,8 +22,8 @@ export function rulesOf(schema: JsonObject, contract: Contract): DataRules {
 
 /** What a schema calls the value at a path, by its `title`; undefined where it has no word for it. */
 export function titleAt(schema: JsonObject, path: readonly string[]): string | undefined {
-  const held = nodeAt(schema, path)
-  return wordOf(held?.['title'] ?? followed(schema, held)['title'])
+  const schemaAt = nodeAt(schema, path)
+  return wordOf(schemaAt?.['title'] ?? followed(schema, schemaAt)['title'])
 }
 
 /** The values that a schema lists at a path as `oneOf` or `anyOf` of constants, each with its title; undefined where it lists none. */
@@ -130,15 +130,15 @@ function wordOf(title: unknown): string | undefined {
 }
 
 function followed(root: JsonObject, at: JsonObject | undefined): JsonObject {
-  let held = at ?? {}
-  for (let step = 0; step < 20 && typeof held['$ref'] === 'string' && held['$ref'].startsWith('#/'); step += 1) {
-    held =
-      held['$ref']
+  let target = at ?? {}
+  for (let step = 0; step < 20 && typeof target['$ref'] === 'string' && target['$ref'].startsWith('#/'); step += 1) {
+    target =
+      target['$ref']
         .slice(2)
         .split('/')
         .reduce<JsonObject | undefined>((inner, key) => asObject(inner?.[key]), root) ?? {}
   }
-  return held
+  return target
 }
 
 export function asObject(value: unknown): JsonObject | undefined {

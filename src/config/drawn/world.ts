@@ -14,7 +14,7 @@ export interface OutsideFile {
 const forgiven = new Set(['missing-schema', 'wrong-schema', 'missing-key', 'unknown-key', 'override-without-base'])
 
 /** An outside file taken for one of the portal's, in a world with the base's labels, lookups and meta-schemas. */
-export interface Held {
+export interface Drawable {
   world: World
   file: MergedFile | undefined
   value: JsonObject
@@ -26,12 +26,12 @@ export interface Held {
  * Reads an outside file as the portal's file at `place`. `filled` completes what it leaves out; a file that extends one of the
  * portal's has that from there.
  */
-export function held(
+export function drawable(
   input: ConfigInput,
   place: string,
   outside: OutsideFile,
   filled: (value: JsonObject) => JsonObject,
-): Held {
+): Drawable {
   const ofPortal = (pattern: RegExp) => [...input.files].filter(([path]) => pattern.test(path))
   const base = ofPortal(/^schemas\/(meta\/|labels\/|lookups\.json$|portal\.json$)/)
   const given = projectOf({ ...input, files: new Map([...base, [place, outside.text]]) }).file(place)

@@ -67,15 +67,15 @@ interface Place {
 /** Puts a value in; a new key stands where the base has it, or where the language names it. */
 function put(own: Json, keys: readonly string[], value: unknown, place: Place): Json {
   const [key = '', ...below] = keys
-  const held =
+  const meta =
     place.schema &&
     (place.base === undefined ? place.metas.resolve(place.schema) : place.metas.pick(place.schema, place.base))
-  const inside: Place = { ...place, base: child(place.base, key), schema: held && place.metas.member(held, key) }
+  const inside: Place = { ...place, base: child(place.base, key), schema: meta && place.metas.member(meta, key) }
   const present = own[key]
   const fresh =
     below.length === 0 ? differing(value, inside) : put(isObject(present) ? present : {}, below, value, inside)
   if (Object.hasOwn(own, key)) return { ...own, [key]: fresh }
-  const order = orderIn(place.base, held)
+  const order = orderIn(place.base, meta)
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const entries = Object.entries(own)
   const at = entries.findIndex(([name]) => rank(name) > rank(key))
@@ -90,10 +90,10 @@ function differing(value: unknown, { metas, base, schema }: Place): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key, inner]) => !says(base, [key], inner)))
 }
 
-function orderIn(base: Node | undefined, held: Meta | undefined): string[] {
-  const language = Object.keys(held?.properties ?? {})
+function orderIn(base: Node | undefined, meta: Meta | undefined): string[] {
+  const language = Object.keys(meta?.properties ?? {})
   const ofBase = base?.kind === 'object' ? [...base.members.keys()] : []
-  return held !== undefined && isMap(held) ? ['$schema', ...ofBase] : language
+  return meta !== undefined && isMap(meta) ? ['$schema', ...ofBase] : language
 }
 
 function isObject(value: unknown): value is Json {

@@ -54,10 +54,10 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     keys: string[],
     data: DataRules | undefined,
   ): OutlineEntry[] {
-    const held = metas.pick(declared, node)
+    const meta = metas.pick(declared, node)
     if (node.kind !== 'object') return []
     return [...node.members].flatMap(([key, { value }]) => {
-      const inner = metas.member(held, key)
+      const inner = metas.member(meta, key)
       const map = inner && metas.pick(inner, value)
       if (map?.['x-collection'] === undefined || !isMap(map)) return []
       const entrySchema = map.additionalProperties as Meta
@@ -84,24 +84,24 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
     keys: string[],
     data: DataRules | undefined,
   ): OutlineEntry {
-    const held = metas.resolve(declared)
+    const meta = metas.resolve(declared)
     const label = textOf(child(entry, 'label'))
-    const isField = held.title === 'Field' && data !== undefined
+    const isField = meta.title === 'Field' && data !== undefined
     const path = fieldPath(id, entry)
     const own = isField ? typeAt(data, path) : undefined
     const flat = path.startsWith('customFields.') ? [path.slice('customFields.'.length)] : path.split('.')
     return {
       keys,
       id,
-      kind: held.title ?? 'Entry',
+      kind: meta.title ?? 'Entry',
       texts: Object.fromEntries(
         languages.map((language) => [language, label === undefined ? id : textIn(world, language, label)]),
       ),
       hidden: isHidden(entry),
       isOwn: base === undefined,
-      knows: Object.keys(held.properties ?? {}),
-      says: itself(entry, held),
-      base: base === undefined ? {} : itself(base, held),
+      knows: Object.keys(meta.properties ?? {}),
+      says: itself(entry, meta),
+      base: base === undefined ? {} : itself(base, meta),
       ...(own !== undefined && {
         rules: own,
         limits: { file: rulesFile(world, file), keys: flat.flatMap((each) => ['properties', each]) },
@@ -111,11 +111,11 @@ export function outline(input: ConfigInput, tenant: string, file: string): Outli
   }
 
   /** What an entry says apart from the entries inside it. */
-  function itself(entry: Node, held: Meta): Record<string, unknown> {
+  function itself(entry: Node, meta: Meta): Record<string, unknown> {
     if (entry.kind !== 'object') return {}
     return Object.fromEntries(
       [...entry.members].flatMap(([key, { value }]) =>
-        isMap(metas.resolve(held.properties?.[key] ?? {})) ? [] : [[key, valueOf(value)]],
+        isMap(metas.resolve(meta.properties?.[key] ?? {})) ? [] : [[key, valueOf(value)]],
       ),
     )
   }

@@ -8,7 +8,7 @@ const texts = (changes: Record<string, string> = {}, file = ownLayout) =>
   differences(world(changes), 'NORTH').flatMap((each) => (each.file === file ? [each.text] : []))
 
 describe('the difference between a tenant and the base', () => {
-  it('[BX-04] is told in words, by what people read on the page', () => {
+  it('[BX-04] is put into words, by what people read on the page', () => {
     expect(texts()).toEqual([
       'New field Cost centre; stands after Kind',
       'Note required when saving',

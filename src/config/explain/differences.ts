@@ -51,26 +51,26 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
     keys: readonly string[],
     collection: Meta | undefined,
   ): void {
-    const held = metas.pick(declared, over)
+    const meta = metas.pick(declared, over)
     if (over.kind !== 'object') return
-    const said: string[] = []
+    const phrases: string[] = []
     const saidBy: string[] = []
     const words = wordsBeside(world, file, keys, names)
     for (const [key, { value }] of over.members) {
       if (unsaid.has(key)) continue
-      const inner = metas.member(held, key)
+      const inner = metas.member(meta, key)
       const present = child(below, key)
       if (value.kind === 'object' && inner !== undefined && !isWhole(metas, inner, value))
-        visit(value, present, inner, [...keys, key], isMap(held) ? held : undefined)
-      else if (isMap(held) && file.role.kind === 'labels')
+        visit(value, present, inner, [...keys, key], isMap(meta) ? meta : undefined)
+      else if (isMap(meta) && file.role.kind === 'labels')
         add(value, [...keys, key], textEntry(key, value, present, file.role.name), [])
       else {
-        const text = phraseOf(key, value, present, isMap(held) ? held : undefined, inner && metas.resolve(inner), words)
-        if (text !== undefined) said.push(text)
+        const text = phraseOf(key, value, present, isMap(meta) ? meta : undefined, inner && metas.resolve(inner), words)
+        if (text !== undefined) phrases.push(text)
         if (text !== undefined) saidBy.push(key)
       }
     }
-    if (said.length === 0) return
+    if (phrases.length === 0) return
     const isNew = collection !== undefined && below === undefined
     const kind =
       collection === undefined
@@ -84,8 +84,8 @@ function ofFile(world: World, file: MergedFile, schema: Meta): Difference[] {
       over,
       keys,
       isNew
-        ? `New ${kind} ${[name, ...said.filter((text) => text !== `is now ${name}`)].join('; ')}`
-        : `${name} ${said.join('; ')}`,
+        ? `New ${kind} ${[name, ...phrases.filter((text) => text !== `is now ${name}`)].join('; ')}`
+        : `${name} ${phrases.join('; ')}`,
       saidBy,
     )
   }

@@ -13,7 +13,7 @@ const complaints = (screen: string, pointer: string, tenant = 'NORTH') => {
 }
 
 describe('an explanation', () => {
-  it('says for each value which file said it and what it overrode', () => {
+  it('names for each value the file that gives it and what it overrode', () => {
     const { value, parts } = ask('forms/order', 'sections.details.fields.note.required')
     expect(value).toEqual({ on: 'save', when: { field: 'kind', is: 'B' } })
     expect(
@@ -66,15 +66,15 @@ describe('an explanation', () => {
       const { parts } = ask(screen, '')
       expect(parts.length).toBeGreaterThan(5)
       for (const { value, file, line, column, overrode } of parts) {
-        for (const said of [{ value, file, line, column }, ...(overrode === undefined ? [] : [overrode])]) {
+        for (const place of [{ value, file, line, column }, ...(overrode === undefined ? [] : [overrode])]) {
           const at =
             input.files
-              .get(said.file)
+              .get(place.file)
               ?.split('\n')
-              [said.line - 1]?.slice(said.column - 1) ?? ''
+              [place.line - 1]?.slice(place.column - 1) ?? ''
           const begins =
-            typeof said.value === 'object' ? (Array.isArray(said.value) ? '[' : '{') : JSON.stringify(said.value)
-          expect(at.startsWith(begins), `${said.file}:${said.line} ${begins}`).toBe(true)
+            typeof place.value === 'object' ? (Array.isArray(place.value) ? '[' : '{') : JSON.stringify(place.value)
+          expect(at.startsWith(begins), `${place.file}:${place.line} ${begins}`).toBe(true)
         }
       }
     }

@@ -13,16 +13,16 @@ import { nearest } from '../shared/words.ts'
 import type { World } from '../layers/world.ts'
 
 /** Where a value is written, and what that overrode, layer by layer: a tenant's file, the portal's, those that it extends. */
-export interface Said {
+export interface Origin {
   value: unknown
   file: string
   line: number
   column: number
-  overrode?: Said
+  overrode?: Origin
 }
 
 /** One value of the merged configuration. */
-export interface Explained extends Said {
+export interface Explained extends Origin {
   /** Dotted, from the file's top. */
   pointer: string
 }
@@ -89,14 +89,16 @@ function limitsOf(world: World, name: string, keys: readonly string[], root: Nod
 function partsOf(node: Node, pointer: string): Explained[] {
   const below = (key: string | number) => (pointer === '' ? String(key) : `${pointer}.${key}`)
   const own: Explained[] =
-    node.kind === 'object' && node.overrode === undefined && node.members.size > 0 ? [] : [{ pointer, ...said(node) }]
+    node.kind === 'object' && node.overrode === undefined && node.members.size > 0
+      ? []
+      : [{ pointer, ...originOf(node) }]
   const isWhole = node.kind !== 'object' || node.overrode !== undefined
   return isWhole ? own : [...own, ...members(node).flatMap(([key, { value }]) => partsOf(value, below(key)))]
 }
 
-function said(node: Node): Said {
+function originOf(node: Node): Origin {
   const place = { file: node.file.path, ...positionOf(node.file.text, node.offset) }
-  return { value: valueOf(node), ...place, ...(node.overrode && { overrode: said(node.overrode) }) }
+  return { value: valueOf(node), ...place, ...(node.overrode && { overrode: originOf(node.overrode) }) }
 }
 
 /** The node that is reached before the way is lost. */

@@ -56,7 +56,7 @@ export const ofLayers = {
         : `Write it at "${p.new}", or let this do it: ${migrate(p.home)}`,
   ),
   'override-equal': warning(
-    'The file says what is said below it already: it changes nothing, and would hide a later change.',
+    'The file repeats what stands below it: it changes nothing, and would hide a later change.',
     {},
     () => 'The base says the same.',
     () => 'Delete it, so that the base can change.',

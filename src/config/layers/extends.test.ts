@@ -118,7 +118,7 @@ describe("a tenant's change of a form", () => {
     ])
   })
 
-  it('is told with the forms that take it over: not what they have otherwise, nor an own field', () => {
+  it('names the forms that take it over, but not what those change, nor a field of the tenant’s own', () => {
     const own = 'tenants/NORTH/forms/order.layout.json'
     const input = extendingWorld(repeated, {
       [own]: change({
@@ -136,7 +136,7 @@ describe("a tenant's change of a form", () => {
     )
   })
 
-  it('need not be said again in a form that extends it', () => {
+  it('need not be repeated in a form that extends it', () => {
     const found = checkTenant(
       extendingWorld(repeated, { [ownRepeat]: change({ city: { label: 'field.item' } }) }),
       'NORTH',
@@ -269,8 +269,8 @@ describe('a new version of the portal', () => {
     const files = new Map(before.files).set(record?.path ?? '', record?.text ?? '')
     const order = 'schemas/forms/order.layout.json'
     files.set(order, edited(order, '"label": "field.buyer"', '"label": "field.item"'))
-    const told = checkUpgrades({ ...before, files }, 'NORTH').filter(({ file }) => file === ownRepeat)
-    expect(told).toMatchObject([{ code: 'base-changed' }])
+    const findings = checkUpgrades({ ...before, files }, 'NORTH').filter(({ file }) => file === ownRepeat)
+    expect(findings).toMatchObject([{ code: 'base-changed' }])
   })
 })
 

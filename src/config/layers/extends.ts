@@ -89,12 +89,12 @@ export const extended = remembered(
       return { root: parent, diagnostics: [] }
     const { override: own, diagnostics: renamed } = applyRenamed(parent, file.root)
     const { root: kept, diagnostics: unknown } = leftOut(parent, child(own, 'without'))
-    const said = bare(own)
-    const root = merge(project.language.metas, kept, said, schema, true)
+    const override = bare(own)
+    const root = merge(project.language.metas, kept, override, schema, true)
     const diagnostics = [
       ...renamed,
       ...unknown,
-      ...equalTo(project.language.metas, kept, said, schema),
+      ...equalTo(project.language.metas, kept, override, schema),
       ...checkMerged(project.language, root, schema, path),
     ]
     return { root, diagnostics }

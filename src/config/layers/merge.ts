@@ -10,13 +10,13 @@ import type { Node } from '../source/tree.ts'
  */
 export function merge(metas: Metas, base: Node, override: Node, schema: Meta | undefined, isExtending = false): Node {
   if (override.kind === 'scalar' && override.value === null) return base
-  const held = schema && metas.pick(schema, override)
-  if (base.kind !== 'object' || override.kind !== 'object' || held?.['x-atomic'] === true)
+  const meta = schema && metas.pick(schema, override)
+  if (base.kind !== 'object' || override.kind !== 'object' || meta?.['x-atomic'] === true)
     return { ...override, overrode: base }
   const members = new Map(base.members)
   for (const [key, member] of override.members) {
     const below = members.get(key)
-    const inner = held && metas.member(held, key)
+    const inner = meta && metas.member(meta, key)
     if (below === undefined) {
       if (member.value.kind !== 'scalar' || member.value.value !== null) members.set(key, member)
     } else members.set(key, { key: below.key, value: merge(metas, below.value, member.value, inner, isExtending) })

@@ -24,7 +24,7 @@ describe('merging', () => {
     expect(valueOf(merged({ a: { b: 1 } }, { a: 'text' }))).toEqual({ a: 'text' })
   })
 
-  it('remembers who said what, and what that overrode', () => {
+  it('remembers which file gives a value, and what that overrode', () => {
     const root = merged({ a: { b: 1, c: 2 } }, { a: { c: 3 } })
     expect(descend(root, ['a', 'b'])?.file.path).toBe('base.json')
     expect(descend(root, ['a', 'c'])).toMatchObject({
@@ -61,7 +61,7 @@ describe('a renamed place', () => {
     })
   })
 
-  it('keeps what is said of the new one itself', () => {
+  it('keeps what concerns the new one itself', () => {
     expect(
       applied({ sections: { old: { note: { width: 2, label: 'x' }, other: 1 }, new: { remark: { width: 3 } } } }).value,
     ).toEqual({

@@ -158,19 +158,19 @@ export function worldOf(project: Project, tenant: string): World {
     const { metas } = project.language
     const parent = passed.get(extensionsOf(project).parents.get(path) ?? '')
     const base = parent === undefined ? below.base : extended(project, parent, path).root
-    const said = overrides.get(path)
+    const overriding = overrides.get(path)
     if (parent !== undefined) {
       files.set(path, { ...below, root: base, base })
       passed.set(path, base)
     }
-    if (said === undefined) continue
-    const { override, diagnostics: renamed } = applyRenamed(below.base, said.root)
+    if (overriding === undefined) continue
+    const { override, diagnostics: renamed } = applyRenamed(below.base, overriding.root)
     const schema = metas.of(below.role.kind)
     const root = merge(metas, base, override, schema)
     files.set(path, { ...below, root, base, override })
-    diagnostics.push(...renamed, ...checkOverride(project, said.role, { ...below, base }, override))
+    diagnostics.push(...renamed, ...checkOverride(project, overriding.role, { ...below, base }, override))
     if (schema === undefined) continue
-    diagnostics.push(...checkMerged(project.language, root, schema, said.file.path))
+    diagnostics.push(...checkMerged(project.language, root, schema, overriding.file.path))
     const reaches = passedOn(metas, override, schema)
     if (reaches !== undefined) passed.set(path, merge(metas, base, reaches, schema))
   }

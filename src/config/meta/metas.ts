@@ -28,12 +28,12 @@ export class Metas {
   /** What schemas with a `$ref` are, followed. */
   private readonly resolved = new WeakMap<Meta, Meta>()
   /** The forms of schemas that have several, and those of such forms, each with what stands beside them. */
-  private readonly forms: (schema: Meta) => { form: Meta; held: Meta }[] = remembered((schema: Meta) => {
+  private readonly forms: (schema: Meta) => { form: Meta; whole: Meta }[] = remembered((schema: Meta) => {
     const { oneOf = [], ...beside } = schema
     return oneOf
       .map((each) => this.resolve(each))
-      .flatMap((each) => (each.oneOf === undefined ? [{ form: each, held: each }] : this.forms(each)))
-      .map(({ form, held }) => ({ form, held: { ...beside, ...held } }))
+      .flatMap((each) => (each.oneOf === undefined ? [{ form: each, whole: each }] : this.forms(each)))
+      .map(({ form, whole }) => ({ form, whole: { ...beside, ...whole } }))
   })
 
   /** Takes the parsed files of schemas/meta by file name. */
@@ -75,7 +75,7 @@ export class Metas {
       fitting.length < 2
         ? fitting
         : fitting.sort((left, right) => likeness(right.form, node) - likeness(left.form, node))
-    if (best !== undefined) return best.held
+    if (best !== undefined) return best.whole
     const beside = { ...resolved }
     delete beside.oneOf
     return { ...beside, type: [...new Set(forms.flatMap(({ form }) => typesOf(form)))] }

@@ -43,7 +43,7 @@ function judged(
   const found: Diagnostic[] = []
   walk(language, root, schema, {
     ...(skips !== undefined && { skips }),
-    node(node, held, trail, declared) {
+    node(node, meta, trail, declared) {
       // Options without their part beside them are judged where the base names it, after the merge.
       const part = language.metas.resolve(declared)['x-options-of']
       if (partial && part !== undefined && child(trail.at(-1)?.parent, part) === undefined) return
@@ -51,21 +51,21 @@ function judged(
         found.push(report('null-refused', node))
         return
       }
-      const types = typesOf(held)
+      const types = typesOf(meta)
       if (types.length > 0 && !types.some((type) => isOfType(node, type))) {
         found.push(
           report('wrong-type', node, {
             expected: types.map(article).join(' or '),
             found: article(typeOf(node)),
-            description: held.description,
+            description: meta.description,
           }),
         )
         return
       }
       if (node.kind === 'object')
-        found.push(...checkKeys(language, node, held, declared, partial && !insideValue(trail, language, schema)))
-      else if (node.kind === 'array') found.push(...checkItems(node, held))
-      else found.push(...checkScalar(node, held))
+        found.push(...checkKeys(language, node, meta, declared, partial && !insideValue(trail, language, schema)))
+      else if (node.kind === 'array') found.push(...checkItems(node, meta))
+      else found.push(...checkScalar(node, meta))
     },
     key(key, member, names) {
       const allowed = names.enum?.map(String)
@@ -81,13 +81,13 @@ function judged(
 function checkKeys(
   language: Language,
   node: Node & { kind: 'object' },
-  held: Meta,
+  meta: Meta,
   declared: Meta,
   partial: boolean,
 ): Diagnostic[] {
   const found: Diagnostic[] = []
-  const known = held.properties ?? {}
-  if (held.additionalProperties === false && [...node.members.keys()].some((key) => !Object.hasOwn(known, key))) {
+  const known = meta.properties ?? {}
+  if (meta.additionalProperties === false && [...node.members.keys()].some((key) => !Object.hasOwn(known, key))) {
     const candidates = [...new Set([...Object.keys(known), ...language.metas.keysOf(declared)])].filter(
       (key) => !node.members.has(key),
     )
@@ -101,12 +101,12 @@ function checkKeys(
     }
   }
   if (partial || found.length > 0) return found
-  for (const key of held.required ?? []) {
+  for (const key of meta.required ?? []) {
     if (!node.members.has(key) && key !== '$schema')
-      found.push(report('missing-key', node, { key, description: described(language, held, key) }))
+      found.push(report('missing-key', node, { key, description: described(language, meta, key) }))
   }
   if (node.members.has('options')) return found
-  const optionsKey = held.properties?.['options'] && language.metas.resolve(held.properties['options'])['x-options-of']
+  const optionsKey = meta.properties?.['options'] && language.metas.resolve(meta.properties['options'])['x-options-of']
   const manifest = optionsKey === undefined ? undefined : manifestFor(language, node, optionsKey)
   for (const key of (manifest && optionsOf(manifest).required) ?? []) {
     const description = (manifest?.options.properties?.[key] as Meta | undefined)?.description
@@ -115,22 +115,22 @@ function checkKeys(
   return found
 }
 
-function checkItems(node: Node & { kind: 'array' }, held: Meta): Diagnostic[] {
-  if (held.minItems === undefined || node.items.length >= held.minItems) return []
+function checkItems(node: Node & { kind: 'array' }, meta: Meta): Diagnostic[] {
+  if (meta.minItems === undefined || node.items.length >= meta.minItems) return []
   return [
     report('out-of-range', node, {
       value: `A list of ${node.items.length}`,
-      wrong: `shorter than ${held.minItems}`,
-      description: held.description,
+      wrong: `shorter than ${meta.minItems}`,
+      description: meta.description,
     }),
   ]
 }
 
-function checkScalar(node: Node & { kind: 'scalar' }, held: Meta): Diagnostic[] {
+function checkScalar(node: Node & { kind: 'scalar' }, meta: Meta): Diagnostic[] {
   const { value } = node
   if (value === null) return []
-  if (held.enum !== undefined && !held.enum.includes(value)) {
-    const allowed = held.enum.map(String)
+  if (meta.enum !== undefined && !meta.enum.includes(value)) {
+    const allowed = meta.enum.map(String)
     return [
       report('not-in-list', node, {
         value: String(value),
@@ -141,30 +141,30 @@ function checkScalar(node: Node & { kind: 'scalar' }, held: Meta): Diagnostic[] 
   }
   const wrong =
     typeof value === 'number'
-      ? wrongNumber(value, held)
+      ? wrongNumber(value, meta)
       : typeof value === 'string'
-        ? wrongText(value, held)
+        ? wrongText(value, meta)
         : undefined
   if (wrong !== undefined)
-    return [report('out-of-range', node, { value: shown(value), wrong, description: held.description })]
-  if (typeof value === 'string' && held.pattern !== undefined && !new RegExp(held.pattern, 'u').test(value)) {
-    return [report('wrong-form', node, { value, pattern: held.pattern })]
+    return [report('out-of-range', node, { value: shown(value), wrong, description: meta.description })]
+  if (typeof value === 'string' && meta.pattern !== undefined && !new RegExp(meta.pattern, 'u').test(value)) {
+    return [report('wrong-form', node, { value, pattern: meta.pattern })]
   }
   return []
 }
 
-function wrongNumber(value: number, held: Meta): string | undefined {
-  if (held.minimum !== undefined && value < held.minimum) return `less than ${held.minimum}`
-  if (held.maximum !== undefined && value > held.maximum) return `more than ${held.maximum}`
-  if (held.exclusiveMinimum !== undefined && value <= held.exclusiveMinimum)
-    return `not more than ${held.exclusiveMinimum}`
+function wrongNumber(value: number, meta: Meta): string | undefined {
+  if (meta.minimum !== undefined && value < meta.minimum) return `less than ${meta.minimum}`
+  if (meta.maximum !== undefined && value > meta.maximum) return `more than ${meta.maximum}`
+  if (meta.exclusiveMinimum !== undefined && value <= meta.exclusiveMinimum)
+    return `not more than ${meta.exclusiveMinimum}`
   return Number.isFinite(value) ? undefined : 'not a finite number'
 }
 
-function wrongText(value: string, held: Meta): string | undefined {
-  if (held.minLength !== undefined && value.length < held.minLength)
-    return held.minLength === 1 ? 'empty' : `shorter than ${held.minLength} characters`
-  if (held.maxLength !== undefined && value.length > held.maxLength) return `longer than ${held.maxLength} characters`
+function wrongText(value: string, meta: Meta): string | undefined {
+  if (meta.minLength !== undefined && value.length < meta.minLength)
+    return meta.minLength === 1 ? 'empty' : `shorter than ${meta.minLength} characters`
+  if (meta.maxLength !== undefined && value.length > meta.maxLength) return `longer than ${meta.maxLength} characters`
   return undefined
 }
 
@@ -173,15 +173,15 @@ function insideValue(trail: readonly Step[], language: Language, schema: Meta): 
   let at: Meta | undefined = schema
   for (const { key, parent } of trail) {
     if (at === undefined) return false
-    const held = language.metas.pick(at, parent)
-    if (held['x-atomic'] === true || parent.kind === 'array') return true
-    at = language.metas.member(held, key)
+    const meta = language.metas.pick(at, parent)
+    if (meta['x-atomic'] === true || parent.kind === 'array') return true
+    at = language.metas.member(meta, key)
   }
   return at !== undefined && language.metas.resolve(at)['x-atomic'] === true
 }
 
-function described(language: Language, held: Meta, key: string): string | undefined {
-  const schema = held.properties?.[key]
+function described(language: Language, meta: Meta, key: string): string | undefined {
+  const schema = meta.properties?.[key]
   return schema === undefined ? undefined : language.metas.resolve(schema).description
 }
 

@@ -59,20 +59,20 @@ export function walk(language: Language, root: Node, schema: Meta, visitor: Visi
 
   function visit(node: Node, declared: Meta, trail: readonly Step[]): void {
     if (visitor.skips?.(node) === true) return
-    let held = language.metas.pick(declared, node)
-    const optionsKey = held['x-options-of']
+    let meta = language.metas.pick(declared, node)
+    const optionsKey = meta['x-options-of']
     if (optionsKey !== undefined) {
       const entry = trail.at(-1)?.parent
       const manifest = manifestFor(language, entry, optionsKey, optionsKey === 'cell' ? 'text' : undefined)
-      if (manifest !== undefined) held = { ...held, ...optionsOf(manifest) }
+      if (manifest !== undefined) meta = { ...meta, ...optionsOf(manifest) }
       else if (child(entry, optionsKey) === undefined && (optionsKey !== 'widget' || language.chosen !== undefined))
-        held = { ...held, properties: {}, additionalProperties: false }
+        meta = { ...meta, properties: {}, additionalProperties: false }
     }
-    if (held['x-names'] === 'query')
-      held = { ...held, additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' } }
-    visitor.node?.(node, held, trail, declared)
+    if (meta['x-names'] === 'query')
+      meta = { ...meta, additionalProperties: { $ref: 'common.schema.json#/$defs/valueRule' } }
+    visitor.node?.(node, meta, trail, declared)
     if (node.kind === 'array') {
-      const items = held.items
+      const items = meta.items
       if (items !== undefined)
         node.items.forEach((item, index) => visit(item, items, [...trail, { key: token(index), parent: node }]))
       return
@@ -80,16 +80,16 @@ export function walk(language: Language, root: Node, schema: Meta, visitor: Visi
     if (node.kind !== 'object') return
     for (const [key, member] of node.members) {
       const inner = [...trail, { key, parent: node }]
-      if (held.propertyNames !== undefined)
-        visitor.key?.(key, member, language.metas.resolve(held.propertyNames), inner)
-      else if (held['x-names'] !== undefined)
+      if (meta.propertyNames !== undefined)
+        visitor.key?.(key, member, language.metas.resolve(meta.propertyNames), inner)
+      else if (meta['x-names'] !== undefined)
         visitor.key?.(
           key,
           member,
-          { 'x-names': held['x-names'], ...(held['x-lookup'] && { 'x-lookup': held['x-lookup'] }) },
+          { 'x-names': meta['x-names'], ...(meta['x-lookup'] && { 'x-lookup': meta['x-lookup'] }) },
           inner,
         )
-      const schemaOfMember = language.metas.member(held, key)
+      const schemaOfMember = language.metas.member(meta, key)
       if (schemaOfMember !== undefined) visit(member.value, schemaOfMember, inner)
     }
   }

@@ -119,10 +119,10 @@ export function withDefaults({ options }: PartManifest, given: JsonObject): Json
 function completed({ properties, items }: Pick<ValueSchema, 'properties' | 'items'>, given: unknown): unknown {
   if (Array.isArray(given)) return items === undefined ? given : given.map((each) => completed(items, each))
   if (properties === undefined || typeof given !== 'object' || given === null) return given
-  const held: JsonObject = { ...given }
+  const filled: JsonObject = { ...given }
   for (const [name, schema] of Object.entries(properties)) {
-    const value = held[name] ?? structuredClone(schema.default)
-    if (value !== undefined) held[name] = completed(schema, value)
+    const value = filled[name] ?? structuredClone(schema.default)
+    if (value !== undefined) filled[name] = completed(schema, value)
   }
-  return held
+  return filled
 }

@@ -26,10 +26,10 @@ export function contractChanges(
   const known = new Set(before.diagnostics.map(identity))
   const broken = after.diagnostics.filter((each) => each.severity === 'error' && !known.has(identity(each)))
   const uses = [...before.world.files].flatMap(([path, file]) => retyped(before, after, path, file))
-  const told = new Set(broken.map(placeOf))
+  const reported = new Set(broken.map(placeOf))
   return [
     ...broken,
-    ...new Map(uses.filter((each) => !told.has(placeOf(each))).map((each) => [placeOf(each), each])).values(),
+    ...new Map(uses.filter((each) => !reported.has(placeOf(each))).map((each) => [placeOf(each), each])).values(),
   ]
 }
 

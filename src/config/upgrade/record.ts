@@ -54,7 +54,7 @@ export function recorded(
   return new Map(
     members(child(child(root, 'files'), name)).map(([pointer, { value }]) => {
       const says = members(value).map(
-        ([key, said]) => [pointer === '' ? pointerToday(key, renamings) : key, valueOf(said.value)] as const,
+        ([key, was]) => [pointer === '' ? pointerToday(key, renamings) : key, valueOf(was.value)] as const,
       )
       return [pointerToday(pointer, renamings), Object.fromEntries(says)] as const
     }),

@@ -22,8 +22,8 @@ export function isMap(schema: Meta): boolean {
 
 /** Whether a value is one thing: a condition, a requirement. */
 export function isWhole(metas: Metas, schema: Meta, value: Node): boolean {
-  const held = metas.pick(schema, value)
-  return held['x-atomic'] === true || held['x-strengthen'] === 'required'
+  const meta = metas.pick(schema, value)
+  return meta['x-atomic'] === true || meta['x-strengthen'] === 'required'
 }
 
 /**
@@ -43,14 +43,14 @@ export function targetsOf(metas: Metas, base: Node, override: Node, schema: Meta
     place: Member['key'],
     isEntry: boolean,
   ): void {
-    const held = metas.pick(declared, over)
+    const meta = metas.pick(declared, over)
     if (below.kind !== 'object' || over.kind !== 'object') return
     const named = new Set<string>()
     const entered = new Set<string>()
     for (const [key, { key: at, value }] of over.members) {
       if (ofTheFile.has(key) && keys.length === 0) continue
       const present = below.members.get(key)?.value
-      const inner = metas.member(held, key)
+      const inner = metas.member(meta, key)
       if (
         inner !== undefined &&
         present?.kind === 'object' &&
@@ -58,32 +58,32 @@ export function targetsOf(metas: Metas, base: Node, override: Node, schema: Meta
         !isWhole(metas, inner, value)
       ) {
         entered.add(key)
-        visit(present, value, inner, [...keys, key], at, isMap(held))
-      } else if (present !== undefined || !isMap(held)) named.add(key)
+        visit(present, value, inner, [...keys, key], at, isMap(meta))
+      } else if (present !== undefined || !isMap(meta)) named.add(key)
     }
     if (named.size === 0) return
-    if (isEntry) for (const key of ownKeys(below, held)) if (!entered.has(key)) named.add(key)
+    if (isEntry) for (const key of ownKeys(below, meta)) if (!entered.has(key)) named.add(key)
     found.push({
       keys,
       place,
       isEntry,
       says: Object.fromEntries(
-        [...named].filter((key) => !isEntry || below.members.has(key)).map((key) => [key, said(below, key)]),
+        [...named].filter((key) => !isEntry || below.members.has(key)).map((key) => [key, valueAt(below, key)]),
       ),
     })
   }
 
   /** Keys of an entry that hold no entries themselves. */
-  function ownKeys(entry: Node, held: Meta): string[] {
+  function ownKeys(entry: Node, meta: Meta): string[] {
     if (entry.kind !== 'object') return []
     return [...entry.members].flatMap(([key, { value }]) => {
-      const inner = metas.member(held, key)
+      const inner = metas.member(meta, key)
       return inner !== undefined && isMap(metas.pick(inner, value)) ? [] : [key]
     })
   }
 }
 
-function said(node: Node, key: string): unknown {
+function valueAt(node: Node, key: string): unknown {
   const value = descend(node, [key])
   return value === undefined ? null : valueOf(value)
 }

@@ -55,18 +55,18 @@ function Asking({ block }: { block: BlockModel }) {
 function Shown({ block, data }: { block: BlockModel; data: unknown }) {
   const { parts, t } = useEngine()
   const { lookups } = useScreen()
-  const held = useMemo(() => getAt(data, block.at), [data, block.at])
+  const value = useMemo(() => getAt(data, block.at), [data, block.at])
   const part = parts.blocks[block.block]
   if (part === undefined)
     return <MissingPart name={block.block} label={block.label === undefined ? block.id : t(block.label)} />
-  if (!isFilled(held) && part.showsEmpty !== true)
+  if (!isFilled(value) && part.showsEmpty !== true)
     return (
       <Typography variant="body2" color="text.secondary">
         {t(block.empty)}
       </Typography>
     )
   const Part = part.component
-  const props = { block, data: held, lookups }
+  const props = { block, data: value, lookups }
   return Part === undefined ? <LatePart load={part.load} {...props} /> : <Part {...props} />
 }
 

@@ -113,7 +113,7 @@ describe('a dashboard', () => {
     expect(world.callsOf('logError')).toHaveLength(1)
   })
 
-  it('asks again for the code of a chart that could not be had', async () => {
+  it('asks again for the code of a chart that could not be loaded', async () => {
     let asked = 0
     const late: ChartPart = {
       height: 100,
@@ -282,7 +282,7 @@ describe('a dashboard that an answer arranges', () => {
     expect(screen.queryByText(/^prints/)).toBeNull()
   })
 
-  it('can be asked for again when it could not be had', async () => {
+  it('can be asked for again when it could not be loaded', async () => {
     let answers = 0
     open([], { arrangement: () => (++answers === 1 ? refused() : ok({ cells })), counts: () => ok(rows) }, { arranged })
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))

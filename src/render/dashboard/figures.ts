@@ -29,12 +29,12 @@ function placed(
   data: unknown,
   { t }: Reader,
 ): Omit<Figure, 'opens'> {
-  const held = getAt(data, value)
+  const figure = getAt(data, value)
   return {
     id,
     code,
     label: t(label),
-    value: Array.isArray(held) ? held.length : numberOf(held),
+    value: Array.isArray(figure) ? figure.length : numberOf(figure),
     ...(tone !== undefined && { tone }),
   }
 }

@@ -110,7 +110,7 @@ function Widgets({
   )
 }
 
-/** A number on a button; a click asks for it again. A dash stands for a number that could not be had. */
+/** A number on a button; a click asks for it again. A dash stands for a number that could not be loaded. */
 function CounterButton({ model: { label, icon, source }, roots }: { model: CounterModel; roots: Scope }) {
   const { t, locale } = useEngine()
   const { data, state, retry } = useSource(source, roots)

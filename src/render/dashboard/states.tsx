@@ -57,7 +57,7 @@ export function WidgetEmpty({ text }: { text: string }) {
   )
 }
 
-/** Stands in place of a chart whose figures could not be had; `text` is what an empty one says (specification, §8). */
+/** Stands in place of a chart whose figures could not be loaded; `text` is what an empty one says (specification, §8). */
 export function WidgetFailed({ text, retry }: { text: string; retry(): void }) {
   const { t } = useEngine()
   const why = useFailureText(undefined)

@@ -57,7 +57,7 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
 }
 
 interface ShownChart {
-  /** Absent while its code is on the way, or could not be had. */
+  /** Absent while its code is on the way, or could not be loaded. */
   Chart: ComponentType<ChartPartProps> | undefined
   isWaiting: boolean
   hasFailed: boolean

@@ -22,7 +22,7 @@ export interface WidgetCardProps {
   model: WidgetModel
   /** In words. */
   name: string
-  /** Label of what is said when there is nothing to show. */
+  /** Label of the text shown when there is nothing to show. */
   empty: string
   lookups: Record<string, LookupModel>
   /** Where the values of its calls read. */

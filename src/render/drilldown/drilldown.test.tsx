@@ -261,7 +261,7 @@ describe('a level that can be written as a file', () => {
     expect(files).toEqual([])
   })
 
-  it('writes nothing when a page cannot be had, and says so', async () => {
+  it('writes nothing when a page cannot be loaded, and says so', async () => {
     catchFiles()
     const { services } = open('orders/order,O1', { ...replies, findLines: () => refused() })
     await press('write')

@@ -13,7 +13,7 @@ const column = (id: string) => ({
   sortable: false,
 })
 
-/** A block of a part named `words`, unless told otherwise. */
+/** A block of a part named `words`, unless it names another. */
 const block = (id: string, change: Partial<BlockModel> = {}): BlockModel => ({
   id,
   block: 'words',

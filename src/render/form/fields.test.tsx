@@ -60,13 +60,13 @@ describe('fields', () => {
     )
     await act(async () => press('Save'))
     const note = () => screen.getByLabelText('note')
-    const said = note().parentElement?.textContent
+    const before = note().parentElement?.textContent
     fireEvent.change(note(), { target: { value: 'a' } })
     fireEvent.mouseDown(document.body)
     fireEvent.blur(note())
-    expect(note().parentElement?.textContent).toBe(said)
+    expect(note().parentElement?.textContent).toBe(before)
     act(() => void fireEvent.mouseUp(document.body))
-    expect(note().parentElement?.textContent).not.toBe(said)
+    expect(note().parentElement?.textContent).not.toBe(before)
   })
 
   it('come and go with their conditions', async () => {

@@ -87,12 +87,12 @@ function ActionButton({ action, actions }: { action: ActionModel; actions: Actio
   const { t } = useEngine()
   const visible = useCondition(action.visible)
   const reason = useReason(action.disabled)
-  const said = reason === undefined ? undefined : t(reason)
-  const { button, description } = useUnavailable(said, () => actions.run(action))
+  const unavailable = reason === undefined ? undefined : t(reason)
+  const { button, description } = useUnavailable(unavailable, () => actions.run(action))
   if (!visible) return null
   return (
     <>
-      <Tooltip title={said ?? ''} describeChild>
+      <Tooltip title={unavailable ?? ''} describeChild>
         <Button
           data-entry={action.id}
           {...TONES[action.tone]}

@@ -58,8 +58,8 @@ function Summary({ stopped }: { stopped: number }) {
     if (stopped > 0) box.current?.focus()
   }, [stopped])
   if (messages.size === 0) return null
-  const entries = [...messages].flatMap(([path, said]) =>
-    said.map((message) => ({ path, text: sayMessage(message, t) })),
+  const entries = [...messages].flatMap(([path, ofPath]) =>
+    ofPath.map((message) => ({ path, text: sayMessage(message, t) })),
   )
   return (
     <Alert severity="error" role="alert" square ref={box} tabIndex={-1} sx={{ outlineOffset: -2 }}>

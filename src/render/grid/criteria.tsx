@@ -56,14 +56,14 @@ function CriterionChip({
     .map((code) =>
       isDay === true ? dayText(code, locale, 'medium') : (items.find(({ value }) => value === code)?.label ?? code),
     )
-  const said = t(label, { value: given(text) === '' ? read.join(', ') : given(text), from, to })
+  const criterion = t(label, { value: given(text) === '' ? read.join(', ') : given(text), from, to })
   const taken = [...names, ...(text === undefined ? [] : [text])]
   return (
     <Chip
-      label={said}
+      label={criterion}
       onClick={() => remove(taken)}
       onDelete={() => remove(taken)}
-      aria-label={t('grid.removeCriterion', { criterion: said })}
+      aria-label={t('grid.removeCriterion', { criterion: criterion })}
       sx={{ maxWidth: '100%' }}
     />
   )

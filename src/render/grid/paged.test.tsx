@@ -154,7 +154,7 @@ describe('a list that comes a page at a time', () => {
     expect(world.services.notify).not.toHaveBeenCalled()
   })
 
-  it('writes nothing when a page cannot be had, and says so', async () => {
+  it('writes nothing when a page cannot be loaded, and says so', async () => {
     let calls = 0
     const world = show({ reply: (input: CallInput) => ((calls += 1) > 1 ? refused() : pageOf(input)) })
     await waitFor(() => expect(cards()).toHaveLength(2))

@@ -32,7 +32,7 @@ export interface GridRows {
   retry(): void
   /** Widens the list by a step; absent when the model has no such link. */
   more: (() => void) | undefined
-  /** The rows of all pages, in their order; `heard` is told of each page that was had. Why there are none: a page failed, or the signal was given. */
+  /** The rows of all pages, in their order; `heard` is called for each page that came. Otherwise why there are none: a page failed, or the signal was given. */
   all(heard: (page: number) => void, signal: AbortSignal): Promise<readonly Row[] | 'failed' | 'given up'>
 }
 

@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(screen.queryByRole('gridcell', { name: 'Box' })).not.toBeNull()
   })
 
-  it('that cannot be had says what the gateway says of it, or that something went wrong, and offers to try again', async () => {
+  it('that cannot be loaded shows the gateway’s reason, or that something went wrong, and offers to try again', async () => {
     const reply = vi
       .fn<Reply>()
       .mockReturnValueOnce(refused([{ field: 'days', message: 'Too many days' }]))
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[HD-18] that is no list is as one that cannot be had', async () => {
+  it('[HD-18] that is no list is as one that cannot be loaded', async () => {
     show(exampleGrid(), () => ok({ data: 'none' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull())
   })
@@ -227,7 +227,7 @@ describe('rows', () => {
 })
 
 describe('filters under the headers', () => {
-  it('narrow the rows, are told once typing rests, and stay where they are', async () => {
+  it('narrow the rows, are reported once typing rests, and stay where they are', async () => {
     const { changed } = show()
     await known(3)
     const input = filterOf('name')

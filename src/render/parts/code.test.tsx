@@ -5,7 +5,7 @@ import { expectCode, useCode } from './code.ts'
 
 afterEach(cleanup)
 
-/** Code that cannot be had the first `failures` times; tells how often it was asked for. */
+/** Code that cannot be loaded the first `failures` times; tells how often it was asked for. */
 function codeAfter(failures: number): { load: () => Promise<string>; asked: () => number } {
   let asked = 0
   return {
@@ -37,7 +37,7 @@ describe('code that is loaded when it is needed', () => {
     expect(asked()).toBe(1)
   })
 
-  it('is asked for again where it could not be had, as often as one likes', async () => {
+  it('is asked for again where it could not be loaded, as often as one likes', async () => {
     const { load, asked } = codeAfter(2)
     render(<Late load={load} />)
     fireEvent.click(await screen.findByRole('button', { name: 'again' }))

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 /** How it stands with code that is loaded when it is needed. */
 export interface LateCode<Code> {
-  /** Absent while it is on the way, or could not be had. */
+  /** Absent while it is on the way, or could not be loaded. */
   code: Code | undefined
   hasFailed: boolean
   /** Asks for the code again. */
@@ -19,7 +19,7 @@ const holders = new WeakMap<() => Promise<unknown>, Holder<unknown>>()
 const NONE: LateCode<never> = { code: undefined, hasFailed: false, retry: () => undefined }
 
 /**
- * Code that comes when somebody draws with it first, once for all who do; it is asked for again where it could not be had: by whoever
+ * Code that comes when somebody draws with it first, once for all who do; it is asked for again where it could not be loaded: by whoever
  * draws with it next, and by `retry`. `load` is a function of a module, the same each time; without one there is nothing to wait for.
  */
 export function useCode<Code>(load: (() => Promise<Code>) | undefined): LateCode<Code> {

@@ -2,7 +2,7 @@ import { isDay } from '../../config/index.ts'
 
 /**
  * How a day is written: `numeric` YYYY/MM/DD; `long` DD MMMM YYYY in the reader's language (specification, §9); `medium` as that
- * language usually does; or as Intl is told.
+ * language usually does; or as the options for Intl say.
  */
 export type DayFormat = 'numeric' | 'medium' | 'long' | Intl.DateTimeFormatOptions
 

@@ -25,7 +25,7 @@ export async function setFontFor(doc: jsPDF, text: string): Promise<string> {
 
 async function fetchFont(): Promise<Uint8Array> {
   const answer = await fetch(fontUrl)
-  if (!answer.ok) throw new Error(`The font for the PDF could not be had: ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The font for the PDF could not be loaded: ${answer.status}.`)
   return new Uint8Array(await answer.arrayBuffer())
 }
 

@@ -46,7 +46,7 @@ const LINE = '#d5dce2'
 
 /**
  * Prints widgets on A4 portrait (specification of the frame, §2): text as text, charts as vectors, pages numbered. The font
- * with Japanese characters is fetched and embedded, as far as it is used, only when some text needs it; rejects when it cannot be had.
+ * with Japanese characters is fetched and embedded, as far as it is used, only when some text needs it; rejects when it cannot be loaded.
  */
 export async function reportOf(report: Report): Promise<Blob> {
   const doc = new jsPDF({ unit: 'mm', format: 'a4', orientation: 'portrait', compress: true, putOnlyUsedFonts: true })

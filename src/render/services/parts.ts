@@ -79,7 +79,7 @@ export interface BlockPart<Options = JsonObject> {
   manifest: PartManifest
   /** At hand with the part; or `load` brings it. */
   component?: Component<BlockPartProps<Options>>
-  /** Brings the component; rejects when its code cannot be had, and may be asked again. */
+  /** Brings the component; rejects when its code cannot be loaded, and may be asked again. */
   load?: () => Promise<Component<BlockPartProps<Options>>>
   /** Drawn without data too; else the block says that there is nothing. */
   showsEmpty?: boolean
@@ -115,7 +115,7 @@ export interface ChartPart<Options = JsonObject> {
   manifest: PartManifest
   /** At hand with the part; or `load` brings it. */
   component?: Component<ChartPartProps<Options>>
-  /** Brings the component, beside the figures; rejects when its code cannot be had, and may be asked again. */
+  /** Brings the component, beside the figures; rejects when its code cannot be loaded, and may be asked again. */
   load?: () => Promise<Component<ChartPartProps<Options>>>
   /** Pixels that it is high on a wide screen, kept free while its figures or its code are on their way. */
   height: number

@@ -86,7 +86,7 @@ export interface EngineServices {
   port: DataPort
   /** Absent: nothing is known of the line, and every failure is the gateway's. */
   line?: Line
-  /** How failures and uses are told to the gateway. */
+  /** How failures and uses are reported to the gateway. */
   reports: ReportsModel
   parts: PartRegistry
   t: Translate
@@ -116,7 +116,7 @@ export interface EngineServices {
   seen?: SeenStore
   /** The address at which anybody finds the record with this number, by the kind of number that the gateway asks for. */
   publicLink(kind: string, number: string): string
-  /** Prints a view; false when it could not be had. */
+  /** Prints a view; false when it could not be loaded. */
   print(job: PrintJob): Promise<boolean>
   /** A help page in a new tab. */
   help(page: string): void

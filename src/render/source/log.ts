@@ -25,7 +25,7 @@ export function recordUse(port: DataPort, reports: ReportsModel, use: Use): void
   report(port, reports.use, { use })
 }
 
-function report(port: DataPort, call: SourceModel | undefined, told: object): void {
+function report(port: DataPort, call: SourceModel | undefined, what: object): void {
   if (call === undefined) return
-  void callOperation(port, call.operation, resolveCall(call, { get: (path) => getAt(told, path) }))
+  void callOperation(port, call.operation, resolveCall(call, { get: (path) => getAt(what, path) }))
 }

@@ -5,7 +5,7 @@ import { callOperation } from './call.ts'
 /** Statuses that say nothing of what became of a call: nobody is signed in, or what stands before the gateway gave it up. */
 const UNTOLD: readonly number[] = [401, 502, 503, 504]
 
-/** Whether the gateway said what became of a call. Without a word, and with an answer that broke off, it may have been carried out. */
+/** Whether the gateway's answer shows what became of a call. Without one, or when it broke off, the call may have been carried out. */
 export function isAnswered(answer: Answer): boolean {
   if (answer.ok) return true
   const { status } = answer.problem

@@ -18,7 +18,7 @@ export function showOn(width: 'wide' | 'narrow'): void {
   })) as unknown as typeof window.matchMedia
 }
 
-/** Shows a list as the address holds it at first; `changed` is told of each change of the filters, `removed` of criteria taken away. */
+/** Shows a list as the address holds it at first; `changed` is called for each change of the filters, `removed` for criteria taken away. */
 export function showList<World extends ReturnType<typeof testWorld>>(
   world: World,
   model: GridModel,

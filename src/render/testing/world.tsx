@@ -21,7 +21,7 @@ export function ok(data: unknown, status = 200): Answer {
   return { ok: true, status, data }
 }
 
-/** A refusal, with what was said of fields. */
+/** A refusal, with its messages for fields. */
 export function refused(fieldErrors: { field: string; message: string }[] = [], status = 400): Answer {
   return { ok: false, problem: { status, code: 'invalid-request', message: 'no', fieldErrors } }
 }

@@ -9,7 +9,7 @@ import { stillScreen, viewScope } from '../blocks/scope.ts'
 import { Section } from './section.tsx'
 import { isThere } from './text.ts'
 
-/** Why a view's sections are not shown: its data is on its way, there is none (`text` says so), or it could not be had. */
+/** Why a view's sections are not shown: its data is on its way, there is none (`text` says so), or it could not be loaded. */
 export type NotShown =
   | { kind: 'waiting' }
   | { kind: 'nothing'; text: string }

@@ -20,7 +20,7 @@ export interface PaperViewProps {
   data: unknown
   /** Stands beside the title: a logo. */
   letterhead?: ReactNode
-  /** All that it asks for is there. Told once; the title is what the printed file may be called. */
+  /** All that it asks for is there. Called once; the title is what the printed file may be called. */
   onReady(title: string): void
 }
 

@@ -131,7 +131,7 @@ describe('a view', () => {
     expect(screen.queryByText('[1,2]')).toBeNull()
   })
 
-  it('shows one section at a time where it is told so', async () => {
+  it('shows one section at a time where it says so', async () => {
     await open(viewOf([block('list')], { sectionsShown: 'one' }), { getThing: () => ok(thing) })
     fireEvent.click(await screen.findByRole('button', { name: 'section.two' }))
     expect(screen.getByRole('button', { name: 'section.two' }).getAttribute('aria-current')).toBe('true')

@@ -31,8 +31,9 @@ describe('[BX-04] a rule as lines', () => {
   })
 
   it('takes a value for what the field holds', () => {
-    const said = (field: string) => conditionOf({ join: 'all', lines: [{ field, test: 'is', value: '20' }] }, typeOf)
-    expect([said('mode'), said('pieces'), said('elsewhere')]).toEqual([
+    const conditionOn = (field: string) =>
+      conditionOf({ join: 'all', lines: [{ field, test: 'is', value: '20' }] }, typeOf)
+    expect([conditionOn('mode'), conditionOn('pieces'), conditionOn('elsewhere')]).toEqual([
       { field: 'mode', is: '20' },
       { field: 'pieces', is: 20 },
       { field: 'elsewhere', is: 20 },

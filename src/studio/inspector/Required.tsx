@@ -20,10 +20,10 @@ interface Requirement {
 /** When a value must be given; a condition narrows it to some cases. */
 export function Required({ entry, fields, set }: RequiredProps) {
   const { t } = useWords()
-  const said = entry.says['required']
+  const given = entry.says['required']
   const requirement: Requirement =
-    typeof said === 'object' && said !== null ? said : { ...(said === true && { on: 'save' }) }
-  const level = said === undefined || said === false ? '' : (requirement.on ?? 'submit')
+    typeof given === 'object' && given !== null ? given : { ...(given === true && { on: 'save' }) }
+  const level = given === undefined || given === false ? '' : (requirement.on ?? 'submit')
   const levels = [
     { value: '', text: t('required.base') },
     { value: 'submit', text: t('required.submit') },

@@ -28,7 +28,7 @@ export function Outline({ outline, selected, select, language, file, change }: O
   const reads = ({ entry }: { entry: OutlineEntry }) =>
     `${entry.texts[language] ?? ''} ${entry.id}`.toLowerCase().includes(sought.trim().toLowerCase())
   const shown = flat(outline).filter(reads)
-  /** Entries of one kind that read the same are told apart by their ids. */
+  /** Entries of one kind that read the same are distinguished by their ids. */
   const textOf = (entry: OutlineEntry) => entry.texts[language] ?? entry.id
   const names = shown.map(({ entry }) => `${entry.kind} ${textOf(entry)}`)
   const nameOf = (entry: OutlineEntry) => {

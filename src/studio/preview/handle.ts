@@ -17,14 +17,14 @@ const kinds = ['click', 'mousedown', 'pointerdown', 'pointermove', 'pointerup', 
 export function handle(page: Document, { outline, select, move }: Hand): () => void {
   // The click that ends a drag selects nothing.
   let hasDragged = false
-  let held: { entry: OutlineEntry; x: number; y: number; drags: boolean } | undefined
+  let grasped: { entry: OutlineEntry; x: number; y: number; drags: boolean } | undefined
   const targetAt = (event: PointerEvent) => {
-    const entry = held && entryAtPoint(page, event, outline)
+    const entry = grasped && entryAtPoint(page, event, outline)
     // What the pointer is over may stand inside of something that the entry can be put beside.
     return (
       entry &&
-      held &&
-      besides(outline, held.entry).find((each) => each.keys.every((key, index) => key === entry.keys[index]))
+      grasped &&
+      besides(outline, grasped.entry).find((each) => each.keys.every((key, index) => key === entry.keys[index]))
     )
   }
   const act = (event: Event) => {
@@ -36,17 +36,17 @@ export function handle(page: Document, { outline, select, move }: Hand): () => v
       hasDragged = false
     } else if (event.type === 'pointerdown' && entry !== undefined) {
       const { clientX: x, clientY: y } = event as PointerEvent
-      held = { entry, x, y, drags: false }
+      grasped = { entry, x, y, drags: false }
       hasDragged = false
-    } else if (event.type === 'pointermove' && held !== undefined) {
+    } else if (event.type === 'pointermove' && grasped !== undefined) {
       const { clientX, clientY } = event as PointerEvent
-      held.drags ||= Math.hypot(clientX - held.x, clientY - held.y) > SLACK
-      const beside = held.drags ? targetAt(event as PointerEvent) : undefined
-      markOnly(page, 'target', beside === undefined || beside === held.entry ? [] : elementsOf(page, beside))
-    } else if ((event.type === 'pointerup' || event.type === 'pointercancel') && held !== undefined) {
-      const { entry: moved, drags } = held
+      grasped.drags ||= Math.hypot(clientX - grasped.x, clientY - grasped.y) > SLACK
+      const beside = grasped.drags ? targetAt(event as PointerEvent) : undefined
+      markOnly(page, 'target', beside === undefined || beside === grasped.entry ? [] : elementsOf(page, beside))
+    } else if ((event.type === 'pointerup' || event.type === 'pointercancel') && grasped !== undefined) {
+      const { entry: moved, drags } = grasped
       const beside = drags && event.type === 'pointerup' ? targetAt(event as PointerEvent) : undefined
-      held = undefined
+      grasped = undefined
       hasDragged = drags
       markOnly(page, 'target', [])
       if (beside !== undefined && beside !== moved) {

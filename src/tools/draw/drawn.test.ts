@@ -178,7 +178,7 @@ describe('a form with a layout of its own', () => {
     },
   }
 
-  it('is drawn as the layout says; what means nothing is passed over and said', () => {
+  it('is drawn as the layout says; what means nothing is passed over and reported', () => {
     const { form, diagnostics } = drawn(schema, layout)
     expect(form?.model.sections.map(({ id, fields }) => [id, fields.map(({ id: field }) => field)])).toEqual([
       ['main', ['number', 'term']],

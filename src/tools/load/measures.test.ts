@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { spread, tableOf } from './measures.ts'
 
 describe('the times of a run', () => {
-  it('are told by their middle, the 95th of a hundred and the slowest', () => {
+  it('are summed up by their middle, the 95th of a hundred and the slowest', () => {
     expect(spread(Array.from({ length: 100 }, (_, index) => 100 - index))).toEqual({
       median: 50,
       p95: 95,

@@ -34,7 +34,7 @@ describe('what is printed', () => {
     expect(printed([])).toBe('0 errors, 0 warnings.')
   })
 
-  it('says of each part of an explanation who said it and over what', () => {
+  it('says of each part of an explanation which file gives it and over what', () => {
     const extended = { value: 5, file: 'extended.json', line: 1, column: 4 }
     const overrode = { value: 4, file: 'base.json', line: 2, column: 1, overrode: extended }
     const text = printedExplanation({

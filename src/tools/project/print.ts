@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../config/index.ts'
-import type { Difference, Explanation, Said } from '../../config/node.ts'
+import type { Difference, Explanation, Origin } from '../../config/node.ts'
 
 /** One finding on one line: `file:line:column severity code message — hint`. */
 export function lineOf({ file, line, column, severity, code, message, hint }: Diagnostic): string {
@@ -54,12 +54,12 @@ export function printedDifferences(found: readonly Difference[]): string {
 }
 
 /** A value and what it overrode, each with its place. */
-function layers(said: Said): string {
-  const own = `${short(said.value)}  ${place(said)}`
-  return said.overrode === undefined ? own : `${own}, over ${layers(said.overrode)}`
+function layers(origin: Origin): string {
+  const own = `${short(origin.value)}  ${place(origin)}`
+  return origin.overrode === undefined ? own : `${own}, over ${layers(origin.overrode)}`
 }
 
-function place({ file, line, column }: Said): string {
+function place({ file, line, column }: Origin): string {
   return `(${file}:${line}:${column})`
 }
 

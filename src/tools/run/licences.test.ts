@@ -20,7 +20,7 @@ describe('the licences of the portal', () => {
     expect(names).not.toContain('vitest')
   })
 
-  it('are told by name when they are not allowed, and listed', () => {
+  it('are named when they are not allowed, and listed', () => {
     const packages = [
       { name: 'good', version: '1.0.0', licence: 'MIT' },
       { name: 'bad', version: '2.0.0', licence: 'AGPL-3.0' },

@@ -41,13 +41,13 @@ export async function startNginx(
   const server = spawn(program, ['-c', conf, '-p', folder, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let told = ''
-  server.stderr.on('data', (part: Buffer) => (told += part.toString()))
+  let output = ''
+  server.stderr.on('data', (part: Buffer) => (output += part.toString()))
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   const url = `http://127.0.0.1:${port}`
   const ended = once(server, 'exit').then(() => {
-    throw new Error(`nginx did not start: ${told}`)
+    throw new Error(`nginx did not start: ${output}`)
   })
   await Promise.race([answers(url), ended])
   ended.catch(() => undefined)

@@ -104,12 +104,12 @@ function unprivileged(): Owner {
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let told = ''
+    let output = ''
     server.stderr?.on('data', (part: Buffer) => {
-      told = `${told}${part.toString()}`.slice(-4000)
-      if (told.includes(READY)) resolve()
+      output = `${output}${part.toString()}`.slice(-4000)
+      if (output.includes(READY)) resolve()
     })
     server.once('error', reject)
-    server.once('exit', () => reject(new Error(told.trim() || 'it ended at once')))
+    server.once('exit', () => reject(new Error(output.trim() || 'it ended at once')))
   })
 }

@@ -12,7 +12,7 @@ import {
   relabelled,
   tenantIds,
   type ConfigInput,
-  type Said,
+  type Origin,
 } from '../../config/node.ts'
 import type { Change, ExplainedLine, StudioRequest, StudioState, StudioTenant } from '../../studio/host/api.ts'
 import { readConfig } from '../project/read.ts'
@@ -155,7 +155,7 @@ export function openWorkshop(root: string): Workshop {
 }
 
 /** What a value overrides, the nearest first. */
-function layersBelow({ overrode }: Said): Said[] {
+function layersBelow({ overrode }: Origin): Origin[] {
   return overrode === undefined ? [] : [overrode, ...layersBelow(overrode)]
 }
 

@@ -65,9 +65,9 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
 
 /** The same words as the check's, which knows what the base had before. */
 async function refusal(root: string): Promise<BuildResult> {
-  const told = await findings(root)
-  const errors = told.filter(isError).length
-  return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics: told }
+  const diagnostics = await findings(root)
+  const errors = diagnostics.filter(isError).length
+  return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics }
 }
 
 /** `writeTenants` in a chain of steps: gives complaints, none when all went well. Warnings are no complaints. */

@@ -54,7 +54,7 @@ describe('a new tenant', () => {
 describe('a dry run', () => {
   const here = fileURLToPath(new URL('../../..', import.meta.url))
 
-  it('[BX-01] compares with what a commit has, and an unknown commit is said to be so', () => {
+  it('[BX-01] compares with what a commit has, and an unknown commit is reported as unknown', () => {
     const head = execFileSync('git', ['-C', here, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
     const before = configAt(here, head)
     if (typeof before === 'string') throw new Error(before)

@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// A thread knows no TypeScript before it is told of it.
+// A new thread runs no TypeScript until the hook is registered in it.
 register()
 await import('./thread.ts')

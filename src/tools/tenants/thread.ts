@@ -5,10 +5,10 @@ import { findingsOf } from '../project/findings.ts'
 
 /** What a thread is asked: the ids of some tenants; and what it answers: the findings of each, in their order. */
 export type Asked = readonly string[]
-export type Told = Diagnostic[][]
+export type Findings = Diagnostic[][]
 
 /** A thread that checks the tenants whose ids it receives; their files came with it. */
 const input = workerData as ConfigInput
 parentPort?.on('message', (ids: Asked) =>
-  parentPort?.postMessage(ids.map((id) => findingsOf(input, id)) satisfies Told),
+  parentPort?.postMessage(ids.map((id) => findingsOf(input, id)) satisfies Findings),
 )

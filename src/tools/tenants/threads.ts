@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ConfigInput } from '../../config/node.ts'
-import type { Asked, Told } from './thread.ts'
+import type { Asked, Findings } from './thread.ts'
 
 /** Tenants that a thread is given at a time: few, so that all threads end together. */
 const LOT = 20
 
 /** The findings of each tenant in the order of the ids, found by as many threads as there are processors. Rejects when a thread ends early. */
-export async function findingsByThreads(input: ConfigInput, ids: readonly string[]): Promise<Told> {
+export async function findingsByThreads(input: ConfigInput, ids: readonly string[]): Promise<Findings> {
   const lots = Array.from({ length: Math.ceil(ids.length / LOT) }, (_, index): Asked =>
     ids.slice(index * LOT, (index + 1) * LOT),
   )
-  const told: Told[] = []
+  const findings: Findings[] = []
   let next = 0
   const work = async (thread: Worker): Promise<void> => {
     for (let at = next++; at < lots.length; at = next++) {
       thread.postMessage(lots[at])
-      const [found] = (await once(thread, 'message')) as [Told]
-      told[at] = found
+      const [found] = (await once(thread, 'message')) as [Findings]
+      findings[at] = found
     }
   }
   const threads = Array.from(
@@ -30,5 +30,5 @@ export async function findingsByThreads(input: ConfigInput, ids: readonly string
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))
   }
-  return told.flat()
+  return findings.flat()
 }

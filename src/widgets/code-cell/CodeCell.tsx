@@ -26,7 +26,7 @@ function AskedCode({ value, column: { options } }: Props) {
   const { items, state } = useLookup(lookup, lookupQuery)
   const others = useLookup(lookup, otherLookupQuery)
   const known = [...items, ...others.items]
-  // Until the lists are there, and where they cannot be had, nobody knows which codes they lack.
+  // Until the lists are there, and where they cannot be loaded, nobody knows which codes they lack.
   const drops = options.unknown === 'drop' && state === 'ready' && others.state === 'ready'
   const codes = codesOf(value, options).filter((code) => !drops || known.some((item) => item.value === code))
   return codes.length === 0 ? '–' : codes.map((code) => itemOf(known, code).label).join(', ')

@@ -26,15 +26,15 @@ export function DateField(props: FieldPartProps<Options>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const today = dayOf(new Date())
   const { notPast } = field.options
-  const held = showText(value)
+  const shown = showText(value)
   const draft = useDraft<string>({
-    value: held,
+    value: shown,
     show: showDay,
     read: readDay,
     isReady: (text) => text.trim() === '' || isDay(readDay(text)),
     change: (day) => change(day === '' ? undefined : day),
   })
-  const own = readOnly ? undefined : dateMessage(held, notPast, today, errors.length > 0)
+  const own = readOnly ? undefined : dateMessage(shown, notPast, today, errors.length > 0)
   const open = (
     <InputAdornment position="end">
       <IconButton
@@ -71,7 +71,7 @@ export function DateField(props: FieldPartProps<Options>) {
           slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
         >
           <LateCalendar
-            day={held}
+            day={shown}
             notBefore={notPast ? today : undefined}
             pick={(day) => {
               change(day)
@@ -84,7 +84,7 @@ export function DateField(props: FieldPartProps<Options>) {
   )
 }
 
-/** The calendar, once its code is there; where that could not be had, it can be asked for again. */
+/** The calendar, once its code is there; where that could not be loaded, it can be asked for again. */
 function LateCalendar(props: CalendarProps) {
   const { t } = useEngine()
   const { code: Calendar, hasFailed, retry } = useCode(loadCalendar)

@@ -98,11 +98,11 @@ function Sending({ part }: { part: number }) {
   const { t } = useEngine()
   if (part >= 1) return <LinearProgress aria-label={t('form.processing')} />
   const percent = Math.floor(part * 100)
-  const said = t('documents.sending', { percent })
+  const progress = t('documents.sending', { percent })
   return (
     <Box>
-      <Typography variant="body2">{said}</Typography>
-      <LinearProgress variant="determinate" value={percent} aria-label={said} />
+      <Typography variant="body2">{progress}</Typography>
+      <LinearProgress variant="determinate" value={percent} aria-label={progress} />
     </Box>
   )
 }

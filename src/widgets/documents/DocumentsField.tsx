@@ -44,7 +44,7 @@ export function DocumentsField({
   )
 }
 
-/** What the gateway said of one document. */
+/** The gateway's messages on one document. */
 function EntryErrors({ path }: { path: string }) {
   const errors = useFieldErrors(path)
   return errors.length === 0 ? null : <FormHelperText error>{errors.join(' ')}</FormHelperText>

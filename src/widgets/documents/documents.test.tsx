@@ -238,7 +238,7 @@ describe('documents of a view', () => {
   })
 
   it.each([201, 200])(
-    'close their screen once all are saved, where they are told so; %i without a complaint is a success',
+    'close their screen once all are saved, where their options say so; %i without a complaint is a success',
     async (status) => {
       const { services, notices } = await open({
         answers: { put: ok({ documents: [{ id: 'D-3', file: 'new.pdf' }] }, status) },

@@ -11,7 +11,7 @@ interface FoundFile {
   content: Blob
 }
 
-/** Downloads a document under the name that the gateway says; says so when it cannot be had (specification, §8). */
+/** Downloads a document under the name that the gateway gives it; shows a message when it cannot be loaded (specification, §8). */
 export async function download(
   entry: Entry,
   { names, download: options }: DocumentOptions,

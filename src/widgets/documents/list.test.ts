@@ -45,7 +45,7 @@ describe('a list of documents', () => {
     expect(settled([fresh, other], [old], names)).toEqual([old])
   })
 
-  it('lets a new one be changed always, a known one only of the own source and until the record is closed', () => {
+  it('lets a new one be changed always, a known one only of the portal’s source and until the record is closed', () => {
     const open = { readOnly: false, isClosed: false }
     const [fresh = {}] = added([], file, options)
     const all = { replace: true, undo: false, remove: true }
@@ -81,7 +81,7 @@ describe('the limits of uploads', () => {
     expect(readUploadLimits(size, undefined).bytes).toBe(bytes)
   })
 
-  it('name the types, and are the portal’s own where none are said', () => {
+  it('name the types, and are the portal’s own where none are named', () => {
     expect(readUploadLimits('2M', 'pdf, DOCX')).toEqual({ bytes: 2 * 1024 ** 2, size: '2M', types: ['pdf', 'docx'] })
     expect(readUploadLimits(undefined, ['pdf', 'TIF']).types).toEqual(['pdf', 'tif'])
     expect(readUploadLimits(undefined, '')).toEqual(DEFAULT_UPLOADS)

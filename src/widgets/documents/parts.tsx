@@ -43,7 +43,7 @@ export function FileName({ entry, change, options: { names }, download }: Docume
   const { t } = useEngine()
   const isPaper = usePaper()
   const name = showText(entry[names.file])
-  const said = { added: 'documents.added', replaced: 'documents.replaced', removed: 'documents.removed' } as const
+  const changes = { added: 'documents.added', replaced: 'documents.replaced', removed: 'documents.removed' } as const
   return (
     <>
       {isStored(change) && !isPaper ? (
@@ -69,7 +69,7 @@ export function FileName({ entry, change, options: { names }, download }: Docume
           size="small"
           variant="outlined"
           color={change === 'removed' ? 'error' : 'primary'}
-          label={t(said[change])}
+          label={t(changes[change])}
           sx={{ ml: 1 }}
         />
       )}

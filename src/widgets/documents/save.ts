@@ -124,7 +124,7 @@ export interface SaveParts {
 
 /**
  * Finds out what became of an earlier save, when the documents were changed since: it is sent as it was, under its own key. Answers
- * the documents as they stand then; undefined when it cannot be found out, which is said.
+ * the documents as they stand then; undefined when it cannot be found out, and the person is told.
  */
 export async function settleDocuments(
   current: readonly Entry[],
@@ -170,12 +170,12 @@ export async function saveDocuments(
     ...merged(entries, answered, names),
     carried: (current: readonly Entry[]) => carriedOver(current, entries, answered, names),
   }
-  const said = showText(getAt(answer.data, 'statusMessage'))
-  if (answer.status === 201 || (saved.refused.length === 0 && said === ''))
+  const statusMessage = showText(getAt(answer.data, 'statusMessage'))
+  if (answer.status === 201 || (saved.refused.length === 0 && statusMessage === ''))
     notify({ severity: 'success', text: t('documents.saved') })
   else {
     const lines = saved.refused.map(({ name, error }) => t('documents.error', { name, error }))
-    notify({ severity: 'error', text: said === '' ? t('error.somethingWentWrong') : said, lines })
+    notify({ severity: 'error', text: statusMessage === '' ? t('error.somethingWentWrong') : statusMessage, lines })
   }
   return saved
 }

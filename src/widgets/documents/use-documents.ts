@@ -140,7 +140,7 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   }
 }
 
-/** The limits for the record's owner; the fallback until they are known, and where they cannot be had. */
+/** The limits for the record's owner; the fallback until they are known, and where they cannot be loaded. */
 function useLimits(options: DocumentOptions['limits']): UploadLimits {
   const { port } = useEngine()
   const scope = useScope()

@@ -17,7 +17,7 @@ export interface ChoiceProps {
   /** What a chosen code reads as when the items do not hold it. */
   text?: string
   show: Show
-  /** Said instead of options while there are none. */
+  /** Shown instead of options while there are none. */
   empty: string
   pick(item: LookupItem | undefined): void
 }

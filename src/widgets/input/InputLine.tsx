@@ -21,7 +21,7 @@ export interface InputLineProps {
   value?: string
   /** The browser's input holds what is typed until other text is given: a key draws nothing. */
   isTyped?: boolean
-  /** Said under the input while there is no error. */
+  /** Shown under the input while there is no error. */
   helper?: ReactNode
   /** Rows of a text of several lines. */
   lines?: number

@@ -10,7 +10,7 @@ export type Frame = Pick<
 
 export interface LabelledProps {
   frame: Frame
-  /** Said under the input while there is no error. */
+  /** Shown under the input while there is no error. */
   helper?: ReactNode
   /** Further attributes of the label. */
   labelled?: HTMLAttributes<HTMLLabelElement> | undefined

@@ -31,8 +31,8 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
   const shape = { integer, ...(decimals !== undefined && { decimals }) }
   const draft = useDraft<unknown>({
     value,
-    show: (held) => (typeof held === 'number' ? showNumber(held, locale) : showText(held)),
-    edit: (held) => (typeof held === 'number' ? editNumber(held, locale) : showText(held)),
+    show: (kept) => (typeof kept === 'number' ? showNumber(kept, locale) : showText(kept)),
+    edit: (kept) => (typeof kept === 'number' ? editNumber(kept, locale) : showText(kept)),
     read: (text) => {
       const read = readNumber(text, locale, shape)
       if (read.kind === 'number') return read.value

@@ -23,15 +23,15 @@ export interface TextInputProps {
   lines?: number | undefined
   /** Greatest length. */
   limit?: number | undefined
-  /** Label of what is said once the greatest length is reached. */
+  /** Label of the notice once the greatest length is reached. */
   notice?: string | undefined
   /** Label of what stands in the empty field. */
   placeholder?: string | undefined
-  /** What is said of the value while it is not being changed: a warning, which refuses nothing. */
+  /** A note on the value while it is not being changed: a warning, which refuses nothing. */
   warning?: string | undefined
 }
 
-const Said = styled('span')({ '&[data-warning]': { color: toneColors.warning.text } })
+const Notice = styled('span')({ '&[data-warning]': { color: toneColors.warning.text } })
 const Below = styled('span')({ display: 'flex', gap: 8, justifyContent: 'space-between' })
 
 /** A typed text: keeps what is typed to itself and commits it after a pause and when it is left. */
@@ -87,12 +87,12 @@ export function TextInput({
       : [t('text.cut', { pasted: cut.pasted.toLocaleString(locale), kept: cut.kept.toLocaleString(locale) })]),
   ]
   const usual = reached && notice !== undefined && !frame.readOnly ? t(notice, { limit }) : warns ? warning : undefined
-  const said = losses.length > 0 ? losses.join(' ') : usual
-  const helper = (said !== undefined || counted) && (
+  const noticed = losses.length > 0 ? losses.join(' ') : usual
+  const helper = (noticed !== undefined || counted) && (
     <Below>
-      <Said role="status" data-warning={losses.length > 0 || warns || undefined}>
-        {said}
-      </Said>
+      <Notice role="status" data-warning={losses.length > 0 || warns || undefined}>
+        {noticed}
+      </Notice>
       {cut !== undefined && (
         <Link component="button" type="button" onMouseDown={keepFocus} onClick={cut.undo}>
           {t('action.undo')}

@@ -33,7 +33,7 @@ export interface Draft {
 }
 
 /**
- * The own text of an input. While it is typed the browser's input holds it (`InputLine` with `isTyped`) and nothing is drawn again;
+ * The text that an input has of its own. While it is typed the browser's input holds it (`InputLine` with `isTyped`) and nothing is drawn again;
  * the value is committed while it is typed, a moment after a key, and when the input is left. A value that comes from elsewhere meanwhile replaces the text.
  */
 export function useDraft<Value>(rules: DraftRules<Value>): Draft {

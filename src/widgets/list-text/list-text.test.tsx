@@ -33,14 +33,14 @@ it('a text that is too long is named and found in the summary where it stands', 
   await saved()
   const alert = screen.getByRole('alert')
   const [link] = within(alert).getAllByRole('button')
-  expect(link?.textContent).toBe(`second: ${said('second')}`)
+  expect(link?.textContent).toBe(`second: ${messageAt('second')}`)
   await waitFor(() => expect(document.activeElement).toBe(alert))
   if (link !== undefined) await person.click(link)
   expect(document.activeElement).toBe(screen.getByLabelText('second'))
 })
 
 /** What stands at a field: the same words as in the summary. */
-function said(label: string): string {
+function messageAt(label: string): string {
   const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? ''
   return document.getElementById(id)?.textContent ?? 'nothing'
 }

@@ -31,7 +31,7 @@ export const manifest = {
       noneLabel: {
         type: 'string',
         default: 'lookup.noParty',
-        description: 'Label of what is said when no party fits.',
+        description: 'Label of the text shown when no party fits.',
         'x-names': 'label',
       },
       addressTypeField: {

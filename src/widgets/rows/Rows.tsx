@@ -34,7 +34,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
   const list = useRows(path)
   const { keys, append, remove: takeOut } = list
   const [edited, setEdited] = useState<{ index: number; before: Entry | undefined } | undefined>(undefined)
-  const [said, setSaid] = useState('')
+  const [announced, announce] = useState('')
   const codes = useMemo(() => actionCodesOf(options), [options])
   const entries = Array.isArray(value) ? (value as readonly Entry[]) : NO_ROWS
   const rows = shownRows(entries, codes).map(({ index, row }) => {
@@ -47,14 +47,14 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
 
   const add = () => {
     const index = append(marked({ ...options.newRow }, codes, codes.added))
-    setSaid('')
+    announce('')
     if (asCards) setEdited({ index, before: undefined })
     else focus.onLastRow()
   }
   const removal = useRemoval(path, entries, list, codes)
   const remove = useLatest((index: number) => {
     removal.remove(index)
-    setSaid(t('rows.removed'))
+    announce(t('rows.removed'))
     focus.onUndo()
   })
   const removed = readOnly || isFull ? undefined : removal.last
@@ -62,7 +62,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
     place: rows.filter(({ index }) => index < removed.index).length,
     restore() {
       removed.restore()
-      setSaid('')
+      announce('')
       focus.onRow(removed.key)
     },
   }
@@ -90,7 +90,7 @@ export function Rows({ id, field, path, value, label, errors, rules, readOnly }:
         </Stack>
       )}
       <span role="status" style={visuallyHidden}>
-        {said}
+        {announced}
       </span>
       {edited !== undefined && editedPath !== undefined && (
         <RowDialog

@@ -12,7 +12,7 @@ export interface RowListProps {
   readOnly: boolean
   /** The same function as long as the list is shown. */
   remove(index: number): void
-  /** After so many rows one was removed, and can be had back. */
+  /** After so many rows one was removed, and can be put back. */
   gap: { place: number; restore(): void } | undefined
 }
 

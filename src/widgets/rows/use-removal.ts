@@ -27,7 +27,7 @@ export interface Removal {
 }
 
 /**
- * Removes rows: one that the gateway knows is marked, others are taken out. Each can be had back as it was, its code among
+ * Removes rows: one that the gateway knows is marked, others are taken out. Each can be put back as it was, its code among
  * its values, the last one first.
  */
 export function useRemoval(

@@ -9,15 +9,15 @@ import { showText } from '../wire/text.ts'
 export function TimeField(props: FieldPartProps) {
   const { value, change, errors, readOnly } = props
   const { t } = useEngine()
-  const held = showText(value)
+  const shown = showText(value)
   const draft = useDraft<string>({
-    value: held,
+    value: shown,
     show: showClock,
     read: readClock,
     isReady: (text) => text.trim() === '' || (text.trim().length >= 4 && isClock(readClock(text))),
     change: (time) => change(time === '' ? undefined : time),
   })
-  const isMalformed = held !== '' && !isClock(held) && !readOnly
+  const isMalformed = shown !== '' && !isClock(shown) && !readOnly
   return (
     <InputLine
       frame={{ ...props, errors: isMalformed ? [t('form.invalidTime')] : errors }}

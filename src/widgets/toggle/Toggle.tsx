@@ -44,7 +44,7 @@ const Line = styled('div')(({ theme: { palette, typography, breakpoints } }) => 
   },
 }))
 
-/** A switch between two values of the data. Its state is said in words beside it, where there is room. */
+/** A switch between two values of the data. Its state stands in words beside it, where there is room. */
 export function Toggle(props: FieldPartProps<Options>) {
   const { id, field, value, change, readOnly, compact } = props
   const { on, off, onLabel, offLabel } = field.options

@@ -76,9 +76,9 @@ describe('an open list without options', () => {
     ['asks for a search value before one character is typed', '  ', { owners }, 'lookup.typeSomething'],
     ['says that nothing was found', 'zzz', { owners }, 'lookup.noParty'],
     ['says that the options are on their way', 'pac', {}, 'lookup.pleaseWait'],
-  ])('%s', async (_what, typed, answers, said) => {
+  ])('%s', async (_what, typed, answers, text) => {
     await form(answers)
     await enter(typed)
-    expect(await screen.findByText(said)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   })
 })

@@ -26,7 +26,7 @@ describe('a number by ISO 6346', () => {
 })
 
 describe('several numbers with commas between them', () => {
-  it('are each held to it, and the first odd one is told', () => {
+  it('are each checked, and the first wrong one is named', () => {
     expect(hintOf('CSQU3054383, MSKU9070323', 'iso6346')).toBeUndefined()
     expect(hintOf('CSQU3054383,MSKU0907323', 'iso6346')).toBe('text.iso6346CheckDigit')
   })

@@ -20,7 +20,7 @@ describe('a database that cannot do it now', () => {
     expect(isUnavailable(new Error('Failed query', { cause: coded(code) }))).toBe(true)
   })
 
-  it('is told by the driver without a code, too', () => {
+  it('is reported by the driver without a code, too', () => {
     for (const message of [
       'Connection terminated unexpectedly',
       'timeout exceeded when trying to connect',

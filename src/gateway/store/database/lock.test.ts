@@ -16,12 +16,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (pid: number | string) => writeFileSync(join(folder, 'gateway.lock'), String(pid))
 
-const held = ['gateway.lock', 'gateway.socket']
+const lockFiles = ['gateway.lock', 'gateway.socket']
 
 describe('the lock of a folder', () => {
   it('is taken, kept and given back', async () => {
     const unlock = await lockFolder(folder)
-    expect(readdirSync(folder)).toEqual(held)
+    expect(readdirSync(folder)).toEqual(lockFiles)
     await expect(lockFolder(folder)).rejects.toThrow(GatewayRefusal)
     unlock()
     expect(readdirSync(folder)).toEqual([])
@@ -48,7 +48,7 @@ describe('the lock of a folder', () => {
   ])('%s is taken over', async (_case, holder) => {
     write(holder())
     const unlock = await lockFolder(folder)
-    expect(readdirSync(folder)).toEqual(held)
+    expect(readdirSync(folder)).toEqual(lockFiles)
     unlock()
   })
 

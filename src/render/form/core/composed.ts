@@ -20,8 +20,8 @@ export function composedText(
   words: Words = UNSAID,
 ): string {
   const texts = from.map((each) => (typeof each === 'string' ? asText(getAt(data, each)) : asText(inRow(each, data))))
-  const said = text === undefined ? texts.filter((each) => each !== '').join(separator) : filledText(text, data, words)
-  return maxLength === undefined ? said : [...said].slice(0, maxLength).join('').trimEnd()
+  const whole = text === undefined ? texts.filter((each) => each !== '').join(separator) : filledText(text, data, words)
+  return maxLength === undefined ? whole : [...whole].slice(0, maxLength).join('').trimEnd()
 }
 
 /**
@@ -36,8 +36,8 @@ export function recompose(model: FormModel, store: FormStore, before: unknown, w
       for (const row of placesOf(composed, after)) {
         const at = joinPath(row, path)
         const [was, is] = [before, after].map((data) => composedText(composed, getAt(data, row), words))
-        const said = asText(getAt(after, at))
-        if (said === '' || said === was) store.set(at, is === '' ? undefined : is)
+        const present = asText(getAt(after, at))
+        if (present === '' || present === was) store.set(at, is === '' ? undefined : is)
       }
     }
   })

@@ -64,7 +64,7 @@ describe('what a change empties beside itself', () => {
   })
   const begun = { kind: 'A', note: 'kept?', extra: { from: 'J', wanted: 1 } }
 
-  it('is told with its way back, which puts back what was changed, emptied and set', () => {
+  it('is reported with a way back, which puts back what was changed, emptied and set', () => {
     const { controller, store } = open(begun, clearing)
     controller.change({ kind: 'B' })
     expect(controller.cleared()).toMatchObject({ by: 'kind', places: [{ path: 'note' }] })

@@ -23,8 +23,8 @@ export interface FormController {
   leave(path: Path): void
   /** Validates everything for an action and shows all messages. True when nothing is wrong. */
   check(level: Level): boolean
-  /** Shows what the gateway said of fields; each goes when its field changes. */
-  refuse(said: ReadonlyMap<Path, string>): void
+  /** Shows the gateway's messages at fields; each goes when its field changes. */
+  refuse(refusals: ReadonlyMap<Path, string>): void
   /** Forgets what was tried and refused: the record was loaded anew. */
   reset(): void
   /** What the effects of the last change emptied; nothing once what they wrote was changed since. */
@@ -64,7 +64,7 @@ export function createFormController({ model, store, check, confirm, say }: Cont
   const show = (): boolean => {
     const { messages } = validate(model, store.data(), store.scope, tried ?? 'save', check)
     const shown = new Map<Path, readonly Message[]>()
-    for (const [path, said] of messages) if (tried !== undefined || isShown(path)) shown.set(path, said)
+    for (const [path, ofPath] of messages) if (tried !== undefined || isShown(path)) shown.set(path, ofPath)
     for (const [path, text] of refused) shown.set(path, [...(shown.get(path) ?? []), { text }])
     store.messages.replace(shown)
     return shown.size === 0
@@ -126,8 +126,8 @@ export function createFormController({ model, store, check, confirm, say }: Cont
       refused = new Map()
       return show()
     },
-    refuse(said) {
-      refused = new Map(said)
+    refuse(refusals) {
+      refused = new Map(refusals)
       show()
     },
     reset() {

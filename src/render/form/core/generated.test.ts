@@ -46,7 +46,7 @@ describe('a list that follows from other fields', () => {
     expect(store.get('lines')).toEqual([row('first', { name: 'x' })])
   })
 
-  it('is completed when it is loaded: rows are told by their values, missing ones are blank', () => {
+  it('is completed when it is loaded: rows are recognized by their values, missing ones are blank', () => {
     const data = { wide: 2, high: 2, lines: [row('third', { name: 'z' }), row('elsewhere')] }
     const { scope } = createFormStore({ data, scope: exampleRoots, isNew: false })
     expect(withGenerated(generated, data, scope)['lines']).toEqual([

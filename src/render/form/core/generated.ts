@@ -20,11 +20,11 @@ export function regenerate(generated: Generated, store: FormStore, before: unkno
   }
 }
 
-/** Data with the rows that its lists must have: a row it holds already is told by its values, the others are blank. */
+/** Data with the rows that its lists must have: a row that it has already is recognized by its values, the others are blank. */
 export function withGenerated(generated: Generated, data: JsonObject, scope: Scope): JsonObject {
   return Object.entries(generated).reduce((at, [path, list]) => {
-    const held = getAt(at, path)
-    const known: unknown[] = Array.isArray(held) ? held : []
+    const present = getAt(at, path)
+    const known: unknown[] = Array.isArray(present) ? present : []
     const rows = generatedRows(list, scope).map((row) => known.find((each) => isOf(each, row)) ?? row)
     return setAt(at, path, rows) as JsonObject
   }, data)

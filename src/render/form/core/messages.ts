@@ -79,26 +79,26 @@ export function createMessageStore(): MessageStore {
   return store
 }
 
-/** The messages after the row `index` of a list was taken out: its own go, those of later rows move up. */
+/** The messages after the row `index` of a list was taken out: its own go, ofPath of later rows move up. */
 export function withoutRow(messages: Messages, list: Path, index: number): Messages {
   return movedRows(messages, list, (row) => (row === index ? undefined : row > index ? row - 1 : row))
 }
 
-/** The messages after a row was put in as row `index` of a list: those of later rows move down. */
+/** The messages after a row was put in as row `index` of a list: ofPath of later rows move down. */
 export function withRow(messages: Messages, list: Path, index: number): Messages {
   return movedRows(messages, list, (row) => (row >= index ? row + 1 : row))
 }
 
 function movedRows(messages: Messages, list: Path, placeOf: (row: number) => number | undefined): Messages {
   const moved = new Map<Path, readonly Message[]>()
-  for (const [path, said] of messages) {
+  for (const [path, ofPath] of messages) {
     if (path === list || !isWithin(path, list)) {
-      moved.set(path, said)
+      moved.set(path, ofPath)
       continue
     }
     const [row = '', ...rest] = path.slice(list.length + 1).split('.')
     const place = placeOf(Number(row))
-    if (place !== undefined) moved.set([list, String(place), ...rest].join('.'), said)
+    if (place !== undefined) moved.set([list, String(place), ...rest].join('.'), ofPath)
   }
   return moved
 }

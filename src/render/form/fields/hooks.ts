@@ -87,14 +87,14 @@ export function useFieldState(field: FieldModel): { visible: boolean; required: 
   const formReadOnly = useContext(ReadOnlyContext)
   const paths = useMemo(() => fieldStatePaths(field), [field])
   // As one plain value: a form has hundreds of fields, and each listens once.
-  const said = useScoped(paths, (scope) => {
+  const state = useScoped(paths, (scope) => {
     const { visible, enabled, required } = fieldState(field, scope)
     return (visible ? VISIBLE : 0) | (enabled ? ENABLED : 0) | (required ? REQUIRED : 0)
   })
   return {
-    visible: (said & VISIBLE) !== 0,
-    required: (said & REQUIRED) !== 0,
-    readOnly: formReadOnly || (said & ENABLED) === 0,
+    visible: (state & VISIBLE) !== 0,
+    required: (state & REQUIRED) !== 0,
+    readOnly: formReadOnly || (state & ENABLED) === 0,
   }
 }
 

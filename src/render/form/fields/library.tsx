@@ -83,12 +83,12 @@ function useErrors(path: Path): ErrorSchema<unknown> {
   const messages = useSyncExternalStore(subscribe, () => store.messages.all())
   return useMemo(() => {
     const errors: ErrorSchema<unknown> = {}
-    for (const [at, said] of messages) {
+    for (const [at, ofPath] of messages) {
       if (!isWithin(at, path)) continue
       let place = errors as Record<string, ErrorSchema<unknown>>
       for (const name of segmentsOf(at.slice(path.length + 1)))
         place = (place[name] ??= {}) as Record<string, ErrorSchema<unknown>>
-      Object.assign(place, { __errors: said.map((message) => sayMessage(message, t)) })
+      Object.assign(place, { __errors: ofPath.map((message) => sayMessage(message, t)) })
     }
     return errors
   }, [messages, path, t])

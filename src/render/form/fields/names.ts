@@ -11,7 +11,7 @@ interface Standing {
 
 /** A field that has its label in common with others of the form. */
 interface Twin {
-  /** What tells it from them, to be said before its label. */
+  /** What distinguishes it from them, put before its label. */
   before: LabelId
   others: readonly Standing[]
   /** Paths on which it depends whether one of the others is shown. */
@@ -27,7 +27,7 @@ export function twinsOf(model: FormModel): ReadonlyMap<FieldModel, Twin> {
   return made
 }
 
-/** What is said before a field's label, where another field of that label is shown: "Pickup" of "Pickup, From Time". */
+/** What stands before a field's label where another field of that label is shown: "Pickup" of "Pickup, From Time". */
 export function labelBefore(twin: Twin | undefined, scope: Scope): LabelId | undefined {
   const isShown = ({ section, field }: Standing) => isSectionOpen(section, scope) && holds(field.visible, scope)
   return twin?.others.some(isShown) === true ? twin.before : undefined

@@ -9,7 +9,7 @@ const card = {
 const transfer = { type: 'object', properties: { kind: { const: 'transfer' }, account: { type: 'string' } } }
 
 describe('a value', () => {
-  it('is told from other branches by what it must hold and by what stays the same in it', () => {
+  it('is distinguished from other branches by what it must hold and by what stays the same in it', () => {
     expect(matches(card, { kind: 'card', number: '1' })).toBe(true)
     expect(matches(card, { kind: 'card' })).toBe(false)
     expect(matches(card, { kind: 'transfer', number: '1' })).toBe(false)
@@ -26,7 +26,7 @@ describe('a value', () => {
     expect(matches({ type }, value)).toBe(fits)
   })
 
-  it('fits all of, any of and each entry of what is said', () => {
+  it('fits `allOf`, `anyOf` and the rules of each entry', () => {
     expect(
       matches(
         { ...transfer, allOf: [{ anyOf: [{ required: ['account'] }, { required: ['bank'] }] }] },

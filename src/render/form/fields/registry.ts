@@ -84,10 +84,10 @@ export function matches(schema: Rules, value: unknown): boolean {
   if (Array.isArray(value))
     return items === undefined || Array.isArray(items) || value.every((each) => matches(items, each))
   if (typeof value !== 'object' || value === null) return true
-  const held = value as Record<string, unknown>
+  const members = value as Record<string, unknown>
   return (
-    required.every((name) => held[name] !== undefined) &&
-    Object.entries(properties).every(([name, rules]) => held[name] === undefined || matches(rules, held[name]))
+    required.every((name) => members[name] !== undefined) &&
+    Object.entries(properties).every(([name, rules]) => members[name] === undefined || matches(rules, members[name]))
   )
 }
 

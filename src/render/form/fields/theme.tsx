@@ -8,7 +8,7 @@ import type { FieldPart, FieldPartProps } from '../../services/parts.ts'
 /** Of a part's props, those that come from the layout and not from the data. */
 export type FromLayout = Pick<FieldPartProps, 'field' | 'path' | 'label' | 'spokenLabel' | 'compact' | 'hint'>
 
-/** What rjsf is told of a field beside its data rules: the part that its layout names, if any, its help, and what the part is drawn with. */
+/** What rjsf receives for a field beside its data rules: the part that its layout names, if any, its help, and what the part is drawn with. */
 export function uiSchemaOf(layout: FromLayout, help: string | undefined): UiSchema {
   const { widget } = layout.field
   return {

@@ -28,14 +28,14 @@ const merged = (mine: JsonObject, theirs: JsonObject, choices: Record<string, Si
 }
 const ofBase = (changes: Record<string, unknown>) =>
   Object.entries(changes).reduce((data, [path, value]) => setAt(data, path, value) as JsonObject, base)
-const told = ({ differences }: ReturnType<typeof merge>) =>
+const summary = ({ differences }: ReturnType<typeof merge>) =>
   differences.map(({ id, by, row }) => [id, by, ...(row === undefined ? [] : [row.became])].join(' '))
 
 describe('two people changed one record', () => {
-  it('in different fields: both stand, and it is told who changed what', () => {
+  it('in different fields: both stand, and the result names who changed what', () => {
     const made = merged(ofBase({ note: 'mine' }), ofBase({ name: 'Theirs', lastUpdated: 'tuesday' }))
     expect(made.data).toEqual(ofBase({ note: 'mine', name: 'Theirs', lastUpdated: 'tuesday' }))
-    expect(told(made)).toEqual(['name theirs', 'note mine'])
+    expect(summary(made)).toEqual(['name theirs', 'note mine'])
   })
 
   it('in one field: mine stands until the other one is chosen', () => {
@@ -54,7 +54,7 @@ describe('two people changed one record', () => {
 
   it('takes a field whole: a quantity never gets the other one’s unit', () => {
     const [mine, theirs] = [ofBase({ amount: 5 }), ofBase({ unit: 'LB' })]
-    expect(told(merged(mine, theirs))).toEqual(['amount both'])
+    expect(summary(merged(mine, theirs))).toEqual(['amount both'])
     expect(merged(mine, theirs).data).toEqual(mine)
     expect(merged(mine, theirs, { amount: 'theirs' }).data).toEqual(theirs)
   })
@@ -67,7 +67,7 @@ describe('two people changed one record', () => {
       { id: 'L1', text: 'uno', count: 7, mark: 'U' },
       { id: 'L2', text: 'dos', count: 2 },
     ])
-    expect(told(made)).toEqual([
+    expect(summary(made)).toEqual([
       'lines/L1/text mine changed',
       'lines/L1/count theirs changed',
       'lines/L2/text theirs changed',
@@ -80,7 +80,7 @@ describe('two people changed one record', () => {
       ofBase({ 'lines.2': { id: 'L3', text: 'theirs' } }),
     )
     expect(made.data.lines).toMatchObject([{ id: 'L1' }, { id: 'L2' }, { id: 'L3', text: 'theirs' }, { text: 'mine' }])
-    expect(told(made)).toEqual(['lines/L3 theirs added', 'lines/new-3 mine added'])
+    expect(summary(made)).toEqual(['lines/L3 theirs added', 'lines/new-3 mine added'])
   })
 
   it('one removes a row that the other left: it is removed', () => {
@@ -94,14 +94,14 @@ describe('two people changed one record', () => {
     const removedThere = ofBase({ lines: [base.lines].flat().slice(0, 1) })
     const changedHere = ofBase({ 'lines.1.text': 'dos', 'lines.1.mark': 'U' })
     const here = merged(changedHere, removedThere)
-    expect(told(here)).toEqual(['lines/L2 both removed'])
+    expect(summary(here)).toEqual(['lines/L2 both removed'])
     expect(here.data.lines).toEqual([
       { id: 'L1', text: 'one', count: 1 },
       { text: 'dos', count: 2, mark: 'A', id: undefined },
     ])
     expect(merged(changedHere, removedThere, { 'lines/L2': 'theirs' }).data.lines).toHaveLength(1)
     const there = merged(ofBase({ 'lines.1.mark': 'D' }), ofBase({ 'lines.1.text': 'dos' }))
-    expect(told(there)).toEqual(['lines/L2 both removed'])
+    expect(summary(there)).toEqual(['lines/L2 both removed'])
     expect(there.data.lines).toMatchObject([{ id: 'L1' }, { id: 'L2', text: 'dos', mark: 'D' }])
   })
 
@@ -117,7 +117,7 @@ describe('two people changed one record', () => {
       {},
       model,
     )
-    expect(told(made)).toEqual(['notes/pickup mine', 'notes/delivery theirs'])
+    expect(summary(made)).toEqual(['notes/pickup mine', 'notes/delivery theirs'])
     expect(made.data.notes).toMatchObject([
       { kind: 'delivery', text: 'their gate' },
       { kind: 'other', text: 'seen by nobody' },
@@ -128,7 +128,7 @@ describe('two people changed one record', () => {
   it('in a list whose rows have no ids: it is taken whole', () => {
     const rows = (...texts: string[]) => ({ ...base, lines: texts.map((text) => ({ text })) })
     const made = merged(rows('mine'), rows('theirs', 'more'))
-    expect(told(made)).toEqual(['lines both'])
+    expect(summary(made)).toEqual(['lines both'])
     expect(made.data.lines).toEqual([{ text: 'mine' }])
   })
 })
@@ -187,7 +187,7 @@ describe('whatever the two did', () => {
     }
   })
 
-  it('a conflict is told, and either choice gives that side’s value', () => {
+  it('a conflict is reported, and either choice gives that side’s value', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const random = generator(seed)
       const mine = changed(random, leaves)

@@ -50,7 +50,7 @@ export type Choices = ReadonlyMap<string, Side>
 
 /**
  * Merges what this form changed with what was stored meanwhile. Fields that one side changed have that side's value; a field is
- * taken whole, with all that it covers. Rows of lists are told by their ids. What no field covers is merged value by value.
+ * taken whole, with all that it covers. Rows of lists are matched by their ids. What no field covers is merged value by value.
  * Nothing is dropped: a row that one side removed and the other changed is a difference of both.
  */
 export function merge(model: FormModel, versions: Versions, choices: Choices, scope: Scope): Merged {

@@ -19,7 +19,7 @@ import { evaluate } from '../../../config/index.ts'
 export interface Actions {
   /** Id of the action that runs. */
   running: string | undefined
-  /** What is said of the last failed one, and the gateway's reason where it gives one. */
+  /** The message of the last failed one, and the gateway's reason where it gives one. */
   failure: { text: string; reason: string | undefined } | undefined
   /** What was typed while the last one was under way is in the form, and not saved. */
   isTypedOn: boolean

@@ -21,7 +21,7 @@ interface ApplyProps {
 const found = createFilterOptions<LookupItem>({ stringify: ({ label, description = '' }) => `${label} ${description}` })
 
 /**
- * A choice above the form that fills it from another record. `run` resolves false when that record could not be had or
+ * A choice above the form that fills it from another record. `run` resolves false when that record could not be loaded or
  * the person keeps what is typed; then the choice is what it was.
  */
 export function ApplyChoice({ apply, run }: ApplyProps) {

@@ -19,7 +19,7 @@ export interface Conflict {
 /** What is to be done about a conflict: the person decides, or nothing that the person sees was changed and the call can be made again. */
 export type Found = { conflict: Conflict } | 'again'
 
-/** The conflict that a refused call tells of; undefined when it was refused for another reason, or the record cannot be had. */
+/** The conflict behind a refused call; undefined when it was refused for another reason, or the record cannot be loaded. */
 export async function conflictIn(
   problem: Problem,
   sender: Sender,

@@ -52,7 +52,7 @@ describe('a copy', () => {
     })
   })
 
-  it('of a record that cannot be had says so and closes', async () => {
+  it('of a record that cannot be loaded says so and closes', async () => {
     const { Portal, services } = testWorld({ getExample: () => refused() })
     const onClosed = vi.fn()
     render(<FormPanel model={model} validator={exampleValidator(model)} recordId="new:7" onClosed={onClosed} />, {

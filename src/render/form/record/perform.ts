@@ -30,7 +30,7 @@ export interface ActionTarget extends Sender {
  */
 type Outcome = 'called' | 'kept' | 'done' | 'stopped' | Failure | { conflict: Conflict }
 
-/** What is said of a failed action: the specification's words, and the gateway's reason where it gives one of the whole. */
+/** The message of a failed action: the specification's words, and the gateway's reason where it gives one of the whole. */
 export interface Failure {
   failure: LabelId
   reason?: string | undefined

@@ -86,7 +86,7 @@ function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   return { data: withGenerated(model.generated, data, scope), isNew: true }
 }
 
-/** A new record made of another one; undefined when that one could not be had. */
+/** A new record made of another one; undefined when that one could not be loaded. */
 async function loadCopy(
   model: FormModel,
   recordId: string,

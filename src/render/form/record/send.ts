@@ -53,7 +53,7 @@ export async function sendOnce(
   return answer
 }
 
-/** The version that a body changes, where it names a record that exists and the gateway has told its version. */
+/** The version that a body changes, where it names a record that exists and the gateway has given its version. */
 function versionOf(body: unknown, { model, version: { etag } }: Sender): { ifMatch?: string } {
   const { id } = model.record
   return id !== undefined && etag !== undefined && isFilled(getAt(body, id)) ? { ifMatch: etag } : {}

@@ -252,7 +252,7 @@ describe('a record to apply', () => {
     expect(callsOf('getExample')).toEqual([])
   })
 
-  it('is found by what it is called; one that cannot be had leaves the form as it is, and says so', async () => {
+  it('is found by its name; one that cannot be loaded leaves the form as it is, and says so', async () => {
     const { services } = await open(model, { listExamples: list, getExample: () => refused() })
     fireEvent.change(screen.getByRole('combobox', { name: 'from' }), { target: { value: 'week' } })
     fireEvent.click(await screen.findByRole('option', { name: 'T-8 Weekly' }))

@@ -15,7 +15,7 @@ interface Target {
 
 /**
  * Fills a new record from a chosen one; without a choice it begins anew. What was typed since is asked for first. False when
- * the record could not be had or the person keeps what is typed.
+ * the record could not be loaded or the person keeps what is typed.
  */
 export function useApply({ model, store, controller }: Target): (choice: string | undefined) => Promise<boolean> {
   const services = useEngine()

@@ -14,7 +14,7 @@ import {
 const mine = { name: 'Mine', layout: { ...PLAIN, hidden: ['size'] }, filters: { state: 'N' } }
 
 describe('the arrangements of a list', () => {
-  it('are the list as it is, those of its model, and the own ones', () => {
+  it('are the list as it is, those of its model, and the reader’s own', () => {
     const model = exampleGrid({
       arrangements: [
         {

@@ -69,9 +69,9 @@ export function arrangementFilters(filters: Filters): Filters {
 
 /** Whether two sets of filters say the same. */
 export function isSameFilters(one: Filters, other: Filters): boolean {
-  const said = (filters: Filters): string =>
+  const textOf = (filters: Filters): string =>
     JSON.stringify(Object.entries(arrangementFilters(filters)).sort(([left], [right]) => left.localeCompare(right)))
-  return said(one) === said(other)
+  return textOf(one) === textOf(other)
 }
 
 /** What was kept, with the arrangement of this id as given. The reader's own alone can be written. */

@@ -86,7 +86,7 @@ function ColumnList({ columns, layout, setLayout }: ColumnsPanelProps) {
   const { t } = useEngine()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<string>()
-  const [told, setTold] = useState('')
+  const [announced, announce] = useState('')
   const focus = useRef<string>(undefined)
   const all = arranged(columns, layout)
   const shown = all.filter(({ id }) => !layout.hidden.includes(id))
@@ -104,7 +104,7 @@ function ColumnList({ columns, layout, setLayout }: ColumnsPanelProps) {
   const move = (column: ColumnModel, by: number): void => {
     const next = moved(columns, layout, column.id, by)
     setLayout(next)
-    setTold(
+    announce(
       t('grid.columnMoved', {
         column: t(column.label),
         place: arranged(columns, next).indexOf(column) + 1,
@@ -185,7 +185,7 @@ function ColumnList({ columns, layout, setLayout }: ColumnsPanelProps) {
         })}
       </Box>
       <span role="status" style={visuallyHidden}>
-        {told}
+        {announced}
       </span>
     </>
   )

@@ -30,7 +30,7 @@ interface DataRowsProps {
   page: number
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
-  /** Told of a column whose header is pointed at, or is come to by keyboard. */
+  /** Called for a column whose header is pointed at, or reached by keyboard. */
   foresee: ((column: string) => void) | undefined
   /** Absent: widths stay as they are. */
   onWidth: ((column: string, width: number) => void) | undefined
@@ -41,7 +41,7 @@ interface DataRowsProps {
 }
 
 /**
- * One page of rows in the data grid. What changes while one filters and sorts is told to the grid itself, whose own props stay: a new
+ * One page of rows in the data grid. What changes while one filters and sorts is passed to the grid itself, whose own props stay: a new
  * one would draw every cell before the new rows do. Rows are known to the grid by their places, so that a cell changes its text and
  * stays.
  */
@@ -63,7 +63,7 @@ export function DataRows({
   const grid = useGridApiRef()
   const entries = useMemo(() => rows.map((row, id): Entry => ({ id, row })), [rows])
   const [first] = useState(() => ({ entries, state: { sorting: { sortModel: sortModelOf(sort) } } }))
-  const told = useRef(entries)
+  const drawn = useRef(entries)
   const opened = useRef<string | number>(undefined)
   const sorted = useLatest(([now]: GridSortModel) => {
     const next: Sort | undefined = now?.sort ? { column: now.field, direction: now.sort } : undefined
@@ -80,8 +80,8 @@ export function DataRows({
     onWidth?.(colDef.field, width),
   )
   useLayoutEffect(() => {
-    if (told.current === entries) return
-    told.current = entries
+    if (drawn.current === entries) return
+    drawn.current = entries
     grid.current?.setRows(entries)
     if (opened.current === undefined) return
     const at = entries.findIndex(({ row }) => rowId(row, model) === opened.current)
@@ -151,7 +151,7 @@ function sortModelOf(sort: Sort | undefined): GridSortModel {
   return sort === undefined ? [] : [{ field: sort.column, sort: sort.direction }]
 }
 
-/** A text that is cut off is told to whoever points at it. */
+/** A text that is cut off is shown in full to whoever points at it. */
 function tellCut({ currentTarget: cell }: MouseEvent<HTMLElement>): void {
   cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : ''
 }

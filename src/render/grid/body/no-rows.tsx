@@ -14,7 +14,7 @@ export interface Emptiness {
 export const EmptinessContext = createContext<Emptiness>({ text: '', hint: undefined })
 
 /**
- * What is said of a list while nothing is in it: first of all that filters hold rows back, then that a search does, then that
+ * The text of a list while nothing is in it: first of all that filters hold rows back, then that a search does, then that
  * older ones can be loaded (`hasMore`).
  */
 export function emptinessOf(

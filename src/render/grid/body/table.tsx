@@ -28,7 +28,7 @@ interface GridTableProps {
   rows: readonly Row[]
   sort: Sort | undefined
   onSort(sort: Sort | undefined): void
-  /** Told of a column whose header is pointed at; absent where others put the rows in order. */
+  /** Called for a column whose header is pointed at; absent where others put the rows in order. */
   foresee: ((column: string) => void) | undefined
   isUpdating: boolean
   /** Absent where no row has one: they take no room then. */

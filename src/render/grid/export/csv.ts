@@ -1,6 +1,6 @@
 /** Characters at whose sight a spreadsheet runs a cell (OWASP, CSV injection), full-width forms included. */
 const RUNS = /^[=+\-@\t\r\n\0＝＋－＠]/
-/** What needs nothing around it: most cells, told by one look. */
+/** What needs nothing around it: most cells, recognized at one look. */
 const PLAIN = /^\w(?:[\w .:/()-]*\w)?$/
 const NEGATIVE_NUMBER = /^-\d[\d.,]*$/
 

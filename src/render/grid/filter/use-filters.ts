@@ -11,7 +11,7 @@ export interface FilterSource {
   filters: Filters
   set(column: string, text: string): void
   choices(column: ColumnModel): { value: string; text: string }[]
-  /** Told of a column whose filter is entered, before its first key. */
+  /** Called for a column whose filter is entered, before its first key. */
   prepare?: ((column: ColumnModel) => void) | undefined
 }
 

@@ -14,7 +14,7 @@ const rows = [
 const exceptionsOf = createExceptions(rules, { get: (path) => (path === 'session.limit' ? 10 : undefined) })
 
 describe('what is out of the ordinary about a row', () => {
-  it('is said by the rules that hold of it, in their order', () => {
+  it('is named by the rules that apply to it, in their order', () => {
     expect(rows.map((row) => exceptionsOf(row).map(({ id }) => id))).toEqual([[], ['heavy', 'nameless'], ['heavy']])
   })
 

@@ -8,9 +8,9 @@ import { createOrder } from './order.ts'
 import { rawText } from './row.ts'
 import type { Filters } from './filters.ts'
 
-const SAID: Record<string, string> = { N: 'Zebra', D: 'Apple' }
+const TEXTS: Record<string, string> = { N: 'Zebra', D: 'Apple' }
 const text: CellPart['text'] = (value, column) =>
-  column.options['lookup'] === undefined ? rawText(value) : (SAID[rawText(value)] ?? '')
+  column.options['lookup'] === undefined ? rawText(value) : (TEXTS[rawText(value)] ?? '')
 
 function world(columns = exampleGrid().columns) {
   const made = vi.fn(text)

@@ -91,7 +91,7 @@ function ranked(order: Uint32Array, values: readonly (string | number)[], isSame
   return { ascending, filled, isSame }
 }
 
-/** Whether a list is worth being told apart into its different values: cities are, numbers of orders are not. */
+/** Whether a list is worth being grouped by its different values: cities are, numbers of orders are not. */
 function repeats(values: readonly (string | number)[]): boolean {
   const sample = values.slice(0, SAMPLE)
   return new Set(sample).size < sample.length * 0.9

@@ -43,6 +43,6 @@ export function choicesOf(
   }
   const collator = new Intl.Collator(locale, { numeric: true })
   return [...found]
-    .map(([value, said]) => ({ value, text: said }))
+    .map(([value, shown]) => ({ value, text: shown }))
     .sort((left, right) => collator.compare(left.text, right.text))
 }
