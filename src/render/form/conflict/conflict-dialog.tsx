@@ -127,7 +127,8 @@ function OneDifference({ difference, versions, chosen, choose }: OneDifferencePr
   const name = useNameOf(difference)
   const sides = difference.by === 'both' ? (['mine', 'theirs'] as const) : (['base', difference.by] as const)
   const values = sides.map((side) => (
-    <Box key={side} sx={{ minWidth: 0 }}>
+    // Numbers stand at the right in columns only.
+    <Box key={side} sx={{ minWidth: 0, '& input': { textAlign: 'left !important' } }}>
       {difference.by === 'both' ? (
         <FormControlLabel value={side} control={<Radio size="small" />} label={t(VALUES[side])} />
       ) : (

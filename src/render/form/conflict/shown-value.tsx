@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { entriesOf, getAt } from '../../../config/index.ts'
+import { entriesOf, getAt, isFilled, readEntry } from '../../../config/index.ts'
 import type { FieldModel, JsonObject } from '../../../config/index.ts'
 import { ScreenContext } from '../../screen/screen.ts'
 import type { ScreenSource } from '../../screen/screen.ts'
@@ -34,11 +34,14 @@ export function InVersion({ name, data, children }: { name: string; data: JsonOb
 
 /** What a version has where two differ: the field as the form draws it, of a row its cells; a dash where there is nothing. */
 export function ShownValue({ difference: { field, row, id }, data }: { difference: Difference; data: JsonObject }) {
-  if (row === undefined) return <FieldView field={shown(field)} path={field.path} compact />
+  if (row === undefined)
+    return isEmpty(field, data) ? EMPTY : <FieldView field={shown(field)} path={field.path} compact />
   const index = indexOf(field, id, row.number, row.became === 'added', data)
-  if (index < 0) return '–'
+  if (index < 0) return EMPTY
   const rowPath = `${field.path}.${index}`
-  const cells = row.cell === undefined ? (field.fields ?? []) : [row.cell]
+  const entry = getAt(data, rowPath) as JsonObject
+  const cells = (row.cell === undefined ? (field.fields ?? []) : [row.cell]).filter((cell) => !isEmpty(cell, entry))
+  if (cells.length === 0) return EMPTY
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>
       {cells.map((cell) => (
@@ -46,6 +49,14 @@ export function ShownValue({ difference: { field, row, id }, data }: { differenc
       ))}
     </Box>
   )
+}
+
+const EMPTY = '–'
+
+/** Whether a field has no value in a record, or in the row that it is a cell of. */
+function isEmpty({ path, covers, ownEntry }: FieldModel, data: JsonObject): boolean {
+  if (ownEntry !== undefined) return readEntry(getAt(data, path), ownEntry) === ''
+  return [path, ...covers].every((each) => !isFilled(getAt(data, each)))
 }
 
 /** A field without its condition: a value that somebody changed is shown, whatever else the record says. */

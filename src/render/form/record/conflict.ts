@@ -4,6 +4,7 @@ import type { Problem } from '../../../contract/index.ts'
 import { PRECONDITION_FAILED } from '../../../contract/index.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { sameData } from '../core/store.ts'
+import { merge } from '../merge/merge.ts'
 import type { Choices } from '../merge/merge.ts'
 import { completed } from './record.ts'
 import type { LoadedRecord } from './record.ts'
@@ -46,11 +47,24 @@ export async function changedSince(sender: Sender): Promise<Found | 'lost' | und
   return getAt(now.data, changed) === getAt(baseOf(sender), changed) ? undefined : found(now, sender)
 }
 
-/** Where nothing was changed but the time of the save, the stored record goes under the form, and the call can be made again. */
+/**
+ * Where the stored record has nothing that the form lacks (the other changed nothing but the time of the save, or both changed the same
+ * alike), it goes under the form, and the call can be made again.
+ */
 function found({ data: theirs, etag }: Pick<LoadedRecord, 'data' | 'etag'>, sender: Sender): Found {
-  const { changed } = sender.model.record
-  const without = (record: JsonObject): unknown => (changed === undefined ? record : setAt(record, changed, undefined))
-  if (!sameData(without(baseOf(sender)), without(theirs))) return { conflict: { theirs, etag } }
+  const { model, store } = sender
+  const mine = store.data()
+  const { differences, data } = merge(model, { base: baseOf(sender), mine, theirs }, new Map(), store.scope)
+  // Rows of lists carry marks of what is to be sent; that they are alike is said by the differences.
+  const lists = model.sections.flatMap(({ fields }) => fields.filter((field) => field.entries !== undefined))
+  const passing = [
+    ...lists.map(({ path }) => path),
+    ...(model.record.changed === undefined ? [] : [model.record.changed]),
+  ]
+  const rest = (record: JsonObject): unknown =>
+    passing.reduce<unknown>((made, path) => setAt(made, path, undefined), record)
+  if (differences.some(({ by }) => by !== 'mine') || !sameData(rest(mine), rest(data)))
+    return { conflict: { theirs, etag } }
   takeOver({ theirs, etag }, new Map(), sender)
   return 'again'
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FormModel } from '../../../config/index.ts'
 import type { Answer } from '../../services/port.ts'
@@ -161,6 +161,22 @@ describe('a record that somebody else saved meanwhile', () => {
     await pressed('Save')
     expect(callsOf('saveExample').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('with the same change as here is saved over at once', async () => {
+    const { callsOf } = await open({ id: '7', name: 'alike', note: 'b' })
+    typeIn('name', 'alike')
+    await pressed('Save')
+    expect(callsOf('saveExample').map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows a dash for a value that was emptied', async () => {
+    await open({ id: '7', name: 'a' })
+    typeIn('name', 'mine')
+    await pressed('Save')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('region', { name: 'conflict.theirs' }).textContent).toContain('–')
   })
 
   it('is found out by loading it where the gateway tells no versions', async () => {
