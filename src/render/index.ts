@@ -41,6 +41,7 @@ export {
   useDataPath,
   useFieldErrors,
   useRules,
+  useUnansweredCall,
   useSetValue,
   useSetValues,
   useValue,

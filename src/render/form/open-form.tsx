@@ -73,12 +73,12 @@ export function OpenForm({
   const panel = useRef<HTMLDivElement>(null)
   const [currentId, setCurrentId] = useState(recordId)
   const session = useSession(model, validator, loaded, formRoots(services.scope, recordId), isPage ? 1 : 2)
-  const { store, controller } = session
+  const { store, controller, typing, calls } = session
   const [version] = useState<Version>({ etag: loaded.etag })
 
   const flush = useCallback(() => flushInput(panel.current), [])
   const drafts = useDrafts(
-    { model, recordId: savedId(currentId), store, controller, version, flush },
+    { model, recordId: savedId(currentId), store, controller, typing, calls, version, flush },
     loaded.drafts ?? [],
     draftIn(services.scope.address),
   )
@@ -138,7 +138,7 @@ export function OpenForm({
     return leaves
   }, [running, flush, session, controller, store, services, close, done])
   useImperativeHandle(ref, () => ({ requestClose }), [requestClose])
-  useUnloadWarning(store.isDirty)
+  useUnloadWarning(useCallback(() => store.isDirty() || Object.keys(typing.all()).length > 0, [store, typing]))
 
   const screen = useMemo<ScreenSource>(
     () => ({ lookups: model.lookups, scope: store.scope, listen: store.listen }),

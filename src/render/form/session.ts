@@ -4,6 +4,7 @@ import type { FormModel, FormValidator, OuterRoots } from '../../config/index.ts
 import { useEngine } from '../services/services.ts'
 import type { FormSession } from './fields/context.ts'
 import { createRegistry } from './fields/registry.ts'
+import { createBeside } from './core/beside.ts'
 import { createFormController } from './core/controller.ts'
 import { createFormStore } from './core/store.ts'
 import type { LoadedRecord } from './record/record.ts'
@@ -43,7 +44,8 @@ export function useSession(
     })
     const prefix = `form${id.replaceAll(/\W/g, '')}`
     const registry = createRegistry(services.parts.fields, model.schema, prefix)
-    return { model, store, controller, id: prefix, titleLevel, registry }
+    const beside = { typing: createBeside(), calls: createBeside() }
+    return { model, store, controller, ...beside, id: prefix, titleLevel, registry }
   })
   useSteadyClick(made.store)
   return made

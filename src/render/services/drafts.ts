@@ -29,6 +29,8 @@ export interface Draft {
   intent?: Intent
   /** Something was typed after the intent was sent: its body is not all of the draft. */
   isFurther?: boolean
+  /** Calls that parts made by themselves and that were not answered, by path: documents are saved so. */
+  calls?: Readonly<Record<string, unknown>>
   /** A few of the values typed, to recognise it by. */
   about: readonly { label: LabelId; text: string }[]
 }

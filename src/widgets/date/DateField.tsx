@@ -21,7 +21,7 @@ const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calen
  * typed, where the pattern refuses it.
  */
 export function DateField(props: FieldPartProps<Options>) {
-  const { field, value, change, errors, readOnly, label } = props
+  const { field, value, change, typing, errors, readOnly, label } = props
   const { t } = useEngine()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const today = dayOf(new Date())
@@ -33,6 +33,7 @@ export function DateField(props: FieldPartProps<Options>) {
     read: readDay,
     isReady: (text) => text.trim() === '' || isDay(readDay(text)),
     change: (day) => change(day === '' ? undefined : day),
+    typing,
   })
   const own = readOnly ? undefined : dateMessage(shown, notPast, today, errors.length > 0)
   const open = (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useEngine, usePaper, useUnsaved } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { entriesOf } from '../../config/index.ts'
@@ -6,6 +6,7 @@ import type { Entry } from '../../config/index.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { changed, settled } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
+import type { UnansweredSave } from './save.ts'
 
 /** The documents of a record that a view shows. What is changed stays here until it is saved; without `save` nothing can be changed. */
 export function DocumentsBlock({ block, data }: BlockPartProps<DocumentOptions>) {
@@ -18,8 +19,10 @@ export function DocumentsBlock({ block, data }: BlockPartProps<DocumentOptions>)
   if (kept.from !== data)
     setKept(changed(kept.entries, options.names).length > 0 ? { ...kept, from: data } : keep(data))
   useUnsaved(changed(kept.entries, options.names).length > 0)
+  const unanswered = useRef<UnansweredSave>(undefined)
   const list = {
     ...kept,
+    unanswered,
     readOnly: options.save === undefined || isPaper,
     put: (entries: Entry[]) => setKept((before) => ({ ...before, entries })),
     accept: (entries: Entry[]) =>

@@ -1,12 +1,13 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { useCallback, useMemo } from 'react'
-import { useAccept, useFieldErrors, useScope } from '../../render/index.ts'
+import { useAccept, useFieldErrors, useScope, useUnansweredCall } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { entriesOf } from '../../config/index.ts'
 import type { Entry } from '../../config/index.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
 import { changed, settled } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
+import type { UnansweredSave } from './save.ts'
 
 /** The documents of the record that a form edits. They are sent with the form, or before it by a call of their own. */
 export function DocumentsField({
@@ -31,7 +32,8 @@ export function DocumentsField({
     },
     [acceptAt, change, loaded, path, options],
   )
-  const list = { entries, loaded: loaded(), readOnly, put: change, accept }
+  const unanswered = useUnansweredCall<UnansweredSave>(path)
+  const list = { entries, loaded: loaded(), readOnly, put: change, accept, unanswered }
   return (
     <DocumentPanel
       id={id}

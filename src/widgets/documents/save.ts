@@ -77,7 +77,7 @@ export function carriedOver(
 ): Entry[] {
   const outcomes = outcomesOf(sent, answered, names)
   const outcomeOf = (entry: Entry): Outcome | undefined =>
-    outcomes.find((each) => each.entry === entry) ?? outcomes.find((each) => isSame(each.entry, entry, names))
+    outcomes.find((each) => sameJson(each.entry, entry)) ?? outcomes.find((each) => isSame(each.entry, entry, names))
   const seen = new Set(current.map(outcomeOf))
   const takenOut = outcomes.filter((each) => !seen.has(each) && each.error === undefined && each.entry !== each.now)
   return [
@@ -85,7 +85,7 @@ export function carriedOver(
       const outcome = outcomeOf(entry)
       if (outcome === undefined || outcome.error !== undefined) return [entry]
       if (outcome.now === undefined) return []
-      if (outcome.entry === entry) return [outcome.now]
+      if (sameJson(outcome.entry, entry)) return [outcome.now]
       const action = changeOf(entry, names) === 'removed' ? 'D' : 'U'
       return [{ ...outcome.now, ...entry, [names.id]: outcome.now[names.id], [names.action]: action }]
     }),
@@ -118,7 +118,7 @@ export interface SaveParts {
   services: EngineServices
   /** Hears how much has been sent, from 0 to 1. */
   onSent(part: number): void
-  /** The last one that was not answered, as long as the documents are open. */
+  /** The last one that was not answered. */
   unanswered: { current: UnansweredSave | undefined }
 }
 

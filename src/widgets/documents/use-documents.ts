@@ -7,7 +7,7 @@ import { readFile, faultOf } from './file.ts'
 import { added, changed, filesToSend, removed, replaced, undone } from './list.ts'
 import type { DocumentOptions } from './manifest.ts'
 import { saveDocuments, settleDocuments } from './save.ts'
-import type { UnansweredSave } from './save.ts'
+import type { SaveParts } from './save.ts'
 import { callQuery, resolveCall } from '../../render/source.ts'
 
 /** The documents of a record, wherever they are kept. */
@@ -20,6 +20,8 @@ export interface DocumentList {
   put(entries: Entry[]): void
   /** Puts what the gateway has taken. */
   accept(entries: Entry[]): void
+  /** The last save that was not answered. */
+  unanswered: SaveParts['unanswered']
 }
 
 /** What a person does with the documents, and how it stands. */
@@ -63,7 +65,6 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
   })
   const { names, save, maxNew } = options
   const [sentBefore, setSentBefore] = useState(0)
-  const unanswered = useRef<UnansweredSave>(undefined)
   const isFull = sentBefore + filesToSend(list.entries, names) >= maxNew
 
   const refuse = ([file, ...others]: readonly File[], at: number | undefined): string | undefined => {
@@ -117,7 +118,8 @@ export function useDocuments(list: DocumentList, options: DocumentOptions): Docu
       setSaving(true)
       setSent(0)
       setFault(undefined)
-      const parts = { options: { ...options, save }, read: (path: string) => scope.get(path), services, unanswered }
+      const read = (path: string): unknown => scope.get(path)
+      const parts = { options: { ...options, save }, read, services, unanswered: list.unanswered }
       const sending = { ...parts, onSent: setSent }
       const files = filesToSend(latest.current.entries, names)
       const entries = await settleDocuments(latest.current.entries, sending)

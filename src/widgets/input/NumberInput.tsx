@@ -18,6 +18,7 @@ interface NumberInputProps {
     maxDigits?: number
   }
   change: FieldPartProps['change']
+  typing: FieldPartProps['typing']
   end?: ReactNode
 }
 
@@ -25,7 +26,7 @@ interface NumberInputProps {
  * A number, written in the way of the reader while it is not edited. A text that is no number stays, is marked, and goes into the
  * data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
  */
-export function NumberInput({ frame, value, options, change, end }: NumberInputProps) {
+export function NumberInput({ frame, value, options, change, typing, end }: NumberInputProps) {
   const { t, locale } = useEngine()
   const { integer, decimals, maxDigits } = options
   const shape = { integer, ...(decimals !== undefined && { decimals }) }
@@ -40,6 +41,7 @@ export function NumberInput({ frame, value, options, change, end }: NumberInputP
     },
     isReady: (text) => readNumber(text, locale, shape).kind !== 'malformed',
     change,
+    typing,
   })
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const isEntered = useRef(false)

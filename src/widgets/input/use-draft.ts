@@ -15,6 +15,8 @@ export interface DraftRules<Value> {
   /** Whether a text may be committed while it is being typed; every text may without it. What is left is always committed. */
   isReady?(text: string): boolean
   change(value: Value): void
+  /** Hears what is typed while it is not ready, a moment after a key; undefined once it is committed or given up. */
+  typing?(value: Value | undefined): void
   /** What is shown of a typed text beside the input (a count, a notice): where it stays the same nothing is drawn at a key. */
   follows?(text: string): unknown
 }
@@ -55,13 +57,20 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
     const { text, timer } = waiting.current
     clearTimeout(timer)
     waiting.current = undefined
-    const { read, change, value: current } = latest.current
+    const { read, change, typing, value: current } = latest.current
     const next = read(text)
+    typing?.(undefined)
     if (!Object.is(current, known.current) || Object.is(next, current)) return
     known.current = next
     change(next)
   }, [])
   useEffect(() => commit, [commit])
+
+  const tell = useCallback(() => {
+    if (waiting.current === undefined) return
+    waiting.current.since = performance.now()
+    latest.current.typing?.(latest.current.read(waiting.current.text))
+  }, [])
 
   const type = useCallback(
     (text: string) => {
@@ -70,12 +79,12 @@ export function useDraft<Value>(rules: DraftRules<Value>): Draft {
       const ready = latest.current.isReady?.(text) ?? true
       const since = waiting.current?.since ?? performance.now()
       const left = Math.max(0, since + LATEST - performance.now())
-      waiting.current = { text, since, timer: ready ? setTimeout(commit, left) : undefined }
+      waiting.current = { text, since, timer: setTimeout(ready ? commit : tell, left) }
       own.current = text
       setEntered(true)
       setFollowed(latest.current.follows?.(text))
     },
-    [commit],
+    [commit, tell],
   )
   const focus = useCallback(() => {
     known.current = latest.current.value

@@ -7,7 +7,7 @@ import { showText } from '../wire/text.ts'
 
 /** A time of day, 24 hours. What is no time goes into the data as it was typed, where the pattern refuses it. */
 export function TimeField(props: FieldPartProps) {
-  const { value, change, errors, readOnly } = props
+  const { value, change, typing, errors, readOnly } = props
   const { t } = useEngine()
   const shown = showText(value)
   const draft = useDraft<string>({
@@ -16,6 +16,7 @@ export function TimeField(props: FieldPartProps) {
     read: readClock,
     isReady: (text) => text.trim() === '' || (text.trim().length >= 4 && isClock(readClock(text))),
     change: (time) => change(time === '' ? undefined : time),
+    typing,
   })
   const isMalformed = shown !== '' && !isClock(shown) && !readOnly
   return (

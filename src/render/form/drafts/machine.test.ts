@@ -17,8 +17,10 @@ function world({ found = [] }: { found?: readonly Draft[] } = {}) {
   let record: JsonObject = stored
   let etag: string | undefined = '"1"'
   let data: JsonObject = record
+  let calls = {}
   const form = {
     ...{ form: 'thing', data: () => data, record: () => record, etag: () => etag, about: () => [] },
+    calls: () => calls,
     isDirty: () => data['name'] !== record['name'],
   }
   const first = openDraft('OWN', '7', found, form)
@@ -27,7 +29,7 @@ function world({ found = [] }: { found?: readonly Draft[] } = {}) {
     const step = nextDraft(state, event, form, START)
     state = step.state
     const shown = step.commands.find((command) => command.do === 'show')
-    if (shown !== undefined) data = shown.data
+    if (shown !== undefined) ({ data, calls = {} } = shown)
     if (shown?.over !== undefined) ({ record, etag } = shown.over)
     return step.commands
   }
@@ -35,6 +37,10 @@ function world({ found = [] }: { found?: readonly Draft[] } = {}) {
     first,
     does,
     state: () => state,
+    calls(sent: Readonly<Record<string, unknown>>) {
+      calls = sent
+      return does({ type: 'called' })
+    },
     types(name: string) {
       data = { ...data, name }
       return does({ type: 'typed' })
@@ -51,6 +57,18 @@ describe('what is typed', () => {
     const { types } = world()
     expect(types('b')).toEqual([{ do: 'save', draft: kept('b') }])
     expect(types('ba')).toEqual([{ do: 'save', draft: kept('ba') }])
+  })
+
+  it('is kept with the calls that parts made and that were not answered, and comes back with them', () => {
+    const { types, calls } = world()
+    types('bag')
+    const sent = { papers: { key: 'K' } }
+    expect(calls(sent)).toEqual([{ do: 'save', draft: kept('bag', { calls: sent }) }])
+    expect(calls({})).toEqual([{ do: 'save', draft: kept('bag') }])
+    const left = kept('bag', { calls: sent })
+    expect(world({ found: [left] }).does({ type: 'restored', draft: left })).toContainEqual({
+      ...{ do: 'show', data: { name: 'bag' }, calls: sent },
+    })
   })
 
   it('is forgotten when it is taken back, and nothing is done where nothing was typed', () => {

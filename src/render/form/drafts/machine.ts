@@ -6,7 +6,10 @@ import { sameData } from '../core/store.ts'
 export interface DraftedForm {
   /** Its name. */
   form: string
+  /** With what is still being typed. */
   data(): JsonObject
+  /** Calls of its parts that were not answered. */
+  calls(): NonNullable<Draft['calls']>
   /** As it was loaded; undefined of a new one. */
   record(): JsonObject | undefined
   /** The version that was loaded. */
@@ -58,6 +61,8 @@ export type DraftEvent =
   /** A save is sent; it was answered, by whatever. */
   | { type: 'sending'; intent: Intent }
   | { type: 'answered' }
+  /** A part made a call of its own, or was answered. */
+  | { type: 'called' }
   /** It was saved, or is left behind knowingly. */
   | { type: 'finished' }
 
@@ -67,7 +72,7 @@ export type DraftCommand =
   | { do: 'remove'; id: string }
   | { do: 'release'; id: string }
   /** Puts data in the form, and the record that it was made of under it where that is another one. */
-  | { do: 'show'; data: JsonObject; over?: Stored }
+  | { do: 'show'; data: JsonObject; over?: Stored; calls?: Draft['calls'] }
 
 /** A state, and what is to be done on the way into it, in order. */
 export interface DraftStep {
@@ -114,7 +119,7 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
         // What was typed before stays on the device, and is offered.
         commands: [
           ...own.map(() => ({ do: 'release', id }) as const),
-          { do: 'show', data: draft.data, ...(over && { over }) },
+          { do: 'show', data: draft.data, ...(over && { over }), ...(draft.calls && { calls: draft.calls }) },
         ],
       }
     }
@@ -141,6 +146,8 @@ export function nextDraft(state: DraftState, event: DraftEvent, form: DraftedFor
       return keep({ ...state, intent: event.intent, sent: form.data() }, form, at)
     case 'answered':
       return kept({ ...state, intent: undefined, sent: undefined }, form, at, state.kept !== undefined)
+    case 'called':
+      return kept(state, form, at, true)
     case 'finished':
       // Nobody knows what became of a save without an answer: its draft stays, to find out.
       return {
@@ -169,7 +176,7 @@ function isOverStored({ shown }: DraftState, form: DraftedForm): boolean {
 /** Keeps what stands in the form, if it is not kept yet; without a difference to what is stored there is nothing to keep. */
 function kept(state: DraftState, form: DraftedForm, at: number, isOther = form.data() !== state.kept): DraftStep {
   if (state.isDone || !isOther) return stay(state)
-  if (form.isDirty() || state.intent !== undefined) return keep(state, form, at)
+  if (form.isDirty() || state.intent !== undefined || Object.keys(form.calls()).length > 0) return keep(state, form, at)
   // What was typed is taken back; an earlier draft that was shown and taken back by hand is decided on.
   return {
     state: { ...state, shown: undefined, stored: undefined, kept: undefined },
@@ -194,11 +201,12 @@ function without(state: DraftState, id: string): DraftState {
 
 /** What stands in the form now, as a draft. */
 function draftOf({ id, recordId, intent, sent }: DraftState, form: DraftedForm, at: number): Draft {
-  const [record, etag] = [form.record(), form.etag()]
+  const [record, etag, calls] = [form.record(), form.etag(), form.calls()]
   return {
     ...{ id, form: form.form, recordId, typedAt: new Date(at).toISOString(), data: form.data(), about: form.about() },
     ...(record !== undefined && { record }),
     ...(etag !== undefined && { etag }),
+    ...(Object.keys(calls).length > 0 && { calls }),
     ...(intent !== undefined && { intent, isFurther: form.data() !== sent }),
   }
 }

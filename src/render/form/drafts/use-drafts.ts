@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FormModel, JsonObject } from '../../../config/index.ts'
+import { setAt } from '../../../config/index.ts'
+import type { FormModel, JsonObject, Path } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import type { Draft, Intent } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
-import type { FormController } from '../core/controller.ts'
-import type { FormStore } from '../core/store.ts'
+import type { FormSession } from '../fields/context.ts'
 import { aboutOf } from './about.ts'
 import { isOutdated, nextDraft, openDraft } from './machine.ts'
 import type { DraftCommand, DraftedForm, DraftEvent, DraftState } from './machine.ts'
@@ -46,12 +46,9 @@ export interface FormDrafts {
 }
 
 /** What drafts of a form are kept of. */
-export interface Drafted {
-  model: FormModel
+export interface Drafted extends Pick<FormSession, 'model' | 'store' | 'controller' | 'typing' | 'calls'> {
   /** The record's id; undefined of a new one. */
   recordId: string | undefined
-  store: FormStore
-  controller: FormController
   /** The version of the record that stands under the form. */
   version: { etag: string | undefined }
   /** Commits what an input still holds back while it is typed in. */
@@ -79,7 +76,7 @@ export async function findDrafts(
  */
 export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: string | undefined): FormDrafts {
   const services = useEngine()
-  const { model, recordId = NEW, store, controller } = drafted
+  const { model, recordId = NEW, store, controller, typing, calls } = drafted
   const drafts = hasDrafts(model) ? services.drafts : undefined
   const latest = useRef(services)
   useEffect(() => {
@@ -100,12 +97,13 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
       case 'release':
         return drafts?.release(command.id)
       case 'show': {
-        const { data, over } = command
+        const { data, over, calls = {} } = command
         store.batch(() => {
           if (over !== undefined) store.load({ data: over.record, isNew: false })
           store.replace(data)
         })
         if (over !== undefined) drafted.version.etag = over.etag
+        drafted.calls.replace(calls)
         return controller.reset()
       }
     }
@@ -135,7 +133,11 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
   const { flush } = drafted
   useEffect(() => {
     if (drafts === undefined) return
-    const stop = store.listen(['', 'record'], () => send({ type: 'typed' }))
+    const stops = [
+      store.listen(['', 'record'], () => send({ type: 'typed' })),
+      typing.listen(() => send({ type: 'typed' })),
+      calls.listen(() => send({ type: 'called' })),
+    ]
     const flushHidden = (): void => {
       if (document.visibilityState === 'hidden') flush()
     }
@@ -147,11 +149,11 @@ export function useDrafts(drafted: Drafted, found: readonly Draft[], wanted: str
       document.removeEventListener('visibilitychange', flushHidden)
       // Inputs that go at the same time still commit what they hold.
       queueMicrotask(() => {
-        stop()
+        stops.forEach((stop) => stop())
         drafts.release(state.current.id)
       })
     }
-  }, [drafts, store, send, flush])
+  }, [drafts, store, typing, calls, send, flush])
 
   const actions = useMemo(
     () => ({
@@ -181,12 +183,33 @@ type Drawn = Pick<DraftState, (typeof DRAWN)[number]>
 const DRAWN = ['offers', 'shown'] as const
 
 /** A form's store as the machine asks for it. */
-function draftedForm({ model, store, version }: Drafted, services: () => ReturnType<typeof useEngine>): DraftedForm {
+function draftedForm(
+  { model, store, version, typing, calls }: Drafted,
+  services: () => ReturnType<typeof useEngine>,
+): DraftedForm {
   const begun = store.data()
+  const data = withTyped(store.data, typing.all)
   const record = (): JsonObject | undefined => store.scope.get('record') as JsonObject | undefined
   return {
-    ...{ form: model.name, data: store.data, record, etag: () => version.etag, isDirty: store.isDirty },
-    about: () => aboutOf(model, { data: store.data(), base: record() ?? begun }, services()),
+    ...{ form: model.name, data, calls: calls.all, record, etag: () => version.etag },
+    isDirty: () => store.isDirty() || data() !== store.data(),
+    about: () => aboutOf(model, { data: data(), base: record() ?? begun }, services()),
+  }
+}
+
+/** The data with what is still being typed; the same object while neither changes. */
+function withTyped(data: () => JsonObject, typed: () => Readonly<Record<Path, unknown>>): () => JsonObject {
+  let made = { data: data(), typed: typed(), whole: data() }
+  return () => {
+    const now = { data: data(), typed: typed() }
+    if (now.data !== made.data || now.typed !== made.typed) {
+      const whole = Object.entries(now.typed).reduce(
+        (before, [path, value]) => setAt(before, path, value) as JsonObject,
+        now.data,
+      )
+      made = { ...now, whole }
+    }
+    return made.whole
   }
 }
 

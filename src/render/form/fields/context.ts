@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Registry } from '@rjsf/utils'
 import type { FormModel } from '../../../config/index.ts'
+import type { Beside } from '../core/beside.ts'
 import type { FormController } from '../core/controller.ts'
 import type { FormStore } from '../core/store.ts'
 
@@ -9,6 +10,10 @@ export interface FormSession {
   model: FormModel
   store: FormStore
   controller: FormController
+  /** What is still being typed and is no value yet, such as half a date. */
+  typing: Beside
+  /** Calls of parts of their own that were sent and not answered. */
+  calls: Beside
   /** Prefix of the DOM ids of this form's fields. */
   id: string
   /** Level of the form's title among the headings of the page: 2 in a drawer. */

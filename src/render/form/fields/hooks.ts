@@ -38,6 +38,22 @@ export function useAccept(): SetValue {
   return store.accept
 }
 
+/** The place beside the data, kept with the form's draft, of a call that the part at an absolute path makes by itself and that was not answered. */
+export function useUnansweredCall<Call>(path: Path): { current: Call | undefined } {
+  const { calls } = useForm()
+  return useMemo(
+    () => ({
+      get current() {
+        return calls.get(path) as Call | undefined
+      },
+      set current(call) {
+        calls.put(path, call)
+      },
+    }),
+    [calls, path],
+  )
+}
+
 /** The messages at an absolute path, in the reader's language. */
 export function useFieldErrors(path: Path): readonly string[] {
   const { store } = useForm()
