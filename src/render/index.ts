@@ -41,6 +41,7 @@ export {
   useDataPath,
   useFieldErrors,
   useRules,
+  useTyping,
   useUnansweredCall,
   useSetValue,
   useSetValues,

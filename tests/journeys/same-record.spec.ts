@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import type { Schemas } from '../../src/contract/index.ts'
 import { expectAccessible } from './support/axe.ts'
-import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
+import { BOOKINGS, fillSeaExport, madeBooking, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
 import { formDrawer, inputOf } from './support/form.ts'
-import { expect, test, tokenOf } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const SAVES = `**${BOOKINGS}?action=*`
 const QUOTES = '/api-gateway/1/quotes/'
@@ -15,25 +15,6 @@ const loseAnswers = (page: Page) =>
     await route.fetch()
     await route.abort('connectionreset')
   })
-
-/** A booking that stands in the store, made by a call. */
-async function madeBooking(page: Page, portalUrl: string, referenceNumber: string): Promise<string> {
-  const answer = await page.request.post(`${portalUrl}${BOOKINGS}?action=S`, {
-    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME' },
-    data: {
-      bizType: 'SE',
-      shipmentType: 'LCL',
-      referenceNumber,
-      commodity: 'APPLES',
-      bookStatus: 'D',
-      funcCode: '9',
-      jobStageCode: 'P',
-    },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { data } = (await answer.json()) as { data: Schemas['Booking'] }
-  return data.unId ?? ''
-}
 
 const openBooking = async (page: Page, unId: string) => {
   await page.goto(`/acme/bookings?booking=${unId}`)

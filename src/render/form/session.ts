@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { checkWith } from '../../config/index.ts'
-import type { FormModel, FormValidator, OuterRoots } from '../../config/index.ts'
+import type { FormModel, FormValidator, JsonObject, OuterRoots } from '../../config/index.ts'
 import { useEngine } from '../services/services.ts'
 import type { FormSession } from './fields/context.ts'
 import { createRegistry } from './fields/registry.ts'
@@ -44,8 +44,8 @@ export function useSession(
     })
     const prefix = `form${id.replaceAll(/\W/g, '')}`
     const registry = createRegistry(services.parts.fields, model.schema, prefix)
-    const beside = { typing: createBeside(), calls: createBeside() }
-    return { model, store, controller, ...beside, id: prefix, titleLevel, registry }
+    const [typing, calls] = [createBeside<JsonObject>(), createBeside<unknown>()]
+    return { model, store, controller, typing, calls, id: prefix, titleLevel, registry }
   })
   useSteadyClick(made.store)
   return made

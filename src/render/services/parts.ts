@@ -28,11 +28,6 @@ export interface FieldPartProps<Options = JsonObject> {
   value: unknown
   /** Commit a value. `undefined` empties it. Text inputs keep their own text and commit on blur or after a pause. */
   change(value: unknown): void
-  /**
-   * Tell what is being typed while it is no value yet, such as half a date: it is kept with the form's draft. `undefined` once it is
-   * committed or given up.
-   */
-  typing(value: unknown): void
   /** Messages to show, already translated. */
   errors: readonly string[]
   /** Data rules of this value (maxLength, minimum, enum, …). */

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { dayOf, isDay } from '../../config/index.ts'
-import { showDay, useCode, useEngine } from '../../render/index.ts'
+import { showDay, useCode, useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { useDraft } from '../input/use-draft.ts'
@@ -21,8 +21,9 @@ const loadCalendar = () => import('./Calendar.tsx').then(({ Calendar }) => Calen
  * typed, where the pattern refuses it.
  */
 export function DateField(props: FieldPartProps<Options>) {
-  const { field, value, change, typing, errors, readOnly, label } = props
+  const { field, path, value, change, errors, readOnly, label } = props
   const { t } = useEngine()
+  const typing = useTyping(path)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const today = dayOf(new Date())
   const { notPast } = field.options
@@ -33,7 +34,7 @@ export function DateField(props: FieldPartProps<Options>) {
     read: readDay,
     isReady: (text) => text.trim() === '' || isDay(readDay(text)),
     change: (day) => change(day === '' ? undefined : day),
-    typing,
+    typing: (day) => typing(day === undefined ? undefined : { [path]: day }),
   })
   const own = readOnly ? undefined : dateMessage(shown, notPast, today, errors.length > 0)
   const open = (

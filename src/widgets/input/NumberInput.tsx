@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useEngine } from '../../render/index.ts'
+import { useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { editNumber, readNumber, showNumber, wholeDigits } from '../wire/number.ts'
 import { showText } from '../wire/text.ts'
@@ -18,7 +18,8 @@ interface NumberInputProps {
     maxDigits?: number
   }
   change: FieldPartProps['change']
-  typing: FieldPartProps['typing']
+  /** Absolute path of the value. */
+  path: string
   end?: ReactNode
 }
 
@@ -26,8 +27,9 @@ interface NumberInputProps {
  * A number, written in the way of the reader while it is not edited. A text that is no number stays, is marked, and goes into the
  * data as it was typed, where the data rules refuse it: nothing typed is lost, and nothing wrong is sent.
  */
-export function NumberInput({ frame, value, options, change, typing, end }: NumberInputProps) {
+export function NumberInput({ frame, path, value, options, change, end }: NumberInputProps) {
   const { t, locale } = useEngine()
+  const typing = useTyping(path)
   const { integer, decimals, maxDigits } = options
   const shape = { integer, ...(decimals !== undefined && { decimals }) }
   const draft = useDraft<unknown>({
@@ -41,7 +43,7 @@ export function NumberInput({ frame, value, options, change, typing, end }: Numb
     },
     isReady: (text) => readNumber(text, locale, shape).kind !== 'malformed',
     change,
-    typing,
+    typing: (typed) => typing(typed === undefined ? undefined : { [path]: typed }),
   })
   const input = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const isEntered = useRef(false)

@@ -2,7 +2,15 @@ import { useMemo, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import Refresh from '@mui/icons-material/Refresh'
 import Button from '@mui/material/Button'
-import { useDataPath, useEngine, useLookup, useSetValues, useSteadyList, useValue } from '../../render/index.ts'
+import {
+  useDataPath,
+  useEngine,
+  useLookup,
+  useSetValues,
+  useSteadyList,
+  useTyping,
+  useValue,
+} from '../../render/index.ts'
 import type { FieldPartProps, LookupItem } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { listWords } from '../input/lookup-words.ts'
@@ -25,8 +33,9 @@ export function Party(props: FieldPartProps<Options>) {
   const { t, recent } = useEngine()
   const at = useDataPath()
   const setValues = useSetValues()
+  const tell = useTyping(path)
   const [isWanted, setWanted] = useState(false)
-  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const [typed, setOwn] = useState<string | undefined>(undefined)
   const { nameField } = options
   const code = showText(value)
   const name = useValue(at(nameField ?? field.path), showText)
@@ -40,9 +49,19 @@ export function Party(props: FieldPartProps<Options>) {
   const shown = name !== '' ? name : (item?.label ?? code)
   const chosenItem = useSteadyList(offered, code === '' && name === '' ? null : { value: code, label: shown, item: {} })
 
+  const valuesOf = (partyCode: string | undefined, patch: Patch) => ({
+    [path]: partyCode,
+    ...Object.fromEntries(Object.entries(patch).map(([to, next]) => [at(to), next])),
+  })
+  const setTyped = (text: string | undefined) => {
+    setOwn(text)
+    // A name that is typed is one once the field is left.
+    const isName = text !== undefined && text.trim() !== '' && nameField !== undefined
+    tell(isName ? valuesOf(undefined, typedPatch(text, code !== '', options)) : undefined)
+  }
   const put = (partyCode: string | undefined, patch: Patch) => {
     setTyped(undefined)
-    setValues({ [path]: partyCode, ...Object.fromEntries(Object.entries(patch).map(([to, next]) => [at(to), next])) })
+    setValues(valuesOf(partyCode, patch))
   }
   const pick = (chosen: LookupItem | null) => {
     if (chosen === null) put(undefined, clearedPatch(options))

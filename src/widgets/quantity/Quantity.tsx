@@ -19,7 +19,7 @@ const IN_CELL = { gridTemplateColumns: 'minmax(0, 1fr) 60px' }
 
 /** A number and its unit in one control. The unit stays when the number is emptied; it is sent only with a number. */
 export function Quantity(props: FieldPartProps<Options>) {
-  const { id, field, value, change, typing, label, required, readOnly, compact } = props
+  const { id, field, value, change, label, required, readOnly, compact } = props
   const { options } = field
   const { t } = useEngine()
   const setValue = useSetValue()
@@ -37,7 +37,7 @@ export function Quantity(props: FieldPartProps<Options>) {
   }
   return (
     <Pair role="group" aria-label={label} style={compact ? IN_CELL : undefined}>
-      <NumberInput frame={props} value={value} options={options} change={change} typing={typing} />
+      <NumberInput frame={props} path={props.path} value={value} options={options} change={change} />
       <Choice
         frame={unitFrame}
         items={items}

@@ -1,4 +1,4 @@
-import { useEngine } from '../../render/index.ts'
+import { useEngine, useTyping } from '../../render/index.ts'
 import type { FieldPartProps } from '../../render/index.ts'
 import { InputLine } from '../input/InputLine.tsx'
 import { useDraft } from '../input/use-draft.ts'
@@ -7,8 +7,9 @@ import { showText } from '../wire/text.ts'
 
 /** A time of day, 24 hours. What is no time goes into the data as it was typed, where the pattern refuses it. */
 export function TimeField(props: FieldPartProps) {
-  const { value, change, typing, errors, readOnly } = props
+  const { path, value, change, errors, readOnly } = props
   const { t } = useEngine()
+  const typing = useTyping(path)
   const shown = showText(value)
   const draft = useDraft<string>({
     value: shown,
@@ -16,7 +17,7 @@ export function TimeField(props: FieldPartProps) {
     read: readClock,
     isReady: (text) => text.trim() === '' || (text.trim().length >= 4 && isClock(readClock(text))),
     change: (time) => change(time === '' ? undefined : time),
-    typing,
+    typing: (time) => typing(time === undefined ? undefined : { [path]: time }),
   })
   const isMalformed = shown !== '' && !isClock(shown) && !readOnly
   return (

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Schemas } from '../../../src/contract/index.ts'
 import { choose, chooseParty, formDrawer, inputOf } from './form.ts'
+import { expect, tokenOf } from './test.ts'
 
 export type Booking = Schemas['Booking']
 type Ask = (page: Page, path: string) => Promise<unknown>
@@ -24,6 +25,25 @@ export async function fillSeaExport(form: Locator, referenceNumber: string): Pro
   await choose(form, 'Destination, city', 'Seattle')
   await inputOf(form, 'Total Pieces').fill('12')
   await inputOf(form, 'Total Weight').fill('340.5')
+}
+
+/** A booking that stands in the store, made by a call. */
+export async function madeBooking(page: Page, portalUrl: string, referenceNumber: string): Promise<string> {
+  const answer = await page.request.post(`${portalUrl}${BOOKINGS}?action=S`, {
+    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME' },
+    data: {
+      bizType: 'SE',
+      shipmentType: 'LCL',
+      referenceNumber,
+      commodity: 'APPLES',
+      bookStatus: 'D',
+      funcCode: '9',
+      jobStageCode: 'P',
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { data } = (await answer.json()) as { data: Booking }
+  return data.unId ?? ''
 }
 
 /** The bookings with this reference number, as the gateway keeps them. */

@@ -1,22 +1,22 @@
 import type { Path } from '../../../config/index.ts'
 
 /** Values by path that stand beside the data of an open form: its draft keeps them, nothing is validated or sent of them. */
-export interface Beside {
-  get(path: Path): unknown
+export interface Beside<Value> {
+  get(path: Path): Value | undefined
   /** Puts a value; `undefined` takes it away. */
-  put(path: Path, value: unknown): void
+  put(path: Path, value: Value | undefined): void
   /** All of them; the same object until one changes. */
-  all(): Readonly<Record<Path, unknown>>
-  replace(all: Readonly<Record<Path, unknown>>): void
+  all(): Readonly<Record<Path, Value>>
+  replace(all: Readonly<Record<Path, Value>>): void
   /** Hears each change; answers how to stop. */
   listen(heard: () => void): () => void
 }
 
 /** Makes an empty one. */
-export function createBeside(): Beside {
-  let values: Readonly<Record<Path, unknown>> = {}
+export function createBeside<Value>(): Beside<Value> {
+  let values: Readonly<Record<Path, Value>> = {}
   const listeners = new Set<() => void>()
-  const beside: Beside = {
+  const beside: Beside<Value> = {
     get: (path) => values[path],
     put(path, value) {
       if (Object.is(values[path], value)) return

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { setAt } from '../../../config/index.ts'
-import type { FormModel, JsonObject, Path } from '../../../config/index.ts'
+import type { FormModel, JsonObject } from '../../../config/index.ts'
 import { useLatest } from '../../parts/use-latest.ts'
 import type { Draft, Intent } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
@@ -198,15 +198,13 @@ function draftedForm(
 }
 
 /** The data with what is still being typed; the same object while neither changes. */
-function withTyped(data: () => JsonObject, typed: () => Readonly<Record<Path, unknown>>): () => JsonObject {
+function withTyped(data: () => JsonObject, typed: FormSession['typing']['all']): () => JsonObject {
   let made = { data: data(), typed: typed(), whole: data() }
   return () => {
     const now = { data: data(), typed: typed() }
     if (now.data !== made.data || now.typed !== made.typed) {
-      const whole = Object.entries(now.typed).reduce(
-        (before, [path, value]) => setAt(before, path, value) as JsonObject,
-        now.data,
-      )
+      const values = Object.values(now.typed).flatMap((each) => Object.entries(each))
+      const whole = values.reduce((before, [path, value]) => setAt(before, path, value) as JsonObject, now.data)
       made = { ...now, whole }
     }
     return made.whole

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Registry } from '@rjsf/utils'
-import type { FormModel } from '../../../config/index.ts'
+import type { FormModel, JsonObject } from '../../../config/index.ts'
 import type { Beside } from '../core/beside.ts'
 import type { FormController } from '../core/controller.ts'
 import type { FormStore } from '../core/store.ts'
@@ -11,9 +11,9 @@ export interface FormSession {
   store: FormStore
   controller: FormController
   /** What is still being typed and is no value yet, such as half a date. */
-  typing: Beside
+  typing: Beside<JsonObject>
   /** Calls of parts of their own that were sent and not answered. */
-  calls: Beside
+  calls: Beside<unknown>
   /** Prefix of the DOM ids of this form's fields. */
   id: string
   /** Level of the form's title among the headings of the page: 2 in a drawer. */

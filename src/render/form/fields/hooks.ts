@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { fieldState, fieldStatePaths, joinPath, rulesAt } from '../../../config/index.ts'
-import type { DataRules, FieldModel, LabelId, Path } from '../../../config/index.ts'
+import type { DataRules, FieldModel, JsonObject, LabelId, Path } from '../../../config/index.ts'
 import { RowContext, useScoped } from '../../screen/screen.ts'
 import { useEngine } from '../../services/services.ts'
 import { ReadOnlyContext, useForm } from './context.ts'
@@ -36,6 +36,15 @@ export function useSetValues(): (values: Record<Path, unknown>) => void {
 export function useAccept(): SetValue {
   const { store } = useForm()
   return store.accept
+}
+
+/**
+ * Tells, for the part at an absolute path, the values that the data would get of what is typed but is no value yet, such as half a date: they
+ * are kept with the form's draft. `undefined` once it is committed or given up. Stable between renders.
+ */
+export function useTyping(path: Path): (values: JsonObject | undefined) => void {
+  const { typing } = useForm()
+  return useCallback((values) => typing.put(path, values), [typing, path])
 }
 
 /** The place beside the data, kept with the form's draft, of a call that the part at an absolute path makes by itself and that was not answered. */

@@ -1,10 +1,9 @@
-import { useCallback, useContext } from 'react'
+import { useCallback } from 'react'
 import Typography from '@mui/material/Typography'
 import { ID_KEY } from '@rjsf/utils'
 import type { Field, FieldHelpProps, FieldProps, FieldTemplateProps, TemplatesType } from '@rjsf/utils'
 import type { UiSchema, Widget, WidgetProps } from '@rjsf/utils'
 import type { FieldPart, FieldPartProps } from '../../services/parts.ts'
-import { FormContext } from './context.ts'
 
 /** Of a part's props, those that come from the layout and not from the data. */
 export type FromLayout = Pick<FieldPartProps, 'field' | 'path' | 'label' | 'spokenLabel' | 'compact' | 'hint'>
@@ -40,11 +39,9 @@ export function partField(Part: FieldPart['component']): Field {
     onChange,
   }: FieldProps<unknown>) {
     const change = useCallback((value: unknown) => onChange(value, fieldPathId.path), [onChange, fieldPathId])
-    const layout = layoutIn(uiSchema)
     return (
       <Part
-        {...layout}
-        typing={useTyping(layout.path)}
+        {...layoutIn(uiSchema)}
         id={fieldPathId[ID_KEY]}
         value={formData}
         change={change}
@@ -69,11 +66,9 @@ export function partWidget(Part: FieldPart['component']): Widget {
     readonly,
     onChange,
   }: WidgetProps<unknown>) {
-    const layout = layoutIn(uiSchema)
     return (
       <Part
-        {...layout}
-        typing={useTyping(layout.path)}
+        {...layoutIn(uiSchema)}
         id={id}
         value={value as unknown}
         change={onChange}
@@ -84,12 +79,6 @@ export function partWidget(Part: FieldPart['component']): Widget {
       />
     )
   }
-}
-
-/** Keeps what is typed at a path beside the form's data. */
-function useTyping(path: string): FieldPartProps['typing'] {
-  const typing = useContext(FormContext)?.typing
-  return useCallback((value) => typing?.put(path, value), [typing, path])
 }
 
 /** A part draws its own label and messages: around it stands its help alone. */

@@ -1,0 +1,95 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import type { Booking } from './support/bookings.ts'
+import { BOOKINGS, madeBooking } from './support/bookings.ts'
+import { formDrawer } from './support/form.ts'
+import { expect, test } from './support/test.ts'
+
+const SAVES = '**/api-gateway/secure/1/docs/**'
+
+/** Opens a stored booking; answers its documents. */
+async function documentsOf(page: Page, unId: string): Promise<Locator> {
+  await page.goto(`/acme/bookings?booking=${unId}`)
+  const form = await formDrawer(page, /^Booking BKG-/)
+  return form.getByRole('group', { name: 'Documents', exact: true })
+}
+
+/** Chooses a small PDF of this name. */
+async function add(documents: Locator, name: string): Promise<void> {
+  const chooser = documents.page().waitForEvent('filechooser')
+  await documents.getByRole('button', { name: 'Choose a file' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${name}`) })
+  await expect(documents.getByText(name)).toBeVisible()
+}
+
+const save = (documents: Locator) => documents.getByRole('button', { name: 'Save documents' }).click()
+
+test.beforeEach(async ({ page, signIn }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, 'acme', 'CUSTOMER')
+})
+
+for (const [title, amended] of [
+  ['as it was', undefined],
+  ['with another description', 'Found again'],
+] as const)
+  test(`[NL-01] a document whose answer was lost before a reload, sent again ${title}, is stored once`, async ({
+    page,
+    portal,
+    ask,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_CONNECTION_RESET/)
+    const unId = await madeBooking(page, portal.url, `PAPERS-${title}`)
+    const documents = await documentsOf(page, unId)
+    await add(documents, 'Invoice.pdf')
+    const lose = async (route: Route): Promise<void> => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    }
+    await page.route(SAVES, lose)
+    await save(documents)
+    await expect(page.getByText('Something went wrong').first()).toBeVisible()
+    await page.unroute(SAVES, lose)
+    await page.reload()
+    const form = await formDrawer(page, /^Booking BKG-/)
+    await form.getByRole('button', { name: 'Restore' }).first().click()
+    if (amended !== undefined) await documents.getByRole('textbox', { name: 'Description' }).fill(amended)
+    await save(documents)
+    await expect(page.getByText('Document(s) uploaded successfully').first()).toBeVisible()
+    const { documents: stored = [] } = (await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Booking
+    expect(stored.map(({ fileName, description }) => [fileName, description])).toEqual([['Invoice.pdf', amended]])
+  })
+
+test('[NL-02] two tabs that add documents to one booking keep both; who deletes one that is gone is told', async ({
+  page,
+  context,
+  portal,
+  ask,
+}) => {
+  const unId = await madeBooking(page, portal.url, 'PAPERS-TABS')
+  const second = await context.newPage()
+  const [one, other] = [await documentsOf(page, unId), await documentsOf(second, unId)]
+  const names = async (): Promise<unknown[]> =>
+    ((await ask(page, `${BOOKINGS}${unId}?userRole=CPUser`)) as Booking).documents
+      ?.map(({ fileName }) => fileName)
+      .sort() ?? []
+  for (const [documents, name] of [
+    [one, 'One.pdf'],
+    [other, 'Other.pdf'],
+  ] as const) {
+    await add(documents, name)
+    await save(documents)
+    await expect(documents.getByRole('button', { name: `Download ${name}` })).toBeVisible()
+  }
+  expect(await names()).toEqual(['One.pdf', 'Other.pdf'])
+
+  const there = await documentsOf(second, unId)
+  await one.getByRole('button', { name: 'Delete One.pdf' }).click()
+  await save(one)
+  await expect(one.getByText('One.pdf')).toBeHidden()
+  await there.getByRole('button', { name: 'Delete One.pdf' }).click()
+  await save(there)
+  await expect(second.getByText('One.pdf ; Error: The record has no such document.')).toBeVisible()
+  expect(await names()).toEqual(['Other.pdf'])
+})
