@@ -8,7 +8,8 @@ type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array'
  * - `fieldPrefix4`: the beginning of four such paths, which end in 1, 2, 3 and 4;
  * - `rowField`: a path inside one row of the list: of the field's own list, or, for a cell, of the grid's rows;
  * - `path`: where a value of the record, the session or the tenant is, as in a condition; it is read, not shown or edited;
- * - `query`: a map from a query parameter to a value rule; the parameters are those of the lookup that the option named by `x-lookup` holds.
+ * - `query`: a map from a query parameter to a value rule; the parameters are those of the lookup that the option named by `x-lookup`
+ *   holds, or of the call that it stands in (`x-call`).
  */
 export type Reference =
   'lookup' | 'label' | 'operation' | 'icon' | 'drawer' | 'field' | 'fieldPrefix4' | 'rowField' | 'path' | 'query'
@@ -30,6 +31,8 @@ interface ValueSchema {
   readonly 'x-names'?: Reference
   /** For `x-names: query`: the option beside it that names the lookup. */
   readonly 'x-lookup'?: string
+  /** It is a call, checked like any other: the name of the option inside it that names the operation. */
+  readonly 'x-call'?: string
   /** For `x-names: lookup`: it names codes without being asked, by fixed options or as countries. */
   readonly 'x-names-codes'?: true
 }

@@ -3,16 +3,16 @@ import type { ActionCodes } from '../model/entry.ts'
 /** One entry of a list in the data. */
 export type Entry = Record<string, unknown>
 
+/** Options of a part that edits a list, with the defaults of its manifest. */
+export interface EntryOptions {
+  readonly idField: string
+  readonly actionField?: string
+  readonly actionCodes: { readonly added: string; readonly changed: string; readonly removed: string }
+}
+
 /** The action codes that a part's options describe. */
-export function actionCodesOf(options: { [key: string]: unknown }): ActionCodes {
-  const codes = (options.actionCodes ?? {}) as { added?: string; changed?: string; removed?: string }
-  return {
-    idField: typeof options.idField === 'string' ? options.idField : 'id',
-    actionField: typeof options.actionField === 'string' ? options.actionField : undefined,
-    added: codes.added ?? 'A',
-    changed: codes.changed ?? 'U',
-    removed: codes.removed ?? 'D',
-  }
+export function actionCodesOf({ idField, actionField, actionCodes }: EntryOptions): ActionCodes {
+  return { idField, actionField, ...actionCodes }
 }
 
 /** A list in the data as entries; anything else is an empty list. */

@@ -2,7 +2,7 @@ import { wireFormats } from '../data/formats.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ActionModel, FieldModel, FormModel, SectionModel } from '../model/form.ts'
 import type { CompiledCheck, FormValidator } from './check.ts'
-import { actionCodesOf } from './entries.ts'
+import type { ActionCodes } from '../model/entry.ts'
 import type { OuterRoots } from './scope.ts'
 
 /** Small models that tests of the engine share. */
@@ -106,11 +106,16 @@ export const exampleRoots: OuterRoots = {
   address: {},
 }
 
+/** Codes of a list, in this field where there is one. */
+export function exampleCodes(actionField?: string): ActionCodes {
+  return { idField: 'id', actionField, added: 'A', changed: 'U', removed: 'D' }
+}
+
 /** The form with its lines marked: those with the mark D are removed. A unit is sent with its amount only. */
 export function marking(form: FormModel = exampleForm()): FormModel {
   const marked = (field: FieldModel): FieldModel => ({
     ...field,
-    ...(field.id === 'lines' && { entries: actionCodesOf({ actionField: 'mark' }) }),
+    ...(field.id === 'lines' && { entries: exampleCodes('mark') }),
     ...(field.id === 'amount' && { sentWith: ['unit'] }),
   })
   return {
@@ -121,7 +126,7 @@ export function marking(form: FormModel = exampleForm()): FormModel {
 
 /** A field that has one entry of the list `notes` for its own, that of its id. */
 export function exampleNote(id: string, more: Partial<FieldModel> = {}): FieldModel {
-  const ownEntry = { keyField: 'kind', key: id, textField: 'text', codes: actionCodesOf({}) }
+  const ownEntry = { keyField: 'kind', key: id, textField: 'text', codes: exampleCodes() }
   return exampleField(id, { path: 'notes', ownEntry, ...more })
 }
 

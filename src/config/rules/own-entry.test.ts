@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { actionCodesOf } from './entries.ts'
+import { exampleCodes } from './examples.ts'
 import { entryPlaceOf, readEntry, withoutEntry, writeEntry } from './own-entry.ts'
 
-const place = { keyField: 'kind', key: 'N', textField: 'text', codes: actionCodesOf({ actionField: 'code' }) }
+const place = { keyField: 'kind', key: 'N', textField: 'text', codes: exampleCodes('code') }
 const other = { kind: 'M', text: 'other', id: '9' }
 
 describe('a text in a list of entries', () => {
@@ -55,6 +55,15 @@ describe('a text in a list of entries', () => {
   })
 
   it('stands where the options of a field say', () => {
-    expect(entryPlaceOf({ keyField: 'kind', key: 'N', textField: 'text', actionField: 'code' })).toEqual(place)
+    expect(
+      entryPlaceOf({
+        keyField: 'kind',
+        key: 'N',
+        textField: 'text',
+        idField: 'id',
+        actionField: 'code',
+        actionCodes: { added: 'A', changed: 'U', removed: 'D' },
+      }),
+    ).toEqual(place)
   })
 })

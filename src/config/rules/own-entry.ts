@@ -1,12 +1,17 @@
 import type { EntryPlace } from '../model/entry.ts'
-import type { JsonObject } from '../model/values.ts'
 import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from './entries.ts'
-import type { Entry } from './entries.ts'
+import type { Entry, EntryOptions } from './entries.ts'
+
+/** Options of a part that edits the text of one entry of a list, with the defaults of its manifest. */
+export interface OwnEntryOptions extends EntryOptions {
+  readonly keyField: string
+  readonly key: string
+  readonly textField: string
+}
 
 /** Where the options of a field say that its text lives. */
-export function entryPlaceOf(options: JsonObject): EntryPlace {
-  const text = (name: string): string => (typeof options[name] === 'string' ? options[name] : '')
-  return { keyField: text('keyField'), key: text('key'), textField: text('textField'), codes: actionCodesOf(options) }
+export function entryPlaceOf({ keyField, key, textField, ...options }: OwnEntryOptions): EntryPlace {
+  return { keyField, key, textField, codes: actionCodesOf(options) }
 }
 
 /** The list without the entry at a place, as if its text had been emptied; the list itself where it holds no text there. */

@@ -1,10 +1,10 @@
 import type { FieldModel } from '../model/form.ts'
 import type { PartManifest } from '../model/parts.ts'
 import type { JsonObject } from '../model/values.ts'
-import { actionCodesOf } from './entries.ts'
-import { entryPlaceOf } from './own-entry.ts'
+import { actionCodesOf, type EntryOptions } from './entries.ts'
+import { entryPlaceOf, type OwnEntryOptions } from './own-entry.ts'
 
-/** What a field's part and its options say of how its value is checked, sent and lined up. */
+/** How a field's value is checked, sent and lined up, by its part and the part's options; a part with `entries` declares their types. */
 export function partRules(
   part: Pick<PartManifest, 'sentWith' | 'decimals' | 'entries' | 'alignsEnd'> | undefined,
   options: JsonObject,
@@ -16,7 +16,8 @@ export function partRules(
     ...(alignsEnd && { alignsEnd }),
     ...(typeof company === 'string' && { sentWith: [company] }),
     ...(typeof digits === 'number' && { decimals: digits }),
-    ...(entries === 'all' && options['actionField'] !== undefined && { entries: actionCodesOf(options) }),
-    ...(entries === 'own' && { ownEntry: entryPlaceOf(options) }),
+    ...(entries === 'all' &&
+      options['actionField'] !== undefined && { entries: actionCodesOf(options as unknown as EntryOptions) }),
+    ...(entries === 'own' && { ownEntry: entryPlaceOf(options as unknown as OwnEntryOptions) }),
   }
 }

@@ -30,6 +30,7 @@ export const manifest = {
         type: 'object',
         description: 'What actionField says of an entry.',
         additionalProperties: false,
+        default: {},
         properties: {
           added: { type: 'string', default: 'A', description: 'The entry is new.' },
           changed: {

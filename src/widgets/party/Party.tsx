@@ -6,6 +6,7 @@ import {
   useDataPath,
   useEngine,
   useLookup,
+  useScope,
   useSetValues,
   useSteadyList,
   useTyping,
@@ -21,7 +22,7 @@ import type { Patch } from './fields.ts'
 import { PartyAddress } from './PartyAddress.tsx'
 import { emptyLabel, exactMatch, offers } from '../input/search.ts'
 import type { Options } from './manifest.ts'
-import { callOperation, failureText } from '../../render/source.ts'
+import { callOperation, failureText, resolveCall } from '../../render/source.ts'
 
 /** Until the field is entered no list is asked for: a form has many parties, and their lists are long. */
 const NOT_YET = ''
@@ -121,7 +122,7 @@ export function Party(props: FieldPartProps<Options>) {
         />
       )}
       {!readOnly && options.refreshCache !== undefined && (
-        <RefreshButton label={label} cache={options.refreshCache} reload={lookup.reload} />
+        <RefreshButton label={label} call={options.refreshCache} reload={lookup.reload} />
       )}
       {hasAddress && (
         <PartyAddress
@@ -142,21 +143,20 @@ export function Party(props: FieldPartProps<Options>) {
 /** Makes the gateway forget its copy of the list, then asks for the list again. */
 function RefreshButton({
   label,
-  cache,
+  call,
   reload,
 }: {
   label: string
-  cache: NonNullable<Options['refreshCache']>
+  call: NonNullable<Options['refreshCache']>
   reload(): Promise<void>
 }) {
   const { t, port, notify } = useEngine()
   const [isBusy, setBusy] = useState(false)
-  const { operation, serviceName, cacheAttribute } = cache
+  const scope = useScope()
 
   const refresh = async () => {
     setBusy(true)
-    const query = { serviceName, ...(cacheAttribute === undefined ? {} : { cacheAttribute }) }
-    const answer = await callOperation(port, operation, { query })
+    const answer = await callOperation(port, call.operation, resolveCall(call, scope))
     if (answer.ok) await reload()
     else notify({ severity: 'error', text: failureText(answer.problem, t) })
     setBusy(false)

@@ -55,15 +55,16 @@ export const manifest = {
         type: 'object',
         description: 'Shows a button that makes the gateway read the parties anew.',
         additionalProperties: false,
-        required: ['operation', 'serviceName'],
+        required: ['operation'],
+        'x-call': 'operation',
         properties: {
-          operation: {
-            type: 'string',
-            description: 'The operation it calls.',
-            'x-names': 'operation',
+          operation: { type: 'string', description: 'The operation it calls.', 'x-names': 'operation' },
+          query: {
+            type: 'object',
+            description: 'Its query: parameter to value rule.',
+            additionalProperties: true,
+            'x-names': 'query',
           },
-          serviceName: { type: 'string', description: 'Sent as serviceName.' },
-          cacheAttribute: { type: 'string', description: 'Sent as cacheAttribute.' },
         },
       },
     },

@@ -27,7 +27,7 @@ const field = {
     addressPrefix: 'line',
     cityField: 'city',
     set: { kind: 'X' },
-    refreshCache: { operation: 'forget', serviceName: 'people', cacheAttribute: '7' },
+    refreshCache: { operation: 'forget', query: { serviceName: 'people', cacheAttribute: '7' } },
   },
 }
 const lookups = [

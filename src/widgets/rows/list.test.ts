@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { actionCodesOf } from '../../config/index.ts'
+import { actionCodesOf, withDefaults, type JsonObject } from '../../config/index.ts'
 import { codeOf, rowLimit, shownRows } from './list.ts'
+import { manifest, type Options } from './manifest.ts'
 
-const coded = actionCodesOf({ actionField: 'code' })
+const codesOf = (options: JsonObject) => actionCodesOf(withDefaults(manifest, options) as unknown as Options)
+
+const coded = codesOf({ actionField: 'code' })
 
 describe('a list with action codes', () => {
   it('shows no row that is marked as removed', () => {
@@ -11,7 +14,7 @@ describe('a list with action codes', () => {
       { id: '2', code: 'U' },
     ]
     expect(shownRows(rows, coded)).toEqual([{ index: 1, row: { id: '2', code: 'U' } }])
-    expect(shownRows(rows, actionCodesOf({}))).toHaveLength(2)
+    expect(shownRows(rows, codesOf({}))).toHaveLength(2)
   })
 
   it('gives a changed row its code, and takes it back when the change is undone', () => {
@@ -32,7 +35,7 @@ describe('a list with action codes', () => {
   })
 
   it('uses the codes and the fields that the options name', () => {
-    const own = actionCodesOf({
+    const own = codesOf({
       idField: 'no',
       actionField: 'did',
       actionCodes: { changed: 'touched', removed: 'gone' },
@@ -42,7 +45,7 @@ describe('a list with action codes', () => {
   })
 
   it('has nothing to say without a field for it', () => {
-    expect(codeOf({ a: 1 }, {}, actionCodesOf({}))).toBeUndefined()
+    expect(codeOf({ a: 1 }, {}, codesOf({}))).toBeUndefined()
   })
 })
 

@@ -35,6 +35,7 @@ export const manifest = {
         type: 'object',
         description: 'What actionField says of a row.',
         additionalProperties: false,
+        default: {},
         properties: {
           added: { type: 'string', default: 'A', description: 'The row is new.' },
           changed: { type: 'string', default: 'U', description: 'The gateway knows the row, and it was changed.' },

@@ -17,7 +17,7 @@ import { StatusBadge } from '../../frame/status-badge.tsx'
 import { useEngine } from '../../services/services.ts'
 import { useForm } from '../fields/context.ts'
 import { merge } from '../merge/merge.ts'
-import type { Choices, Difference, Side } from '../merge/merge.ts'
+import type { Choices, Difference, Side } from '../merge/fields.ts'
 import { InVersion, ShownValue } from './shown-value.tsx'
 
 export interface ConflictDialogProps {

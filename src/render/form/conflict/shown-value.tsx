@@ -9,7 +9,7 @@ import { useEngine } from '../../services/services.ts'
 import { createFormStore } from '../core/store.ts'
 import { FormContext, ReadOnlyContext, useForm } from '../fields/context.ts'
 import { FieldView, NestedField } from '../fields/field-view.tsx'
-import type { Difference } from '../merge/merge.ts'
+import type { Difference } from '../merge/fields.ts'
 
 /** One version of the record, in whose values the parts below are drawn: read-only, as the form shows them. */
 export function InVersion({ name, data, children }: { name: string; data: JsonObject; children: ReactNode }) {

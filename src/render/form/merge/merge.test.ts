@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../config/index.ts'
 import { createScope, setAt } from '../../../config/index.ts'
 import { exampleForm, exampleNote, exampleRoots, exampleSection, marking } from '../../../config/rules/examples.ts'
 import { sameData } from '../core/store.ts'
-import type { Side } from './merge.ts'
+import type { Side } from './fields.ts'
 import { merge } from './merge.ts'
 
 const form = marking()

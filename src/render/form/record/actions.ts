@@ -4,7 +4,7 @@ import type { ActionModel, FormModel, JsonObject, SourceModel } from '../../../c
 import { renewLookups } from '../../lookup/use-lookup.ts'
 import { useEngine } from '../../services/services.ts'
 import type { InputQuestion } from './input-dialog.tsx'
-import type { Choices } from '../merge/merge.ts'
+import type { Choices } from '../merge/fields.ts'
 import { takeOver } from './conflict.ts'
 import type { Conflict } from './conflict.ts'
 import { perform } from './perform.ts'

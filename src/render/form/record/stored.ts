@@ -3,7 +3,7 @@ import type { ActionCodes, Entry, FormModel, JsonObject } from '../../../config/
 import { sameData } from '../core/store.ts'
 import type { FormStore } from '../core/store.ts'
 import { merge } from '../merge/merge.ts'
-import type { Choices } from '../merge/merge.ts'
+import type { Choices } from '../merge/fields.ts'
 
 /** The record in a reply: the reply is the record, or holds it where the record is loaded from or under `data`. */
 export function recordIn(reply: unknown, model: FormModel): JsonObject | undefined {

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Answer, Notice } from '../../render/index.ts'
+import { person } from '../testing/person.ts'
+import { ok, open, fileOf, rowOf, names, drop, add } from './examples.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('a file', () => {
+  it('[HD-10] of another type, too large, or not alone is not taken', async () => {
+    await open()
+    await drop(fileOf('new.exe'))
+    expect(screen.getByRole('alert').textContent).toBe('documents.wrongType pdf, png')
+    await drop(fileOf('new.pdf', 'x'.repeat(1025)))
+    expect(screen.getByRole('alert').textContent).toBe('documents.tooLarge 1K')
+    await drop(fileOf('a.pdf'), fileOf('b.pdf'))
+    expect(screen.getByRole('alert').textContent).toBe('documents.oneAtATime')
+    expect(names()).toHaveLength(2)
+  })
+
+  it('more than five new ones are not taken', async () => {
+    await open()
+    for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']) await add(name)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'documents.choose' }).disabled).toBe(true)
+    await drop(fileOf('6.pdf'))
+    expect(screen.getByRole('alert').textContent).toBe('documents.limit 5')
+    await person.click(screen.getByRole('button', { name: 'documents.remove 3.pdf' }))
+    await add('6.pdf')
+    expect(names()).toHaveLength(7)
+  })
+
+  it('is chosen in place of another, and the other comes back', async () => {
+    await open()
+    const input = rowOf('invoice.pdf')
+      .getByRole('button', { name: 'documents.replace invoice.pdf' })
+      .closest('td')
+      ?.querySelector('input')
+    await person.upload(input as HTMLInputElement, fileOf('better.pdf'))
+    expect(await screen.findByText('documents.replaced')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'documents.undo better.pdf' }))
+    expect(screen.getByRole('button', { name: 'documents.download invoice.pdf' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'documents.save' })).toBeNull()
+  })
+})
+
+describe('what can be done with documents', () => {
+  const canRemove = (name: string) => screen.queryByRole('button', { name: `documents.remove ${name}` }) !== null
+
+  it('is deleting those of the portal only', async () => {
+    await open()
+    expect([canRemove('invoice.pdf'), canRemove('waybill.pdf')]).toEqual([true, false])
+  })
+
+  it('is not deleting what the gateway knows once the record is closed by; a new one can be taken back', async () => {
+    await open({ record: { closed: '20260101' } })
+    await add('new.pdf')
+    expect([canRemove('invoice.pdf'), canRemove('new.pdf')]).toEqual([false, true])
+  })
+
+  it('is reading only where there is no save, or the preference refuses it', async () => {
+    await open({ session: { may: 'N' } })
+    expect(screen.queryByRole('button', { name: 'documents.choose' })).toBeNull()
+    expect(canRemove('invoice.pdf')).toBe(false)
+    cleanup()
+    await open({ more: {} })
+    expect(screen.queryByRole('button', { name: 'documents.choose' })).toBeNull()
+  })
+})
+
+describe('a download', () => {
+  const press = () => person.click(screen.getByRole('button', { name: 'documents.download invoice.pdf' }))
+
+  /** What the browser was handed to keep. */
+  function kept() {
+    const files: { name: string; content: Blob }[] = []
+    let last = new Blob()
+    URL.createObjectURL = (file) => ((last = file as Blob), 'blob:x')
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, content: last })
+    })
+    return files
+  }
+
+  it('keeps the file under the name that the gateway says', async () => {
+    const files = kept()
+    const { calls } = await open({ answers: { fetch: ok({ name: 'Invoice 7.pdf', content: new Blob(['hello']) }) } })
+    await press()
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Invoice 7.pdf']))
+    expect(calls.find(({ operation }) => operation === 'fetch')?.input).toEqual({ path: { id: 'D-1' }, query: {} })
+  })
+
+  it('reads the content out of an answer that holds it as text', async () => {
+    const files = kept()
+    await open({
+      answers: { fetch: ok({ document: { data: btoa('hello') } }) },
+      more: { download: { operation: 'fetch', path: { id: 'id' }, contentAt: 'document.data' } },
+    })
+    await press()
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(files[0]?.name).toBe('invoice.pdf')
+    expect(await files[0]?.content.text()).toBe('hello')
+  })
+
+  it.each<[Answer, Notice]>([
+    [ok(undefined, 204), { severity: 'info', text: 'documents.notAvailable' }],
+    [
+      { ok: false, problem: { status: 404, code: 'not-found', message: 'no', fieldErrors: [] } },
+      { severity: 'error', text: 'error.somethingWentWrong no' },
+    ],
+  ])('that brings nothing says so', async (answer, notice) => {
+    const { notices } = await open({ answers: { fetch: answer } })
+    await press()
+    await waitFor(() => expect(notices).toEqual([notice]))
+  })
+})
