@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../render/index.ts'
 import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
-import { save, invoice, types, ok, open, rowOf, names, add, options } from './examples.tsx'
+import { save, invoice, types, ok, open, rowOf, names, add, options } from '../testing/documents.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {

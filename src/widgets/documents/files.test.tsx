@@ -3,7 +3,7 @@ import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer, Notice } from '../../render/index.ts'
 import { person } from '../testing/person.ts'
-import { ok, open, fileOf, rowOf, names, drop, add } from './examples.tsx'
+import { ok, open, fileOf, rowOf, names, drop, add } from '../testing/documents.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
-import { rules, lookups, list, add, narrow } from './examples.ts'
+import { rules, lookups, list, add, narrow } from '../testing/rows.ts'
 
 afterEach(() => {
   cleanup()

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openForm } from '../testing/form.tsx'
 import { fieldOf } from '../testing/models.ts'
 import { person, type } from '../testing/person.ts'
-import { rules, lookups, list, loaded, names, add, undo, tableLines, remove, nested } from './examples.ts'
+import { rules, lookups, list, loaded, names, add, undo, tableLines, remove, nested } from '../testing/rows.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { lookupOf } from '../testing/form.tsx'
-import { fieldOf } from '../testing/models.ts'
+import { lookupOf } from './form.tsx'
+import { fieldOf } from './models.ts'
 
 /** A list that the tests of rows share, and how they find its parts. */
 

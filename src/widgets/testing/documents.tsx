@@ -7,9 +7,9 @@ import type { Answer, Notice } from '../../render/index.ts'
 import type { CallInput, CallOptions } from '../../render/source.ts'
 import { ViewBody } from '../../render/view.ts'
 import { blockParts } from '../blocks.ts'
-import { lookupOf } from '../testing/form.tsx'
-import { blockOf } from '../testing/models.ts'
-import { servicesOf } from '../testing/services.ts'
+import { lookupOf } from './form.tsx'
+import { blockOf } from './models.ts'
+import { servicesOf } from './services.ts'
 
 /** Options of the part, with names of the fields of its own. */
 export const options = {
