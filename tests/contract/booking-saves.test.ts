@@ -224,7 +224,12 @@ describe('submitting', () => {
 
   it('asks no containers of air freight', async () => {
     expect(
-      await bookings.created(customer, { ...without(complete, 'shipmentType', 'containers'), bizType: 'AE' }),
+      await bookings.created(customer, {
+        ...without(complete, 'shipmentType', 'containers'),
+        bizType: 'AE',
+        orgCity: 'JPNRT',
+        orgCityName: 'Narita',
+      }),
     ).toMatchObject({
       status: 'D',
       bizType: 'AE',

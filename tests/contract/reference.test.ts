@@ -28,7 +28,7 @@ describe('the parties of a customer', () => {
     expect([status, body.totalRecords]).toEqual([200, body.lookupItems.length])
     const found = body.lookupItems.map(({ value }) => value)
     expect(found).toEqual(expect.arrayContaining([OWN, 'QUAYWH01', 'ASTROB01']))
-    const everybody = await gateway.call<Schemas['PartyList']>('listParties', { ...session, query: { LookupType: 1 } })
+    const everybody = await gateway.call<Schemas['PartyList']>('listParties', { ...admin, query: { LookupType: 1 } })
     expect(everybody.body.lookupItems.some(({ value }) => !found.includes(value))).toBe(true)
     const names = body.lookupItems.map(({ label }) => label)
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
@@ -74,16 +74,15 @@ describe('the parties of a customer', () => {
     ).toEqual(['pageIndex'])
   })
 
-  it('of another company are for administrators and suppliers, and of an unknown one there are none', async () => {
-    for (const custNo of ['NORDHV01', 'NOBODY99']) expect((await ask({ custNo })).status).toBe(403)
+  it('of another company are for administrators, and of an unknown one there are none', async () => {
     const supplier = await gateway.signIn('SUPPLIER')
-    for (const by of [admin, supplier]) {
-      expect((await codes({ custNo: 'NORDHV01' }, by)).length).toBeGreaterThan(5)
-      expect(await ask({ custNo: 'NOBODY99' }, by)).toMatchObject({
-        status: 200,
-        body: { lookupItems: [], totalRecords: 0 },
-      })
-    }
+    for (const custNo of ['NORDHV01', 'NOBODY99'])
+      for (const by of [session, supplier]) expect((await ask({ custNo }, by)).status).toBe(403)
+    expect((await codes({ custNo: 'NORDHV01' }, admin)).length).toBeGreaterThan(5)
+    expect(await ask({ custNo: 'NOBODY99' }, admin)).toMatchObject({
+      status: 200,
+      body: { lookupItems: [], totalRecords: 0 },
+    })
     expect((await codes({ custNo: 'pacfrt01' })).length).toBeGreaterThan(5)
   })
 

@@ -127,6 +127,7 @@ const template: JsonObject = {
   bizType: 'SE',
   shipper: 'PACFRT01',
 }
+const PLEASE_SELECT = 'Please select a value'
 const FORMS: [form: string, operation: OperationId, start: JsonObject, actions: string[]][] = [
   [
     'booking',
@@ -134,7 +135,7 @@ const FORMS: [form: string, operation: OperationId, start: JsonObject, actions: 
     {
       ...complete,
       pickupInfo: { required: 1 },
-      consignee: 'NORDHV',
+      consignee: 'NORDHV01',
       commodity: 'Apples',
       referenceNumber: 'PO-1',
       customFields: { x_grade: 'A1' },
@@ -163,9 +164,12 @@ describe.each([
       const expected = page.refused(action, body)
       const query = form === 'quote' ? {} : { action: 'S' }
       const answer = await at().call(operation, { ...session, query, body })
-      const found = { fieldErrors: answer.body.fieldErrors ?? [], body }
+      const all = answer.body.fieldErrors ?? []
+      // Of a code that nothing offers only the gateway hears: the page lets nobody choose it (references.test.ts).
+      const unknown = expected.length > 0 ? [] : all.filter(({ message }) => message === PLEASE_SELECT)
+      const found = { fieldErrors: all.filter((each) => !unknown.includes(each)), body }
       expect(found).toEqual({ fieldErrors: expected, body })
-      expect(answer.status).toBe(expected.length > 0 ? 400 : 201)
+      expect(answer.status).toBe(all.length > 0 ? 400 : 201)
       if (expected.length > 0) refused += 1
     }
     expect(refused).toBeGreaterThan(10)

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/index.ts'
 import type { SignedIn } from '../store/directory.ts'
 import type { ShipmentViewer } from '../store/shipments/criteria.ts'
 import type { UserRow } from '../store/tables/accounts.ts'
+import type { Viewer } from '../store/database/viewer.ts'
 import { createdSince } from './lists.ts'
 
 /** A module of the portal: open when the user's and the tenant's flag are set (frame §6), in one flavour or both. */
@@ -42,15 +43,25 @@ export function isModuleOpen(module: Module, { user, tenant }: SignedIn): boolea
   return user.modules[module.user] === true && offersModule(tenant, module)
 }
 
-/** The company whose records the user sees; undefined for administrators and suppliers, who see the whole tenant. */
-export function visibleCompany({ isPortalAdmin, isSupplier, customerId }: UserRow): string | undefined {
-  return isPortalAdmin || isSupplier ? undefined : customerId
+/**
+ * Whose records the user sees, whatever they are: bookings, quotes, shipments and their documents, pins, counts. The one place
+ * that says it (docs/decisions/0021): a customer and a supplier see their company's, a supplier without a company what it made
+ * itself, a portal administrator (undefined) everybody's.
+ */
+export function viewerOf({ isPortalAdmin, isSupplier, customerId, userId }: UserRow): Viewer | undefined {
+  if (isPortalAdmin) return undefined
+  return isSupplier && customerId === '' ? { maker: userId } : { company: customerId }
 }
 
-/** The shipments that the user sees: of which company, and within the user's age limit (frame §6), if there is one. */
+/** The company whose parties and customs files the user sees; empty for one without a company, undefined for portal administrators. */
+export function visibleCompany({ isPortalAdmin, customerId }: UserRow): string | undefined {
+  return isPortalAdmin ? undefined : customerId
+}
+
+/** The shipments that the user sees: whose, and within the user's age limit (frame §6), if there is one. */
 export function shipmentViewer(user: UserRow, now: Date): ShipmentViewer {
   return {
-    customerId: visibleCompany(user),
+    of: viewerOf(user),
     createdSince: createdSince(user.preferences.SHIPMENT_AGE_LIMIT_IN_DAYS, now),
   }
 }

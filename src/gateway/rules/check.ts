@@ -1,20 +1,12 @@
-import type {
-  CheckData,
-  FormModel,
-  JsonObject,
-  OuterRoots,
-  RuleMessage,
-  RuleMessages,
-  Scope,
-  SourceModel,
-  ValueRule,
-} from '../../config/index.ts'
-import { childOf, createScope, getAt, payloadOf, resolve, validate } from '../../config/index.ts'
+import type { CheckData, FormModel, JsonObject, OuterRoots, RuleMessage, RuleMessages } from '../../config/index.ts'
+import { childOf, createScope, getAt, payloadOf, validate } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
 import { compiledCheck } from '../../config/node.ts'
 import type { FieldErrors } from '../operation/reply.ts'
 import type { Sent } from './actions.ts'
 import { sentBy, typedTextErrors } from './actions.ts'
+import type { Load } from './references.ts'
+import { unknownReferences, valuesOf } from './references.ts'
 import type { Worded } from './words.ts'
 import { wordsOf } from './words.ts'
 
@@ -27,8 +19,7 @@ export interface CheckedCall extends Sent {
   accepted: string
   /** The day, YYYYMMDD, before which a date is past. */
   today: string
-  /** What an operation answers the same caller; undefined when it refuses. */
-  load(operation: string, input: { path: JsonObject; query: JsonObject }): Promise<unknown>
+  load: Load
 }
 
 /** A tenant's rules, ready to be asked: validators are compiled at the first call that needs them. */
@@ -83,7 +74,9 @@ async function broken(form: FormModel, check: CheckData, call: CheckedCall): Pro
   const typed = action === undefined ? [] : typedTextErrors(action, form, body)
   if (typed.length > 0) return new Map(typed.map(([path, message]) => [path, [message]]))
   if (action?.validate === 'none') return new Map()
-  return validate(form, data, scope, action?.validate ?? 'submit', check, payloadOf(body)).messages
+  const level = action?.validate ?? 'submit'
+  const { messages } = validate(form, data, scope, level, check, payloadOf(body))
+  return messages.size > 0 || level === 'save' ? messages : unknownReferences(form, scope, record, call.load)
 }
 
 /** The record that the page would have loaded before it changed it; undefined for one that there is not. */
@@ -91,16 +84,10 @@ async function recordOf({ record: { load } }: FormModel, roots: OuterRoots, call
   if (load === undefined) return undefined
   const scope = createScope(roots)
   const answer = await call.load(load.operation, {
-    path: valuesOf(load, 'path', scope),
-    query: valuesOf(load, 'query', scope),
+    path: valuesOf(load.path, scope),
+    query: valuesOf(load.query, scope),
   })
   return answer === undefined ? undefined : getAt(answer, load.at)
-}
-
-function valuesOf(load: SourceModel, part: 'path' | 'query', scope: Scope): JsonObject {
-  const rules: Record<string, ValueRule> = load[part]
-  const values = Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)] as const)
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== ''))
 }
 
 /** The read-only values of a record, which no body holds. */

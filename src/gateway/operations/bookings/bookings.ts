@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { BOOKINGS, visibleCompany } from '../../operation/access.ts'
+import { BOOKINGS, viewerOf } from '../../operation/access.ts'
 import { codesIn, createdSince, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
@@ -15,7 +15,7 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     async run({ input, user, store, now }) {
       const statuses = codesIn<Schemas['RequestStatus']>(input.query?.BookStatus)
       const filter = {
-        viewer: visibleCompany(user),
+        viewer: viewerOf(user),
         createdSince: createdSince(input.query?.CreateDateNoOfDaysAgo, now),
         statuses,
       }
@@ -46,7 +46,7 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     access: 'session',
     module: BOOKINGS,
     async run({ input, user, store }) {
-      const row = await store.bookings.find(input.path.id, visibleCompany(user))
+      const row = await store.bookings.find(input.path.id, viewerOf(user))
       if (row === undefined) return refuse('not-found')
       return { status: 200, body: await readBooking(store, row, user), etag: etagOf(row) }
     },
@@ -57,7 +57,7 @@ export const bookingOperations: Pick<Operations, 'listBookings' | 'getBooking' |
     module: BOOKINGS,
     async run({ input, user, store, now }) {
       const since = createdSince(input.query.CreateDateNoOfDaysAgo, now)
-      const counts = await store.bookings.countBy('status', { viewer: visibleCompany(user), createdSince: since })
+      const counts = await store.bookings.countBy('status', { viewer: viewerOf(user), createdSince: since })
       return { status: 200, body: { inProgress: counts.get('N') ?? 0, submitted: counts.get('D') ?? 0 } }
     },
   },

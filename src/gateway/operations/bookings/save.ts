@@ -1,5 +1,5 @@
 import type { Words } from '../../ground/words.ts'
-import { visibleCompany } from '../../operation/access.ts'
+import { viewerOf } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Refusal, Reply } from '../../operation/reply.ts'
@@ -66,7 +66,7 @@ async function update(call: Call, unId: string): Promise<Reply<'saveBooking'>> {
   const { body } = call.input
   const { user, now } = call
   return call.store.transaction(async (tx): Promise<Reply<'saveBooking'>> => {
-    const row = await tx.bookings.findForUpdate(unId, visibleCompany(user))
+    const row = await tx.bookings.findForUpdate(unId, viewerOf(user))
     if (row === undefined) return refuse('not-found')
     const isFixed = row.status !== 'N' || body.bookStatus === 'A'
     const obstacle = isFixed ? NOT_IN_PROGRESS : undefined
@@ -94,7 +94,7 @@ async function remove(call: Call): Promise<Reply<'saveBooking'>> {
   if (unId === undefined) return invalid([{ field: 'unId', message: 'The booking to delete is missing' }])
   return call.store.transaction(async (tx): Promise<Reply<'saveBooking'>> => {
     const { bookings, documents } = tx
-    const row = await bookings.findForUpdate(unId, visibleCompany(user))
+    const row = await bookings.findForUpdate(unId, viewerOf(user))
     if (row === undefined) return refuse('not-found')
     const obstacle = row.status === 'Q' ? ACCEPTED : undefined
     const fault = await preconditionFault(call, row, () => readBooking(tx, row, user), obstacle)

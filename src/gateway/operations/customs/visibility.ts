@@ -6,7 +6,7 @@ import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 
 /**
- * What a user sees of the customs files: those of the user's company (all of the tenant for administrators and suppliers),
+ * What a user sees of the customs files: those of the user's company (all of the tenant for portal administrators),
  * without the entry types that the user's preferences exclude, and not older than they allow (shipments §6).
  *
  * @param alsoExcluded entry types that the call excludes beside them, comma-joined

@@ -1,5 +1,5 @@
 import type { Module } from '../../operation/access.ts'
-import { BOOKINGS, isModuleOpen, QUOTES, shipmentViewer, SHIPMENTS, visibleCompany } from '../../operation/access.ts'
+import { BOOKINGS, isModuleOpen, QUOTES, shipmentViewer, SHIPMENTS, viewerOf } from '../../operation/access.ts'
 import type { SignedIn } from '../../store/directory.ts'
 import type { DocumentOwner } from '../../store/documents/documents.ts'
 import type { DocumentRow } from '../../store/tables/documents.ts'
@@ -28,12 +28,12 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'booking',
     module: BOOKINGS,
-    find: async ({ store, user }, id) => (await store.bookings.find(id, visibleCompany(user))) && OPEN,
+    find: async ({ store, user }, id) => (await store.bookings.find(id, viewerOf(user))) && OPEN,
   },
   {
     kind: 'quote',
     module: QUOTES,
-    find: async ({ store, user }, id) => (await store.quotes.find(id, visibleCompany(user))) && OPEN,
+    find: async ({ store, user }, id) => (await store.quotes.find(id, viewerOf(user))) && OPEN,
   },
   {
     kind: 'shipment',

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/index.ts'
-import { visibleCompany } from '../../operation/access.ts'
+import { viewerOf } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
@@ -19,7 +19,7 @@ type Call = SignedInCall<'saveQuote'>
 export async function changeQuote(call: Call, { unId, intent }: Change): Promise<Reply<'saveQuote'>> {
   const { user, now } = call
   return call.store.transaction(async (store): Promise<Reply<'saveQuote'>> => {
-    const row = await store.quotes.findForUpdate(unId, visibleCompany(user))
+    const row = await store.quotes.findForUpdate(unId, viewerOf(user))
     if (row === undefined) return refuse('not-found')
     const obstacle = obstacleTo(intent, row, now)
     const fault = await preconditionFault(call, row, () => readQuote(store, row), obstacle)

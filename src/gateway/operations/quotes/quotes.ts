@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { dayFromNow } from '../../ground/days.ts'
-import { QUOTES, visibleCompany } from '../../operation/access.ts'
+import { QUOTES, viewerOf } from '../../operation/access.ts'
 import { codesIn, createdSince, dayCounts, filledOnly, listReply, MAX_RESULTS } from '../../operation/lists.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
@@ -20,7 +20,7 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     async run({ input, user, store, now }) {
       const { CreateDateNoOfDaysAgo, QuoteStatus, ValidTo } = input.query ?? {}
       const filter = {
-        viewer: visibleCompany(user),
+        viewer: viewerOf(user),
         createdSince: createdSince(CreateDateNoOfDaysAgo, now),
         // An offer expires while it is open: the list by last day has what the dashboard counted.
         statuses: codesIn<Schemas['QuoteStatus']>(QuoteStatus) ?? (ValidTo === undefined ? undefined : OPEN_OFFERS),
@@ -57,7 +57,7 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     access: 'session',
     module: QUOTES,
     async run({ input, user, store }) {
-      const row = await store.quotes.find(input.path.id, visibleCompany(user))
+      const row = await store.quotes.find(input.path.id, viewerOf(user))
       if (row === undefined) return refuse('not-found')
       return { status: 200, body: await readQuote(store, row), etag: etagOf(row) }
     },
@@ -67,7 +67,7 @@ export const quoteOperations: Pick<Operations, 'listQuotes' | 'getQuote' | 'save
     access: 'session',
     module: QUOTES,
     async run({ input: { query }, user, store, now }) {
-      const seen = { viewer: visibleCompany(user), createdSince: createdSince(query.CreateDateNoOfDaysAgo, now) }
+      const seen = { viewer: viewerOf(user), createdSince: createdSince(query.CreateDateNoOfDaysAgo, now) }
       if (query.countBy === 'quotestatus')
         return { status: 200, body: byStatus(await store.quotes.countBy('status', seen)) }
       const ahead = query.validToNoOfDaysAhead ?? AHEAD_DAYS

@@ -18,12 +18,13 @@ const LOOKUP_TYPES: Record<Role, number> = {
   deliverydeliverto: 7,
 }
 
-/** The parties that forms choose from. */
+/** The parties that forms choose from: those that the user's company trades with, all of the tenant for portal administrators. */
 export const partyOperations: Pick<Operations, 'listParties' | 'listUserParties'> = {
   listParties: {
     access: 'session',
-    async run({ input: { query }, store: { lookups } }) {
-      const found = await lookups.parties({ role: query.LookupType, name: query.Name, code: query.PartyID })
+    async run({ input: { query }, user, store: { lookups } }) {
+      const { LookupType: role, Name: name, PartyID: code } = query
+      const found = await lookups.parties({ customer: visibleCompany(user), role, name, code })
       const page = paged(found, query.PageIndex)
       if (page === undefined) return badPage('PageIndex')
       return {

@@ -65,7 +65,7 @@ interface Tracked {
 }
 
 /** Whoever has a number sees its shipment (frame §2). */
-const ANYBODY: ShipmentViewer = { customerId: undefined, createdSince: undefined }
+const ANYBODY: ShipmentViewer = { of: undefined, createdSince: undefined }
 
 /** The shipments that the asked numbers lead to, among those that the viewer sees. */
 async function track(

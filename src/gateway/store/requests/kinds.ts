@@ -3,31 +3,31 @@ import type { Schemas } from '../../../contract/index.ts'
 import type { Db } from '../database/connection.ts'
 import type { BookingRow, QuoteRow, TemplateRow } from '../tables/requests.ts'
 import { bookings, quotes, templates } from '../tables/requests.ts'
+import type { Viewer } from '../database/viewer.ts'
+import { seenBy } from '../database/viewer.ts'
 import type { RequestFilter, Requests } from './requests.ts'
 import { requestsOf } from './requests.ts'
 
-/** Seen by a company: its own bookings. */
-export type Bookings = Requests<BookingRow, string>
+export type Bookings = Requests<BookingRow, Viewer>
 
 export function bookingsOf(db: Db, tenantId: string): Bookings {
-  return requestsOf<typeof bookings, string, RequestFilter<BookingRow['status'], string>>(db, tenantId, bookings, {
+  return requestsOf<typeof bookings, Viewer, RequestFilter<BookingRow['status'], Viewer>>(db, tenantId, bookings, {
     counter: 'booking',
-    seenBy: (customerId) => eq(bookings.customerId, customerId),
+    seenBy: (viewer) => seenBy(bookings, viewer),
   })
 }
 
-export interface QuoteFilter extends RequestFilter<Schemas['QuoteStatus'], string> {
+export interface QuoteFilter extends RequestFilter<Schemas['QuoteStatus'], Viewer> {
   /** Days, YYYYMMDD, both included, between which the last day of the offer lies. */
   validTo?: { from: string; to: string } | undefined
 }
 
-/** Seen by a company: its own quotes. */
-export type Quotes = Requests<QuoteRow, string, QuoteFilter>
+export type Quotes = Requests<QuoteRow, Viewer, QuoteFilter>
 
 export function quotesOf(db: Db, tenantId: string): Quotes {
-  return requestsOf<typeof quotes, string, QuoteFilter>(db, tenantId, quotes, {
+  return requestsOf<typeof quotes, Viewer, QuoteFilter>(db, tenantId, quotes, {
     counter: 'quote',
-    seenBy: (customerId) => eq(quotes.customerId, customerId),
+    seenBy: (viewer) => seenBy(quotes, viewer),
     alsoMatching: ({ validTo }) =>
       validTo === undefined ? undefined : between(quotes.validTo, validTo.from, validTo.to),
   })

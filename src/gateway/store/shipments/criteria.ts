@@ -3,7 +3,10 @@ import { and, asc, desc, eq, exists, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '../../../contract/index.ts'
 import type { Db } from '../database/connection.ts'
+import { bookings } from '../tables/requests.ts'
 import { shipmentContainers, shipments } from '../tables/shipments.ts'
+import type { Viewer } from '../database/viewer.ts'
+import { seenBy } from '../database/viewer.ts'
 
 /** A span of days, YYYYMMDD, both included. */
 export interface DaySpan {
@@ -13,8 +16,8 @@ export interface DaySpan {
 
 /** Who looks at shipments. Nothing else exists for the viewer, by whatever id or number it is asked for. */
 export interface ShipmentViewer {
-  /** Only this company's; everybody's without it. */
-  customerId: string | undefined
+  /** Everybody's without one. */
+  of: Viewer | undefined
   /** None that was made earlier. */
   createdSince: Date | undefined
 }
@@ -73,12 +76,19 @@ export interface ShipmentSort {
 }
 
 /** The rows of a tenant that the viewer sees. */
-export function visibleTo(tenantId: string, { customerId, createdSince }: ShipmentViewer): SQL | undefined {
+export function visibleTo(tenantId: string, { of, createdSince }: ShipmentViewer): SQL | undefined {
   return and(
     eq(shipments.tenantId, tenantId),
-    customerId === undefined ? undefined : eq(shipments.customerId, customerId),
+    of && ofViewer(tenantId, of),
     createdSince && gte(shipments.createdAt, createdSince),
   )
+}
+
+/** Shipments belong to a company; whoever made a booking sees what became of it. */
+function ofViewer(tenantId: string, viewer: Viewer): SQL {
+  if ('company' in viewer) return eq(shipments.customerId, viewer.company)
+  const made = sql`select ${bookings.bookingNo} from ${bookings} where ${bookings.tenantId} = ${tenantId} and ${seenBy(bookings, viewer)}`
+  return sql`${shipments.bookingNo} in (${made})`
 }
 
 /** The rows of a tenant that all criteria fit. */

@@ -1,0 +1,125 @@
+import type {
+  FieldModel,
+  FormModel,
+  JsonObject,
+  LookupModel,
+  PlacedField,
+  RuleMessage,
+  RuleMessages,
+  Scope,
+  ValueRule,
+} from '../../config/index.ts'
+import { getAt, isFilled, joinPath, placedFields, resolve } from '../../config/index.ts'
+
+/** What an operation answers the caller of a form; undefined when it refuses. */
+export type Load = (
+  operation: string,
+  input: { path: JsonObject; query: JsonObject; body?: JsonObject },
+) => Promise<unknown>
+
+/** A place that holds the code of something which a lookup offers. */
+interface Held {
+  path: string
+  lookup: LookupModel
+  query: Record<string, ValueRule>
+  scope: Scope
+  label: string
+  /** The field is shown. */
+  active: boolean
+}
+
+/**
+ * The places of a body whose codes the form does not offer its caller: a party, unit, country, port or template that does not
+ * exist, or belongs to another company. What is offered is asked of the operations that the form's lookups name, for the same
+ * caller, so that who may see what is said in one place. Lookups that only answer what is typed are left out, fixed lists are the
+ * contract's.
+ *
+ * @param record as it is stored: the template it was made from may be gone since
+ */
+export async function unknownReferences(
+  form: FormModel,
+  scope: Scope,
+  record: unknown,
+  load: Load,
+): Promise<RuleMessages> {
+  const offered = offersOf(load)
+  const held = [
+    ...placedFields(form, scope).flatMap((placed) => heldBy(form, placed)),
+    ...appliedTo(form, scope, record),
+  ]
+  const shown = new Set(held.flatMap(({ path, active }) => (active ? [path] : [])))
+  const unknown = new Map<string, RuleMessage[]>()
+  const known = new Set<string>()
+  for (const each of held) {
+    // Two fields may share a place (port and airport): the one that is shown says what may stand there.
+    if (known.has(each.path) || (!each.active && shown.has(each.path))) continue
+    const isOffered = await offered(each)
+    if (isOffered === undefined) continue
+    if (isOffered) {
+      known.add(each.path)
+      unknown.delete(each.path)
+    } else unknown.set(each.path, [{ label: each.label }])
+  }
+  return unknown
+}
+
+/** The codes that a field holds: its own, and those beside it that its options name (`unitLookup` and `unitField`). */
+function heldBy(form: FormModel, { field, row, scope, active }: PlacedField): Held[] {
+  const { options } = field
+  return Object.entries(options).flatMap(([name, id]) => {
+    const [, prefix] = /^(?:(\w+)L|l)ookup$/.exec(name) ?? ['', null]
+    const lookup = typeof id === 'string' && prefix !== null ? form.lookups[id] : undefined
+    if (lookup?.operation === undefined || lookup.search !== undefined) return []
+    const beside = prefix === undefined ? undefined : options[`${prefix}Field`]
+    const path = joinPath(row, typeof beside === 'string' ? beside : field.path)
+    const own = (options[`${prefix ?? 'lookup'}Query`] ?? options['lookupQuery'] ?? {}) as Record<string, ValueRule>
+    return [{ path, lookup, query: { ...lookup.query, ...own }, scope, label: labelOf(form, field), active }]
+  })
+}
+
+/** The record that a new one was made of, unless the stored one says the same. */
+function appliedTo(form: FormModel, scope: Scope, record: unknown): Held[] {
+  const { apply } = form
+  const lookup = apply && form.lookups[apply.lookup]
+  if (apply === undefined || lookup?.operation === undefined) return []
+  const paths = Object.entries(apply.set).flatMap(([path, rule]) =>
+    typeof rule === 'object' && 'from' in rule && rule.from === 'choice' && scope.get(path) !== getAt(record, path)
+      ? [path]
+      : [],
+  )
+  return paths.map((path) => ({ path, lookup, query: lookup.query, scope, label: labelOf(form), active: true }))
+}
+
+/** What is said where a list does not have the value. */
+function labelOf(form: FormModel, field?: FieldModel): string {
+  return field?.messages?.['enum'] ?? form.messages['enum'] ?? 'form.invalid'
+}
+
+/** Asks whether a place holds what its lookup offers; undefined where it is empty. Each list is loaded once. */
+function offersOf(load: Load): (held: Held) => Promise<boolean | undefined> {
+  const lists = new Map<string, Promise<ReadonlySet<string>>>()
+  return async ({ path, lookup, query, scope }) => {
+    const value = scope.get(path)
+    if (!isFilled(value)) return undefined
+    const asked = valuesOf(query, scope)
+    const key = JSON.stringify([lookup.id, asked])
+    const list = lists.get(key) ?? listOf(lookup, asked, load)
+    lists.set(key, list)
+    const values = await list
+    const text = String(value)
+    return values.has(text) || text.split(',').every((code) => values.has(code))
+  }
+}
+
+async function listOf(lookup: LookupModel, query: JsonObject, load: Load): Promise<ReadonlySet<string>> {
+  const { operation = '', body, at, value } = lookup
+  const answer = await load(operation, { path: {}, query, ...(body && { body: body }) })
+  const items = getAt(answer, at)
+  return new Set(Array.isArray(items) ? items.map((item) => String(getAt(item, value))) : [])
+}
+
+/** The values of rules in a scope; those that are not filled are left out. */
+export function valuesOf(rules: Record<string, ValueRule>, scope: Scope): JsonObject {
+  const values = Object.entries(rules).map(([name, rule]) => [name, resolve(rule, scope)] as const)
+  return Object.fromEntries(values.filter(([, value]) => isFilled(value)))
+}
