@@ -51,7 +51,7 @@ describe('the list of bookings', () => {
     )
   })
 
-  it("[GW-04] shows customers and suppliers their company's, administrators the tenant's", async () => {
+  it("[GW-04][HD-29] shows customers and suppliers their company's, administrators the tenant's", async () => {
     const own = await bookings.rows(customer)
     const all = await bookings.rows(admin)
     expect(all.length).toBe(132)

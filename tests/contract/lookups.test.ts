@@ -117,7 +117,7 @@ describe('parties', () => {
   const parties = async (query: Record<string, string | number | boolean>) =>
     (await gateway.call<Schemas['PartyList']>('listParties', { ...session, query })).body.lookupItems
 
-  it("[GW-04] are those that the company trades with, its customers too; an administrator's are the tenant's", async () => {
+  it("[GW-04][HD-29] are those that the company trades with, its customers too; an administrator's are the tenant's", async () => {
     const admin = await gateway.signIn('ADMIN')
     const codes = async (by: Session, LookupType: number) => {
       const query = { LookupType, PageIndex: -1, NeedAddresses: true }

@@ -19,7 +19,7 @@ const submit = (body: object, session = customer, headers = {}) =>
   gateway.call('saveBooking', { ...session, query: { action: 'S' }, body: { ...complete, ...body }, headers })
 const MESSAGE = 'Please select a value'
 
-describe('[GW-04] what a submitted booking refers to', () => {
+describe('[GW-04][HD-29] what a submitted booking refers to', () => {
   it.each<[string, object, string]>([
     ['a party that there is not', { shipper: 'NOBODY99' }, 'shipper'],
     ['a party of another company', { shipper: 'HINODE01', shipperName: 'HINODE SEIKI PARTS' }, 'shipper'],
