@@ -26,7 +26,7 @@ boxes:
     security: [{ token: [] }, {}]
     parameters:
       - { $ref: '#/Size' }
-      - { name: X-Tenant, in: header, schema: { type: string } }
+      - { name: X-Tenant, in: header, schema: { type: string, maxLength: 10 } }
     responses:
       '200': { description: Boxes., content: { application/json: { schema: { $ref: '#/Box' } } } }
       '400': { description: Refused. }
@@ -41,9 +41,10 @@ boxes:
 Size: { name: size, in: query, required: true, schema: { type: integer } }
 Box:
   type: object
+  additionalProperties: false
   anyOf: [{ required: [a] }, { required: [b] }]
   properties:
-    a: { type: string, default: x }
+    a: { type: string, maxLength: 10, default: x }
     b: { type: number }
 `,
 }

@@ -100,14 +100,26 @@ describe('the lint of the contract', () => {
   it('names rule, file and line of what is wrong', async () => {
     expect(await lintContract(root)).toEqual([])
     await appendFile(join(root, 'openapi/boxes.yaml'), '  required: 7\n')
-    expect(await lintContract(root)).toContainEqual(expect.stringMatching(/^openapi\/boxes\.yaml:29:13 struct: /))
+    expect(await lintContract(root)).toContainEqual(expect.stringMatching(/^openapi\/boxes\.yaml:30:13 struct: /))
   })
 
   it('[HD-08] names a pattern that could hang', async () => {
     await appendFile(join(root, 'openapi/boxes.yaml'), "    c: { type: string, pattern: '^(a?a?)*$' }\n")
     expect(await lintContract(root)).toContainEqual(
-      expect.stringMatching(/^openapi\/boxes\.yaml:29:\d+ portal\/no-dangerous-pattern: /),
+      expect.stringMatching(/^openapi\/boxes\.yaml:30:\d+ portal\/no-dangerous-pattern: /),
     )
+  })
+
+  it.each([
+    ['a text', 'c: { type: string }'],
+    ['a list', 'c: { type: array, items: { type: boolean } }'],
+    ['an object', 'c: { type: object, properties: { d: { type: boolean } } }'],
+    ['one of several kinds', 'c: { type: [string, number] }'],
+  ])('[GW-01] names a value without an end: %s', async (_, value) => {
+    await appendFile(join(root, 'openapi/boxes.yaml'), `    ${value}\n`)
+    expect(await lintContract(root)).toEqual([
+      expect.stringMatching(/^openapi\/boxes\.yaml:30:\d+ portal\/no-endless-value: /),
+    ])
   })
 
   it('finds nothing in the portal’s own contract', async () => {
