@@ -3,6 +3,18 @@ import type { StoreOptions } from './opening/options.ts'
 import type { RulesSource } from './rules/source.ts'
 import { readSettings } from './settings.ts'
 
+/** How long is waited, in milliseconds. */
+export interface Patience {
+  /** For the head of a request. */
+  headMs: number
+  /** For a body without files. */
+  bodyMs: number
+  /** For a whole request. */
+  requestMs: number
+  /** For a sign of life on a connection. */
+  idleMs: number
+}
+
 export interface GatewayOptions extends StoreOptions {
   host: string
   /** 0 takes any free port. */
@@ -28,6 +40,8 @@ export interface GatewayOptions extends StoreOptions {
   /** Which proxies may say who calls and over which protocol: addresses or networks, comma-joined. */
   trustProxy: string
   log: 'silent' | 'error' | 'warn' | 'info'
+  /** How long slow callers are waited for; for tests of them. */
+  patience?: Patience | undefined
   /** The clock, for tests of what time does. */
   now?: (() => Date) | undefined
 }

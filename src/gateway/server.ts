@@ -12,7 +12,7 @@ import type { Store } from './opening/open.ts'
 import { invalid, refuse } from './operation/refusals.ts'
 import { problemOf } from './operation/reply.ts'
 import { behaviours } from './operations/behaviours.ts'
-import type { GatewayOptions } from './options.ts'
+import type { GatewayOptions, Patience } from './options.ts'
 import { answerErrors, sendRefusal } from './routes/errors.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
 import { addRoutes } from './routes/routes.ts'
@@ -27,9 +27,8 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
       level: options.log,
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues },
     },
-    // A body may take as long as the largest upload over a slow line, and not for ever.
-    requestTimeout: 10 * 60_000,
     return503OnClosing: false,
+    ...patience(options.patience ?? PATIENCE),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
@@ -59,6 +58,9 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     addRoutes(server, {
       behaviours,
       rules,
+      // The built portal's rules lie ready; others are compiled from their sources, which takes long.
+      bodyMs: options.patience?.bodyMs,
+      prepared: options.rules === undefined && distDir !== undefined ? options.tenants : [],
       directory: store.directory,
       validateResponses,
       requireIfMatch,
@@ -103,6 +105,17 @@ function refuseWhileClosing(server: FastifyInstance): void {
       ? sendRefusal(reply.header('connection', 'close'), refuse('unavailable', { reference: request.id }))
       : undefined,
   )
+}
+
+/** How long a connection is waited for: a request's head, all of it with the largest upload over a slow line, a sign of life. */
+const PATIENCE = { headMs: 15_000, requestMs: 10 * 60_000, idleMs: 60_000 }
+
+function patience({ headMs, requestMs, idleMs }: Omit<Patience, 'bodyMs'>) {
+  return {
+    requestTimeout: requestMs,
+    connectionTimeout: idleMs,
+    http: { headersTimeout: headMs, connectionsCheckingInterval: Math.min(5_000, headMs) },
+  }
 }
 
 /** An error for the log: without the values that a database's own error repeats. */

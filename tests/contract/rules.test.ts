@@ -168,7 +168,7 @@ describe.each([
       // Of a code that nothing offers only the gateway hears: the page lets nobody choose it (references.test.ts).
       const unknown = expected.length > 0 ? [] : all.filter(({ message }) => message === PLEASE_SELECT)
       const found = { fieldErrors: all.filter((each) => !unknown.includes(each)), body }
-      expect(found).toEqual({ fieldErrors: expected, body })
+      expect(found).toEqual({ fieldErrors: expected.slice(0, 20), body })
       expect(answer.status).toBe(all.length > 0 ? 400 : 201)
       if (expected.length > 0) refused += 1
     }

@@ -8636,7 +8636,7 @@ export interface components {
             code: string;
             /** @description What happened, for people: in the language of Accept-Language where the gateway writes it, else in English. */
             message: string;
-            /** @description Which fields were refused, in the order of the form. */
+            /** @description Which fields were refused, the first twenty, in the order of the form. */
             fieldErrors?: components["schemas"]["FieldError"][];
             /** @description Of precondition-failed: the record as it is now, as its read operation would answer it. */
             current?: {

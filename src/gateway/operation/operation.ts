@@ -32,9 +32,12 @@ export interface SignedInCall<Id extends OperationId> extends SignedIn {
   demandsVersion: boolean
 }
 
+/** Bytes of a body without its files. */
+export const MOST_BODY_BYTES = 1024 ** 2
+
 /** What the gateway does for an operation of the contract, and who may ask. */
 export type Operation<Id extends OperationId> = {
-  /** Bytes of the largest body; 1 MiB without it. */
+  /** Bytes of the largest body; `MOST_BODY_BYTES` without it. Files may be more than that, what is around them may not. */
   bodyLimit?: number
 } & (
   | { access: 'open'; run(call: OpenCall<Id>): Promise<Reply<Id>> }

@@ -128,7 +128,10 @@ export function refuse<Of extends Reason>(reason: Of, ...params: Parameters<(typ
 
 const NOT_VALID: Words = { en: 'Please supply valid request data', ja: '有効なデータを入力してください' }
 
-/** The request was understood and is not right. */
+/** More of them help nobody. */
+const MOST_ERRORS = 20
+
+/** The request was understood and is not right; the first twenty errors say why. */
 export function invalid(fieldErrors: FieldErrors, message: Message = NOT_VALID): Refusal {
-  return { status: 400, code: 'invalid-request', message, fieldErrors }
+  return { status: 400, code: 'invalid-request', message, fieldErrors: fieldErrors.slice(0, MOST_ERRORS) }
 }

@@ -66,6 +66,16 @@ export function readContract(): { document: Schema; operations: ContractOperatio
   return { document, operations }
 }
 
+/** Names of the fields whose text is a file. */
+export function fileFields(document: Schema): ReadonlySet<string> {
+  const names = new Set<string>()
+  JSON.stringify(document, (name, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'contentEncoding' in value) names.add(name)
+    return value
+  })
+  return names
+}
+
 function describe(
   document: ContractDocument & Schema,
   path: string,

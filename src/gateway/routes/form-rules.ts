@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { seesSettings, sessionFacts } from '../../config/index.ts'
 import type { CompiledForms } from '../../config/node.ts'
 import type { OperationId, OperationInput } from '../../contract/index.ts'
@@ -10,11 +11,11 @@ import { rulesOf } from '../rules/check.ts'
 import type { RulesSource } from '../rules/source.ts'
 
 /** What is wrong with a call by the rules of the tenant's forms, worded for the header `accept-language`. */
-export type FormErrors = (
-  call: SignedInCall<OperationId>,
-  operation: OperationId,
-  accepted: string,
-) => Promise<FieldErrors>
+export interface FormErrors {
+  (call: SignedInCall<OperationId>, operation: OperationId, accepted: string): Promise<FieldErrors>
+  /** Makes a tenant's rules ready before the first call needs them: that takes a while, in which nothing is answered. */
+  prepare(tenant: Parameters<RulesSource>[0]): Promise<void>
+}
 
 /**
  * Holds the bodies of forms' operations to the rules that the tenant's page holds them to. A record is loaded as the page loads it:
@@ -22,14 +23,23 @@ export type FormErrors = (
  */
 export function formErrors(behaviours: Operations, source: RulesSource): FormErrors {
   const ready = new WeakMap<CompiledForms, Rules>()
-  return async (call, operation, accepted) => {
+  const rulesFor = (forms: CompiledForms): Rules => {
+    const rules = ready.get(forms) ?? rulesOf(forms)
+    ready.set(forms, rules)
+    return rules
+  }
+  const errors = async (
+    call: SignedInCall<OperationId>,
+    operation: OperationId,
+    accepted: string,
+  ): Promise<FieldErrors> => {
     const { body, query = {} } = call.input as { body?: unknown; query?: Record<string, unknown> }
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
     const forms = await source(call.tenant)
     if (forms === undefined) return []
-    const rules = ready.get(forms) ?? rulesOf(forms)
-    ready.set(forms, rules)
-    return rules.errors({
+    // Others come between reading a large body and asking its rules.
+    await setImmediate()
+    return rulesFor(forms).errors({
       operation,
       query,
       body,
@@ -44,6 +54,12 @@ export function formErrors(behaviours: Operations, source: RulesSource): FormErr
       },
     })
   }
+  return Object.assign(errors, {
+    async prepare(tenant: Parameters<RulesSource>[0]) {
+      const forms = await source(tenant)
+      if (forms !== undefined) rulesFor(forms).prepare()
+    },
+  })
 }
 
 /** What the page knows of the user and the tenant; what the store holds of the tenant counts before the files. */

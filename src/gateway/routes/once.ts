@@ -3,6 +3,7 @@ import type { OperationId } from '../../contract/index.ts'
 import type { SignedInCall } from '../operation/operation.ts'
 import { refuse } from '../operation/refusals.ts'
 import type { Reply } from '../operation/reply.ts'
+import type { Digests } from './texts-apart.ts'
 
 type Run = (call: SignedInCall<OperationId>) => Promise<Reply<OperationId>>
 
@@ -23,15 +24,14 @@ class Refused extends Error {
 export async function once(
   run: Run,
   call: SignedInCall<OperationId>,
-  operation: OperationId,
-  key: string,
+  { operation, key, digests }: { operation: OperationId; key: string; digests: Digests },
 ): Promise<Reply<OperationId>> {
   const { store, user, now } = call
   const sent = { userId: user.userId, key }
   await store.sentCalls.forgetOld(now)
   try {
     return await store.transaction(async (within) => {
-      const done = await within.sentCalls.claim(sent, requestHash(operation, call.input), now)
+      const done = await within.sentCalls.claim(sent, requestHash(operation, call.input, digests), now)
       if (done === 'reused') return refuse('key-reused')
       if (done !== undefined) return done as Reply<OperationId>
       const reply = await run({ ...call, store: within })
@@ -45,13 +45,13 @@ export async function once(
   }
 }
 
-/** Tells requests apart by operation, path, query and body; the order of a body's fields does not count. */
-function requestHash(operation: OperationId, input: SignedInCall<OperationId>['input']): string {
+/** Tells requests apart by operation, path, query and body, files by their hashes; the order of a body's fields does not count. */
+function requestHash(operation: OperationId, input: SignedInCall<OperationId>['input'], digests: Digests): string {
   const { path, query, body } = input as { path?: unknown; query?: unknown; body?: unknown }
-  const text = JSON.stringify([operation, path, query, body], (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  )
+  const text = JSON.stringify([operation, path, query, body], (_name, value: unknown) => {
+    if (typeof value === 'string') return digests.get(value) ?? value
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+  })
   return createHash('sha256').update(text).digest('base64url')
 }

@@ -12,19 +12,26 @@ import type { Directory, SignedIn } from '../store/directory.ts'
 import { admit } from './access.ts'
 import { responseCheck, send } from './answers.ts'
 import type { ContractOperation } from './contract.ts'
-import { readContract } from './contract.ts'
+import { fileFields, readContract } from './contract.ts'
 import { sendRefusal } from './errors.ts'
 import type { FormErrors } from './form-rules.ts'
 import { formErrors } from './form-rules.ts'
+import { readJsonBodies } from './json-body.ts'
 import { once } from './once.ts'
 import { portalOriginOf } from './portal-origin.ts'
+import type { Digests } from './texts-apart.ts'
+import { putBack } from './texts-apart.ts'
 import type { Validation } from './validation.ts'
-import { contractErrors, couldBeSent, textErrors, validationOf } from './validation.ts'
+import { contractErrors, isSmall, textErrors, validationOf } from './validation.ts'
 
 export interface RoutesOptions {
   behaviours: Operations
   /** Where the rules of the tenants' forms come from. */
   rules: RulesSource
+  /** How long a body without files may take to arrive, in milliseconds. */
+  bodyMs?: number | undefined
+  /** Tenants whose rules are made ready before the server listens. */
+  prepared?: readonly Parameters<RulesSource>[0][]
   directory: Directory
   validateResponses: boolean
   /** Whether a record that exists is written with its version only. */
@@ -34,6 +41,8 @@ export interface RoutesOptions {
   post: PostOffice
   now: () => Date
 }
+
+const BODY_MS = 30_000
 
 /** Everything below here is the gateway's; the rest of the host is the portal's. */
 export const GATEWAY_PREFIX = '/api-gateway/'
@@ -45,19 +54,31 @@ export function addRoutes(server: FastifyInstance, options: RoutesOptions): void
   const { document, operations } = readContract()
   const validation = validationOf(document)
   server.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? validation.ofJson : validation.ofText)(schema as Record<string, unknown>),
+    (httpPart === 'body' ? validation.ofBody : validation.ofText)(schema as Record<string, unknown>),
   )
+  readJsonBodies(server, options.bodyMs ?? BODY_MS)
   const rules = formErrors(options.behaviours, options.rules)
-  for (const operation of operations) addRoute(server, operation, validation, options, rules)
+  const files = fileFields(document)
+  server.addHook('onReady', async () => {
+    for (const tenant of options.prepared ?? []) await rules.prepare(tenant)
+  })
+  for (const operation of operations) addRoute(server, operation, { validation, options, rules, files })
   server.all(`${GATEWAY_PREFIX}*`, (_request, reply) => sendRefusal(reply, refuse('11003')))
+}
+
+/** What all routes share. */
+interface Surroundings {
+  validation: Validation
+  options: RoutesOptions
+  rules: FormErrors
+  /** Names of the fields that hold files. */
+  files: ReadonlySet<string>
 }
 
 function addRoute(
   server: FastifyInstance,
   operation: ContractOperation,
-  validation: Validation,
-  options: RoutesOptions,
-  rules: FormErrors,
+  { validation, options, rules, files }: Surroundings,
 ): void {
   const behaviour = options.behaviours[operation.id] as Operation<OperationId> | undefined
   const { id, method, url } = operation
@@ -85,14 +106,19 @@ function addRoute(
     async handler(request, reply) {
       const accepted = request.headers['accept-language'] ?? ''
       if (request.validationError !== undefined) {
-        const isOfForm = request.validationError.validationContext === 'body' && couldBeSent(request.body)
+        const { validationContext } = request.validationError
+        // Whether a form could have sent it, right or wrong.
+        const isOfForm = validationContext === 'body' && isSmall(request.body) && textErrors(request.body).length === 0
         const worded =
           behaviour.access === 'session' && isOfForm ? await rules(signedInCall(request, options), id, accepted) : []
         return sendRefusal(reply, invalid(contractErrors(request.validationError, worded)))
       }
       const unkeepable = [request.params, request.query, request.body].flatMap((part) => textErrors(part))
       if (unkeepable.length > 0) return sendRefusal(reply, invalid(unkeepable))
-      const answer = await run(behaviour, request, options, id, (call) => rules(call, id, accepted))
+      const whole = await putBack(request, files)
+      if ('errors' in whole) return sendRefusal(reply, invalid(whole.errors))
+      const errorsOf = (call: SignedInCall<OperationId>) => rules(call, id, accepted)
+      const answer = await run(behaviour, request, { id, options, errorsOf, digests: whole.digests })
       check(answer)
       return send(reply, answer)
     },
@@ -113,12 +139,17 @@ function callerOf({ headers }: FastifyRequest): { token: string | undefined; ten
   return { token: bearerToken(headers.authorization), tenantId: typeof tenantId === 'string' ? tenantId : undefined }
 }
 
+interface Running {
+  id: OperationId
+  options: RoutesOptions
+  errorsOf: (call: SignedInCall<OperationId>) => Promise<FieldErrors>
+  digests: Digests
+}
+
 function run(
   behaviour: Operation<OperationId>,
   request: FastifyRequest,
-  options: RoutesOptions,
-  id: OperationId,
-  errorsOf: (call: SignedInCall<OperationId>) => Promise<FieldErrors>,
+  { id, options, errorsOf, digests }: Running,
 ): Promise<Reply<OperationId>> {
   const { directory, now, post, portalUrl } = options
   if (behaviour.access === 'open') {
@@ -138,7 +169,9 @@ function run(
   }
   const call = signedInCall(request, options)
   const key = request.headers['idempotency-key']
-  return 'once' in table[id] && typeof key === 'string' ? once(unlessRefused, call, id, key) : unlessRefused(call)
+  return 'once' in table[id] && typeof key === 'string'
+    ? once(unlessRefused, call, { operation: id, key, digests })
+    : unlessRefused(call)
 }
 
 function inputOf({ params, query, body, headers }: FastifyRequest): OperationInput<OperationId> {

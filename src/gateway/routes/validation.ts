@@ -1,4 +1,4 @@
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ErrorObject, Options } from 'ajv'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyError } from 'fastify'
@@ -8,24 +8,59 @@ import type { Schema } from './contract.ts'
 
 const DOCUMENT = 'gateway'
 
+/** A compiled schema: whether a value keeps it, and, on itself, what is wrong with the last one. */
+export interface Check {
+  (data: unknown): boolean
+  errors?: ErrorObject[] | null
+}
+
 /** Compiles schemas of the contract document; references inside them are found there. */
 export interface Validation {
   /** For what came as text (path, query, headers): texts become numbers and booleans, defaults are filled in. */
-  ofText(schema: Schema): ValidateFunction
+  ofText(schema: Schema): Check
   /** For JSON: nothing is changed. */
-  ofJson(schema: Schema): ValidateFunction
+  ofJson(schema: Schema): Check
+  /** The same for what anyone sends: everything that is wrong with a small value, the first fault of a large one. */
+  ofBody(schema: Schema): Check
 }
 
 export function validationOf(document: Schema): Validation {
   const text = compiler({ coerceTypes: true, useDefaults: true })
-  const json = compiler({})
-  function compiler(options: { coerceTypes?: boolean; useDefaults?: boolean }) {
+  const first = compiler({ allErrors: false })
+  const all = compiler({})
+  function compiler(options: Pick<Options, 'allErrors' | 'coerceTypes' | 'useDefaults'>) {
     const ajv = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats, ...options })
     addFormats(ajv)
     ajv.addSchema(document, DOCUMENT)
-    return (schema: Schema) => ajv.compile(rebased(schema))
+    return (schema: Schema): Check => ajv.compile(rebased(schema))
   }
-  return { ofText: text, ofJson: json }
+  return { ofText: text, ofJson: all, ofBody: (schema) => inSteps(first(schema), all(schema)) }
+}
+
+/** Valid is valid by either check; what is wrong is gathered where that is cheap. */
+function inSteps(first: Check, all: Check): Check {
+  const check: Check = (data) => {
+    if (first(data)) return true
+    const judge = isSmall(data) ? all : first
+    if (judge === all) all(data)
+    check.errors = judge.errors ?? []
+    return false
+  }
+  return check
+}
+
+/** Values of which all that is wrong is gathered. */
+const FEW_VALUES = 2_000
+
+/** Whether a value holds so little that everything that is wrong with it can be gathered. */
+export function isSmall(value: unknown): boolean {
+  let left = FEW_VALUES
+  const count = (at: unknown): void => {
+    left -= 1
+    if (typeof at === 'object' && at !== null && left > 0) for (const entry of Object.values(at)) count(entry)
+  }
+  count(value)
+  return left > 0
 }
 
 /** References to places of the document, from outside of it. */
@@ -66,26 +101,23 @@ function fieldErrorsOf(errors: readonly Pick<ErrorObject, 'instancePath' | 'para
 const UNKEEPABLE = /[\0\p{Cs}]/u
 
 /** One error for each text of a request, at any depth, that no database could keep; names of entries included. */
-export function textErrors(value: unknown, path: string[] = []): FieldErrors {
-  if (typeof value === 'string')
-    return UNKEEPABLE.test(value) ? [{ field: path.join('.'), message: 'must be text without zero signs' }] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, entry]) =>
-    UNKEEPABLE.test(name)
-      ? [{ field: path.join('.'), message: 'must have names without zero signs' }]
-      : textErrors(entry, [...path, name]),
-  )
-}
-
-/** Deeper than any body of the contract. */
-const DEEPEST = 32
-
-/** Whether a form could send such a body at all, right or wrong: not too deep, and of text that can be kept. */
-export function couldBeSent(body: unknown): boolean {
-  return isWithin(body, DEEPEST) && textErrors(body).length === 0
-}
-
-function isWithin(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((entry) => isWithin(entry, depth - 1))
+export function textErrors(value: unknown): FieldErrors {
+  const errors: FieldErrors = []
+  const path: string[] = []
+  const look = (at: unknown): void => {
+    if (typeof at === 'string' && UNKEEPABLE.test(at))
+      errors.push({ field: path.join('.'), message: 'must be text without zero signs' })
+    if (typeof at !== 'object' || at === null) return
+    for (const [name, entry] of Object.entries(at)) {
+      if (UNKEEPABLE.test(name)) {
+        errors.push({ field: path.join('.'), message: 'must have names without zero signs' })
+        continue
+      }
+      path.push(name)
+      look(entry)
+      path.pop()
+    }
+  }
+  look(value)
+  return errors
 }

@@ -13,6 +13,18 @@ describe('[HD-19] a password', () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
   })
 
+  it(
+    '[GW-01] is computed two at a time; what nobody could wait for is refused at once',
+    { timeout: 120_000 },
+    async () => {
+      const asked = Array.from({ length: 60 }, () => hashPassword('Portal#2026').then(() => 'made', String))
+      const answers = await Promise.all(asked)
+      expect(answers.filter((answer) => answer === 'made').length).toBe(52)
+      expect(answers[59]).toContain('Too many passwords')
+      expect(await hashPassword('Portal#2026')).toContain('scrypt')
+    },
+  )
+
   it('of nobody is never right', async () => {
     expect(await verifyPassword('', undefined)).toBe(false)
   })

@@ -35,7 +35,36 @@ const NOBODY = [
   randomBytes(KEY_BYTES).toString('base64'),
 ].join('$')
 
-function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+/** Computed at a time, of the four threads that Node has beside its own; and how many wait for their turn, about two seconds. */
+const MOST_AT_ONCE = 2
+const MOST_WAITING = 50
+
+let computing = 0
+const waiting: (() => void)[] = []
+
+/** Answered with 503 and `Retry-After`, before memory and threads run out. */
+class TooManyPasswords extends Error {
+  readonly statusCode = 503
+  constructor() {
+    super('Too many passwords are being computed')
+  }
+}
+
+async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  if (computing >= MOST_AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new TooManyPasswords()
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else computing += 1
+  try {
+    return await compute(password, salt, cost)
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) computing -= 1
+    else next()
+  }
+}
+
+function compute(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: 256 * 1024 * 1024 }, (error, key) => {
       if (error) reject(error)

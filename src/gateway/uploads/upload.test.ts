@@ -142,16 +142,16 @@ describe('the limits of an owner', () => {
 })
 
 describe('base64', () => {
-  it('is bytes', () => {
-    expect(fromBase64('JVBERi0xLjcK')?.toString()).toBe('%PDF-1.7\n')
-    expect(fromBase64('')).toHaveLength(0)
-    expect(fromBase64('QQ==')?.toString()).toBe('A')
+  it('is bytes', async () => {
+    expect((await fromBase64('JVBERi0xLjcK'))?.toString()).toBe('%PDF-1.7\n')
+    expect(await fromBase64('')).toHaveLength(0)
+    expect((await fromBase64('QQ=='))?.toString()).toBe('A')
   })
 
   it.each(['QQ', 'QQ=', 'Q', 'QQ==\n', 'Q Q=', 'data:application/pdf;base64,QQ==', '%PDF', 'QR==', 'QQ-_'])(
     'is not %j',
-    (text) => {
-      expect(fromBase64(text)).toBeUndefined()
+    async (text) => {
+      expect(await fromBase64(text)).toBeUndefined()
     },
   )
 })

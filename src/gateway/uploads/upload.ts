@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { UploadLimits } from '../../config/index.ts'
 import { extensionOf } from '../../config/index.ts'
 import type { Words } from '../ground/words.ts'
@@ -63,9 +64,11 @@ function fileNameFault(name: string): Words | undefined {
 
 /**
  * The bytes of a base64 text (RFC 4648 section 4: padded, no line breaks); undefined when it is none. Encoded again and
- * compared, because a pattern over megabytes of text runs out of stack.
+ * compared, because a pattern over megabytes of text runs out of stack. Others are served between the steps.
  */
-export function fromBase64(text: string): Buffer | undefined {
+export async function fromBase64(text: string): Promise<Buffer | undefined> {
+  await setImmediate()
   const bytes = Buffer.from(text, 'base64')
+  await setImmediate()
   return bytes.toString('base64') === text ? bytes : undefined
 }

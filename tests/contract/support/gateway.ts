@@ -94,7 +94,9 @@ export async function testGateway(overrides: Partial<GatewayOptions> = {}): Prom
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body) }),
     })
     seen.add(`${id} ${response.status}`)
     return response

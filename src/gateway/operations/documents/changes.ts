@@ -25,30 +25,31 @@ export interface Reading {
 }
 
 /** The changes that documents of a payload ask for, or what is wrong with their fields; `path` is the place of each. */
-export function changesOf(
+export async function changesOf(
   documents: { path: string; asked: Asked }[],
   reading: Reading,
-): { changes: Change[] } | { errors: FieldErrors } {
+): Promise<{ changes: Change[] } | { errors: FieldErrors }> {
   const errors: FieldErrors = []
   const files = documents.filter(({ asked }) => asked.code !== 'D')
   if (files.length > MAX_NEW_DOCUMENTS)
-    errors.push({ field: 'documents', message: `must have at most ${MAX_NEW_DOCUMENTS} files` })
-  const changes = documents.flatMap(({ path, asked }) => {
-    const result = changeOf(asked, path, reading)
+    return { errors: [{ field: 'documents', message: `must have at most ${MAX_NEW_DOCUMENTS} files` }] }
+  const changes: Change[] = []
+  for (const { path, asked } of documents) {
+    const result = await changeOf(asked, path, reading)
     if ('errors' in result) errors.push(...result.errors)
-    return 'errors' in result ? [] : [result]
-  })
+    else changes.push(result)
+  }
   return errors.length > 0 ? { errors } : { changes }
 }
 
-function changeOf(
+async function changeOf(
   { code, id, ...file }: Asked,
   path: string,
   { names, types }: Reading,
-): Change | { errors: FieldErrors } {
+): Promise<Change | { errors: FieldErrors }> {
   const nameless: FieldErrors = [{ field: `${path}.${names.id}`, message: 'is required' }]
   if (code === 'D') return id === undefined ? { errors: nameless } : { code, id }
-  const result = decoded(file, { path, names, types })
+  const result = await decoded(file, { path, names, types })
   const errors = [...(code === 'U' && id === undefined ? nameless : []), ...('errors' in result ? result.errors : [])]
   if (errors.length > 0 || 'errors' in result) return { errors }
   return code === 'U' && id !== undefined ? { code, id, file: result.file } : { code: 'A', file: result.file }

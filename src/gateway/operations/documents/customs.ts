@@ -80,7 +80,7 @@ async function save({
   language,
 }: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
   const types = await documentTypes(store)
-  const checked = filesOf(body.documentList, types)
+  const checked = await filesOf(body.documentList, types)
   if ('errors' in checked) return invalid(checked.errors)
   if ((await visibleFile(store, body.fileNo, user, now)) === undefined) return refuse('not-found')
   const limits = await limitsOf(store)
@@ -103,20 +103,20 @@ async function save({
 }
 
 /** The files of new documents, or what is wrong with their fields. */
-function filesOf(
+async function filesOf(
   documents: Schemas['CustomsDocument'][],
   types: ReadonlyMap<string, string>,
-): { files: Decoded[] } | { errors: FieldErrors } {
+): Promise<{ files: Decoded[] } | { errors: FieldErrors }> {
   const errors: FieldErrors = []
-  const files = documents.flatMap(
-    ({ action = 'new', actionCode = 'A', fileName: name, documentData: data, description, type }, index) => {
-      const path = `documentList.${index}`
-      if (action !== 'new') errors.push({ field: `${path}.action`, message: 'must be new' })
-      if (actionCode !== 'A') errors.push({ field: `${path}.actionCode`, message: 'must be A' })
-      const result = decoded({ name, data, description, type }, { path, names: NAMES, types })
-      if ('errors' in result) errors.push(...result.errors)
-      return 'errors' in result ? [] : [result.file]
-    },
-  )
+  const files: Decoded[] = []
+  for (const [index, document] of documents.entries()) {
+    const { action = 'new', actionCode = 'A', fileName: name, documentData: data, description, type } = document
+    const path = `documentList.${index}`
+    if (action !== 'new') errors.push({ field: `${path}.action`, message: 'must be new' })
+    if (actionCode !== 'A') errors.push({ field: `${path}.actionCode`, message: 'must be A' })
+    const result = await decoded({ name, data, description, type }, { path, names: NAMES, types })
+    if ('errors' in result) errors.push(...result.errors)
+    else files.push(result.file)
+  }
   return errors.length > 0 ? { errors } : { files }
 }

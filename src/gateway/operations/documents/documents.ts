@@ -59,7 +59,7 @@ async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
   const { input, user, store, now } = call
   const sent = input.body.documents
   const types = await documentTypes(store)
-  const checked = changesOf(
+  const checked = await changesOf(
     sent.map((document, index) => ({ path: `documents.${index}`, asked: askedOf(document) })),
     { names: NAMES, types },
   )

@@ -47,7 +47,7 @@ export async function judgeFormDocuments(
         },
       ]),
     }
-  const checked = changesOf(changing, { names: NAMES, types: await documentTypes(store) })
+  const checked = await changesOf(changing, { names: NAMES, types: await documentTypes(store) })
   if ('errors' in checked) return { refused: invalid(checked.errors) }
   await store.documents.lock()
   const limits = await limitsOf(store)

@@ -28,22 +28,28 @@ export interface Decoded {
   type: string | undefined
 }
 
-/** What is wrong with the fields of a file, or the file. The path is where its fields stand in the body. */
-export function decoded(
+/**
+ * What is wrong with the fields of a file, or the file. The path is where its fields stand in the body. A file whose fields are wrong
+ * is not decoded.
+ */
+export async function decoded(
   file: Incoming,
   { path, names, types }: { path: string; names: FieldNames; types: ReadonlyMap<string, string> },
-): { errors: FieldErrors } | { file: Decoded } {
+): Promise<{ errors: FieldErrors } | { file: Decoded }> {
   const errors: FieldErrors = []
   const wrong = (field: keyof Incoming, message: string) => errors.push({ field: `${path}.${names[field]}`, message })
   const { name, data, description, type } = file
   if (name === undefined || name === '') wrong('name', 'is required')
   if (data === undefined) wrong('data', 'is required')
-  const content = fromBase64(data ?? '')
-  if (content === undefined) wrong('data', 'must be base64')
   if ((description?.length ?? 0) > DESCRIPTION_LENGTH)
     wrong('description', `must have at most ${DESCRIPTION_LENGTH} characters`)
   if (type !== undefined && !types.has(type)) wrong('type', `must be a code of ${DOCUMENT_TYPES}`)
-  if (errors.length > 0 || name === undefined || content === undefined) return { errors }
+  if (errors.length > 0 || name === undefined || data === undefined) return { errors }
+  const content = await fromBase64(data)
+  if (content === undefined) {
+    wrong('data', 'must be base64')
+    return { errors }
+  }
   return { file: { name, content, description, type } }
 }
 
