@@ -12,6 +12,7 @@ import {
   loadForgotPage,
   loadResetPage,
   loadShell,
+  loadSingleSignOn,
 } from './boot/late-pages.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
@@ -51,6 +52,7 @@ function Page() {
   if (view === 'anonymous') return <LatePage load={loadAnonymousPage} props={{ boot }} />
   if (view === 'forgot') return <LatePage load={loadForgotPage} props={{ boot }} />
   if (view === 'reset') return <LatePage load={loadResetPage} props={{ boot }} />
+  if (view === 'singleSignOn') return <LatePage load={loadSingleSignOn} props={{ boot }} />
   if (view !== 'shell') return <LoginPage boot={boot} expectShell={() => expectHome(boot)} />
   if (session?.forceChangePassword === 'true') return <LatePage load={loadForcedChange} props={{ boot, session }} />
   return <LatePage load={loadShell} props={{ boot }} />

@@ -5,6 +5,7 @@ import { Provider } from 'jotai/react'
 import { placeOf } from './address/place.ts'
 import { App } from './App.tsx'
 import { startPortal } from './boot/start.ts'
+import { takeSignOnAnswer } from './login/sign-on.ts'
 import { takeResetToken } from './password/reset-link.ts'
 import { PortalContext, createPortal } from './portal/portal.ts'
 import { declareLanguage } from './portal/show-language.ts'
@@ -17,6 +18,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
 seedNoticeStyles(nonce)
 takeResetToken(window.location, window.sessionStorage)
+takeSignOnAnswer(window.location, window.sessionStorage)
 const portal = createPortal(placeOf(window.location).tenantUrl, nonce)
 
 await startPortal(portal)

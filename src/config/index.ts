@@ -34,6 +34,7 @@ export type {
   ReportsModel,
   RouteModel,
   TenantBoot,
+  SingleSignOnModel,
   TenantHead,
   ThemeModel,
   TrackingModel,

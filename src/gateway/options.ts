@@ -1,6 +1,7 @@
 import { EXIT, GatewayRefusal } from './ground/refusal.ts'
 import type { StoreOptions } from './opening/options.ts'
 import type { RulesSource } from './rules/source.ts'
+import type { Settings } from './settings.ts'
 import { readSettings } from './settings.ts'
 
 /** How long is waited, in milliseconds. */
@@ -27,6 +28,8 @@ export interface GatewayOptions extends StoreOptions {
   mailUrl?: string | undefined
   /** Whom mails come from. */
   mailFrom?: string | undefined
+  /** The secret of a tenant's client at its provider of identities. */
+  ssoSecret?: ((tenantId: string) => string | undefined) | undefined
   /** The built portal; without it the gateway answers calls only. */
   distDir?: string | undefined
   /** Whether a page names what it will load; it does by default. Not where the tenants come from elsewhere. */
@@ -48,7 +51,8 @@ export interface GatewayOptions extends StoreOptions {
 
 /**
  * Options from the environment: PORT (4300), HOST (127.0.0.1), DATA_DIR (.data), DATABASE_URL, GATEWAY_URL,
- * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV. In
+ * PORTAL_URL, MAIL_URL, MAIL_FROM, TRUST_PROXY (loopback), REQUIRE_IF_MATCH (true or not), LOG_LEVEL (warn), NODE_ENV, SSO_SECRET_ID for each
+ * tenant that has one. In
  * production answers are not checked against the contract. The value of NAME may stand in a file instead, which NAME_FILE names.
  *
  * @throws GatewayRefusal with everything that is wrong, a line each
@@ -64,6 +68,7 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     portalUrl: settings.address('PORTAL_URL', ['http:', 'https:']),
     mailUrl: settings.address('MAIL_URL', ['smtp:', 'smtps:']),
     mailFrom: settings.text('MAIL_FROM'),
+    ssoSecret: secretsOf(settings, env),
     trustProxy: settings.proxies('TRUST_PROXY') ?? 'loopback',
     log: settings.oneOf('LOG_LEVEL', LEVELS) ?? 'warn',
     requireIfMatch: settings.oneOf('REQUIRE_IF_MATCH', ['true', 'false']) === 'true',
@@ -75,6 +80,16 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     settings.wrong.push('MAIL_URL needs PORTAL_URL: mails must lead to the portal and nowhere else.')
   if (settings.wrong.length > 0) throw new GatewayRefusal(settings.wrong.join('\n'), EXIT.settingsWrong)
   return options
+}
+
+/** SSO_SECRET_ACME is that of the tenant ACME. All are read at the start, so that a file that cannot be read is said then. */
+function secretsOf(
+  settings: Settings,
+  env: Record<string, string | undefined>,
+): (tenantId: string) => string | undefined {
+  const names = Object.keys(env).flatMap((name) => /^SSO_SECRET_([A-Z0-9]+)(_FILE)?$/.exec(name)?.[1] ?? [])
+  const secrets = new Map(names.map((id) => [id, settings.text(`SSO_SECRET_${id}`)]))
+  return (tenantId) => secrets.get(tenantId)
 }
 
 const LEVELS = ['silent', 'error', 'warn', 'info'] as const

@@ -15,8 +15,10 @@ import { behaviours } from './operations/behaviours.ts'
 import type { GatewayOptions, Patience } from './options.ts'
 import { answerErrors, sendRefusal } from './routes/errors.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
+import { addProviderLogout } from './routes/provider-logout.ts'
 import { addRoutes } from './routes/routes.ts'
 import { builtRules } from './rules/source.ts'
+import { providersOf } from './session/providers.ts'
 import type { Directory } from './store/directory.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
@@ -55,6 +57,10 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     server.addHook('onClose', () => post.settled())
     if (portalUrl === undefined && !isThisMachine(options.host)) server.log.warn(NO_ADDRESS)
     const rules = options.rules ?? (distDir === undefined ? () => Promise.resolve(undefined) : builtRules(distDir))
+    const providers = providersOf(options.ssoSecret ?? (() => undefined), (level, about, words) => {
+      server.log[level](about, words)
+    })
+    await addProviderLogout(server, { directory: store.directory, providers, now })
     addRoutes(server, {
       behaviours,
       rules,
@@ -66,6 +72,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
       requireIfMatch,
       portalUrl,
       post,
+      providers,
       now,
     })
   }

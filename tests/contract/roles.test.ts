@@ -36,6 +36,8 @@ const deliveryOrders: Rule = billing
 /** The rule of every operation (frame §6). An operation that is new has none yet, and fails. */
 const RULES: Record<OperationId, Rule> = {
   login: anybody,
+  beginSingleSignOn: anybody,
+  completeSingleSignOn: anybody,
   logout: { evenBlocked: true, evenNewcomer: true },
   changePassword: signingOut,
   requestPasswordReset: anybody,

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** What stands at a place. */
-export type View = 'login' | 'forgot' | 'reset' | 'shell' | 'denied' | 'toLogin' | 'toHome'
+export type View = 'login' | 'forgot' | 'reset' | 'singleSignOn' | 'shell' | 'denied' | 'toLogin' | 'toHome'
 
 /** First segments of addresses that are the portal's but no tenant's (decision 0002). */
 export const ANONYMOUS = 'anonymous'
@@ -18,10 +18,12 @@ export const USER_MANAGEMENT = 'usermanagement'
 export const LOGIN = '/login'
 export const FORGOT = '/forgot'
 export const RESET = '/reset'
+/** What a tenant's provider of identities leads back to. */
+export const SINGLE_SIGN_ON = '/sso'
 
 /** Pages that need no session: sign-in, and the way to a new password. */
 export function isOutsideShell(path: string): boolean {
-  return path === LOGIN || path === FORGOT || path === RESET
+  return [LOGIN, FORGOT, RESET, SINGLE_SIGN_ON].includes(path)
 }
 
 /** Reads an address (decision 0002: the first segment names the tenant). */
@@ -40,6 +42,7 @@ export function viewAt(path: string, signedIn: boolean): View {
   if (path === LOGIN) return signedIn ? 'toHome' : 'login'
   if (path === FORGOT) return 'forgot'
   if (path === RESET) return 'reset'
+  if (path === SINGLE_SIGN_ON) return 'singleSignOn'
   if (signedIn) return 'shell'
   return path === '/' ? 'toLogin' : 'denied'
 }

@@ -9,6 +9,9 @@ export const loadShell = () => import('../shell/Shell.tsx').then(({ Shell }) => 
 /** The ways to a new password, which few people need. */
 export const loadForgotPage = () => import('../password/ForgotPage.tsx').then(({ ForgotPage }) => ForgotPage)
 export const loadResetPage = () => import('../password/ResetPage.tsx').then(({ ResetPage }) => ResetPage)
+/** What the tenant's provider leads back to, where it has one. */
+export const loadSingleSignOn = () =>
+  import('../login/SingleSignOnPage.tsx').then(({ SingleSignOnPage }) => SingleSignOnPage)
 export const loadForcedChange = () => import('../password/ForcedChange.tsx').then(({ ForcedChange }) => ForcedChange)
 
 /** What an anonymous tracking link shows. */

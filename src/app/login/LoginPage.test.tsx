@@ -130,8 +130,9 @@ describe('the captcha', () => {
     expect(await screen.findByLabelText('Captcha')).toBeTruthy()
   })
 
-  it('wrong, it says so, shows another one and calls nobody', () => {
+  it('wrong, it says so, shows another one and calls nobody', async () => {
     open(0)
+    await screen.findByLabelText('Captcha')
     press('Show as text')
     const shown = screen.getByRole('status').textContent
     type('Captcha', 'WRONG')
@@ -146,6 +147,7 @@ describe('the captcha', () => {
   it('is shown as text to those who cannot see the picture', async () => {
     answers = [welcome]
     open(0)
+    await screen.findByLabelText('Captcha')
     press('Show as text')
     type('Captcha', screen.getByRole('status').textContent)
     signIn()

@@ -1,14 +1,16 @@
 import { useAtomValue } from 'jotai/react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { TenantBoot } from '../../config/index.ts'
+import { useCode } from '../../render/index.ts'
 import { FORGOT } from '../address/place.ts'
-import { Captcha } from '../outside/Captcha.tsx'
 import { Field } from '../outside/Field.tsx'
 import { PasswordField } from '../outside/PasswordField.tsx'
 import { PlaceButton } from '../outside/PlaceButton.tsx'
 import { SignInFrame } from '../outside/SignInFrame.tsx'
 import { SubmitForm } from '../outside/SubmitForm.tsx'
+import type { CaptchaEntry } from '../outside/use-captcha.ts'
 import { useT } from '../portal/portal.ts'
 import { endedAtom } from '../portal/state.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -23,17 +25,39 @@ interface LoginPageProps {
 /** The sign-in page of a tenant. */
 export function LoginPage({ boot, expectShell }: LoginPageProps) {
   const t = useT()
+  const { singleSignOn } = boot
   return (
     <SignInFrame boot={boot} heading={t('login.heading')}>
-      <div onInput={expectShell}>
-        <LoginForm captchaCount={boot.captchaCount} />
-      </div>
-      <Box sx={{ mt: 1.5, textAlign: 'center' }}>
-        <PlaceButton tenantUrl={boot.url} path={FORGOT}>
-          {t('login.forgotPassword')}
-        </PlaceButton>
-      </Box>
+      {singleSignOn?.only === true ? (
+        <EndedNotice />
+      ) : (
+        <div onInput={expectShell}>
+          <LoginForm captchaCount={boot.captchaCount} />
+        </div>
+      )}
+      {singleSignOn && <LateChoice boot={boot} />}
+      {singleSignOn?.only !== true && (
+        <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+          <PlaceButton tenantUrl={boot.url} path={FORGOT}>
+            {t('login.forgotPassword')}
+          </PlaceButton>
+        </Box>
+      )}
     </SignInFrame>
+  )
+}
+
+const loadChoice = () => import('./SingleSignOnChoice.tsx').then(({ SingleSignOnChoice }) => SingleSignOnChoice)
+
+/** The way to the tenant's provider, which few tenants have. Its place is kept until it comes. */
+function LateChoice({ boot }: { boot: TenantBoot }) {
+  const t = useT()
+  const { code: Choice, hasFailed, retry } = useCode(loadChoice)
+  if (hasFailed) return <Button onClick={retry}>{t('login.singleSignOn')}</Button>
+  return Choice === undefined ? (
+    <Box sx={{ height: boot.singleSignOn?.only === true ? 46 : 105 }} />
+  ) : (
+    <Choice boot={boot} />
   )
 }
 
@@ -59,10 +83,20 @@ export function LoginForm({ captchaCount }: { captchaCount: number }) {
     >
       <Field {...bind('user')} label={t('login.user')} autoComplete="username" upperCase />
       <PasswordField {...bind('password')} label={t('login.password')} autoComplete="current-password" />
-      {captcha && <Captcha entry={captcha} />}
+      {captcha && <LateCaptcha entry={captcha} />}
       {Question && <Question onAnswer={answer} />}
     </SubmitForm>
   )
+}
+
+const loadCaptcha = () => import('../outside/Captcha.tsx').then(({ Captcha }) => Captcha)
+
+/** The captcha, which is asked of few. Without its code nobody can solve it, and the user may try to load it again. */
+function LateCaptcha({ entry }: { entry: CaptchaEntry }) {
+  const t = useT()
+  const { code: Captcha, hasFailed, retry } = useCode(loadCaptcha)
+  if (hasFailed) return <Button onClick={retry}>{t('login.captchaNew')}</Button>
+  return Captcha === undefined ? <Box sx={{ height: 150 }} /> : <Captcha entry={entry} />
 }
 
 const ENDED = {

@@ -1,5 +1,6 @@
+import type { TenantBoot } from '../../config/index.ts'
 import { ALREADY_LOGGED_IN } from '../../contract/index.ts'
-import type { Problem, Schemas } from '../../contract/index.ts'
+import type { Answer, Problem, Schemas } from '../../contract/index.ts'
 import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { reportsOf } from '../gateway/reports.ts'
@@ -16,14 +17,23 @@ type LoginRequest = Schemas['LoginRequest']
 
 /** Signs in: calls the gateway, records the use, opens the session (specification of the frame, §4, §6 and §8). Never rejects. */
 export async function signIn(portal: Portal, request: LoginRequest): Promise<SignInResult> {
-  const { gateway, account, store } = portal
-  const boot = store.get(bootAtom)
+  const boot = portal.store.get(bootAtom)
   if (!boot) return { kind: 'refused', refusal: { label: 'login.internalError' } }
-  const answer = await callOperation(gateway, 'login', { body: request })
   const entered = request.userId ?? request.email ?? ''
+  return openWith(portal, boot, callOperation(portal.gateway, 'login', { body: request }), entered)
+}
+
+/** Opens the session that a call answers with; `entered` is what the user signed in with. */
+export async function openWith(
+  { gateway, account }: Portal,
+  boot: TenantBoot,
+  call: Promise<Answer<Schemas['LoginResponse']>>,
+  entered = '',
+): Promise<SignInResult> {
+  const answer = await call
+  const use = { tenant: boot.id, service: 'login' }
   recordUse(gateway, reportsOf(boot), {
-    tenant: boot.id,
-    service: 'login',
+    ...use,
     userId: (answer.ok ? answer.data.userId : undefined) ?? entered,
     operation: 'generateToken',
     worked: answer.ok,
@@ -38,14 +48,7 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
       reports: () => reportsOf(boot),
     })
     const { ok } = await callOperation(calls, 'logout', {})
-    const { userId } = session
-    recordUse(gateway, reportsOf(boot), {
-      tenant: boot.id,
-      userId,
-      service: 'login',
-      operation: 'expireToken',
-      worked: ok,
-    })
+    recordUse(gateway, reportsOf(boot), { ...use, userId: session.userId, operation: 'expireToken', worked: ok })
     return { kind: 'refused', refusal: { label: 'login.unauthorized' } }
   }
   account.enter(session)

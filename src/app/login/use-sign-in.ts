@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { LabelId } from '../../config/index.ts'
-import { useCaptcha } from '../outside/Captcha.tsx'
+import { useCaptcha } from '../outside/use-captcha.ts'
 import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal } from '../portal/portal.ts'
 import { signIn } from './sign-in.ts'

@@ -1,58 +1,15 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { LabelId } from '../../config/index.ts'
 import { useT } from '../portal/portal.ts'
-import { CAPTCHA_LENGTH, drawCaptcha, isCaptcha, newCaptcha } from './captcha.ts'
+import { CAPTCHA_LENGTH, drawCaptcha } from './captcha.ts'
 import { Field } from './Field.tsx'
+import { CAPTCHA } from './use-captcha.ts'
+import type { CaptchaEntry } from './use-captcha.ts'
 
-/** DOM id of the field. */
-const ID = 'captcha'
 const WIDTH = 150
 const HEIGHT = 56
 const INKS = ['#1d3b52', '#5b2a4b', '#1f5134', '#5a3a12', '#2c2f6b']
-
-/** A captcha and what was typed for it. */
-interface CaptchaEntry {
-  captcha: string
-  value: string
-  error: LabelId | undefined
-  change(value: string): void
-  /** Another picture, and an empty field. */
-  renew(): void
-  /** Checks what was typed: answers the DOM id of the field when it is wrong. Then another picture stands there (specification of the frame, §5). */
-  check(): string | undefined
-}
-
-/** The state of a captcha, for the form that it stands in. */
-export function useCaptcha(): CaptchaEntry {
-  const [captcha, setCaptcha] = useState(newCaptcha)
-  const [value, setValue] = useState('')
-  const [error, setError] = useState<LabelId>()
-
-  function renew(): void {
-    setCaptcha(newCaptcha())
-    setValue('')
-  }
-
-  return {
-    captcha,
-    value,
-    error,
-    change(typed) {
-      setValue(typed)
-      setError(undefined)
-    },
-    renew,
-    check() {
-      if (isCaptcha(value, captcha)) return undefined
-      const isMissing = value.trim() === ''
-      setError(isMissing ? 'login.captchaRequired' : 'login.captchaWrong')
-      if (!isMissing) renew()
-      return ID
-    },
-  }
-}
 
 /**
  * The captcha: a picture of five characters, and a field for them. It only slows down a person who guesses at a
@@ -87,7 +44,7 @@ export function Captcha({ entry: { captcha, value, error, change, renew } }: { e
         {shown === captcha ? captcha : ''}
       </Box>
       <Field
-        id={ID}
+        id={CAPTCHA}
         label={t('login.captcha')}
         value={value}
         error={error && t(error)}

@@ -9,8 +9,8 @@ import { useT } from '../portal/portal.ts'
 /** Why a form was refused: a text of the gateway's, or a label of the portal's. */
 export type Refusal = { text: string } | { label: LabelId }
 
-/** Codes whose message is for the user (specification of the frame, §8), and that of too many attempts. */
-const FOR_THE_USER: readonly string[] = [SIGN_IN_REFUSED, 'too-many-requests']
+/** Codes whose message is for the user (specification of the frame, §8), that of too many attempts, and those of single sign-on. */
+const FOR_THE_USER: readonly string[] = [SIGN_IN_REFUSED, 'too-many-requests', 'single-sign-on-only', 'no-provider']
 
 /** How a problem outside the shell is worded: by the gateway's message for certain codes, else by the first field error, else by whom to ask. */
 export function refusalOf({ code, message, fieldErrors }: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): Refusal {

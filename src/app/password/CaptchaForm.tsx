@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { LabelId } from '../../config/index.ts'
-import { Captcha, useCaptcha } from '../outside/Captcha.tsx'
+import { Captcha } from '../outside/Captcha.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import { SubmitForm } from '../outside/SubmitForm.tsx'
+import { useCaptcha } from '../outside/use-captcha.ts'
 
 interface Props {
   /** Words of the button, and while the form is being sent. */

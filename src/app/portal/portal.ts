@@ -85,6 +85,7 @@ export function createPortal(tenantUrl: string, nonce: string | undefined): Port
     account.leave(why)
     ending = endSession(leaving, boot)
     await ending
+    if (why === 'signedOut' && leaving.signOutUrl !== '') window.location.assign(leaving.signOutUrl)
   }
 
   function onActive(listener: (at: number) => void): () => void {

@@ -14,6 +14,7 @@ export type PageView =
   | 'login'
   | 'forgot'
   | 'reset'
+  | 'singleSignOn'
   | 'shell'
   | 'denied'
   | 'unknownTenant'

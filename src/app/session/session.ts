@@ -13,10 +13,12 @@ export interface Session extends SessionFacts {
   moduleAccess: Schemas['ModuleAccess']
   /** Whether the custom widgets stand in the dashboard's place; the user switches it. */
   preferredWidgetsEnabled: boolean
+  /** Where to go after signing out, so that it ends at the tenant's provider, too; or ''. */
+  signOutUrl: string
 }
 
 /** The session root of conditions. */
-export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess'> & {
+export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess' | 'signOutUrl'> & {
   /** Whether the portal's settings are open to the user. */
   portalSettings: boolean
 }
@@ -35,12 +37,13 @@ export function openSession(
     tenantUrl: tenant.url,
     moduleAccess: answer.customerPortal.moduleAccess,
     preferredWidgetsEnabled: false,
+    signOutUrl: answer.signOutUrl ?? '',
   }
 }
 
 /** What conditions may know of the session: everything but the token and the ids of the sign-in. */
 export function sessionScope(session: Session): SessionScope {
-  const secret = ['id', 'token', 'moduleAccess']
+  const secret = ['id', 'token', 'moduleAccess', 'signOutUrl']
   const known = Object.fromEntries(Object.entries(session).filter(([name]) => !secret.includes(name))) as Omit<
     SessionScope,
     'portalSettings'

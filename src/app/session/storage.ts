@@ -11,6 +11,7 @@ const KINDS: Record<keyof Session, FactKind> = {
   tenantUrl: 'text',
   moduleAccess: 'map',
   preferredWidgetsEnabled: 'flag',
+  signOutUrl: 'text',
 }
 
 /** Fields that are kept under another name than their own (specification of the frame, §3). */

@@ -49,7 +49,7 @@ export function isWhole(boot: TenantBoot): boolean {
 }
 
 function brandOf(details: Schemas['TenantDetails']): TenantBoot {
-  const { tenant, tenantUrl, baseSystem, accessLevels } = details
+  const { tenant, tenantUrl, baseSystem, accessLevels, singleSignOn } = details
   return {
     id: tenant,
     url: tenantUrl.toLowerCase(),
@@ -58,6 +58,7 @@ function brandOf(details: Schemas['TenantDetails']): TenantBoot {
     theme: { primaryColor: details.primaryColor ?? '', secondaryColor: details.secondaryColor ?? '' },
     accessLevels,
     captchaCount: details.captchaCount ?? 5,
+    ...(singleSignOn && { singleSignOn }),
     printLogo: details.printLogo ?? 'true',
     renderDelayMs: 0,
     languages: { default: 'en', offered: ['en'], byBrowser: false },

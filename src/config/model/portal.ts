@@ -91,6 +91,21 @@ export interface ReportsModel {
   use?: SourceModel
 }
 
+/** People of the tenant sign in at a provider of identities (OpenID Connect). */
+export interface SingleSignOnModel {
+  /** Names the provider, and where it describes itself. */
+  issuer: string
+  /** The portal's name at the provider; its secret is a setting of the gateway. */
+  clientId: string
+  scope: string
+  /** Which claim names the user, and what of the user it names. */
+  user: { claim: string; is: 'email' | 'userId' }
+  /** Nobody signs in with a password. */
+  only: boolean
+  /** Signing out ends the session at the provider, too. */
+  signOut: boolean
+}
+
 export interface ThemeModel {
   primaryColor: string
   secondaryColor: string
@@ -108,6 +123,7 @@ export interface TenantBoot {
   /** Tenant-level access flags, as `tenant.accessLevels.*` in conditions. */
   accessLevels: Record<string, boolean>
   captchaCount: number
+  singleSignOn?: Pick<SingleSignOnModel, 'only'>
   printLogo: string
   renderDelayMs: number
   /** `byBrowser`: the tenant names no default, so the browser's language is tried first. */
@@ -131,4 +147,4 @@ export interface TenantBoot {
 }
 
 /** A tenant compiled, before its files are named: what `compileTenant` returns. */
-export type TenantHead = Omit<TenantBoot, 'files'>
+export type TenantHead = Omit<TenantBoot, 'files' | 'singleSignOn'> & { singleSignOn?: SingleSignOnModel }

@@ -3,6 +3,8 @@
 /** Every operation of the gateway: where it is, which parameters it has, whether it has bodies and needs a token. */
 export const operations = {
   "login": {"method":"post","path":"/api-gateway/1/new-login","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":false},
+  "beginSingleSignOn": {"method":"post","path":"/api-gateway/1/single-sign-on","pathParams":[],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":false},
+  "completeSingleSignOn": {"method":"post","path":"/api-gateway/1/single-sign-on/session","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":false},
   "logout": {"method":"post","path":"/api-gateway/1/logout","pathParams":[],"query":{},"hasBody":false,"hasResult":false,"isFile":false,"secured":true},
   "getTenantDetails": {"method":"get","path":"/api-gateway/1/tenants/{tenantUrl}","pathParams":["tenantUrl"],"query":{},"hasBody":false,"hasResult":true,"isFile":false,"secured":false},
   "changePassword": {"method":"post","path":"/api-gateway/1/users/change-password","pathParams":[],"query":{},"hasBody":true,"hasResult":true,"isFile":false,"secured":true},

@@ -20,6 +20,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/1/single-sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in at the tenant's provider
+         * @description Says where a person of the tenant signs in (OpenID Connect, code flow with PKCE) and gives the key by which the same
+         *     tab completes the sign-in, within ten minutes. The provider leads back to `/TENANT/sso` of the portal. Needs no token.
+         */
+        post: operations["beginSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/single-sign-on/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in at the tenant's provider
+         * @description Opens a session with what the provider's redirect carried, once. A session of the same user elsewhere answers 409 with
+         *     code 22007; the same key with `forceLogoff` then ends it. Needs no token.
+         */
+        post: operations["completeSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/1/logout": {
         parameters: {
             query?: never;
@@ -8437,6 +8479,8 @@ export interface components {
             shipmentAgeLimitDays?: number;
             preferences: components["schemas"]["Preferences"];
             customerPortal: components["schemas"]["CustomerPortal"];
+            /** @description Where to go after signing out, for a session that the tenant’s provider opened: it ends there, too. */
+            signOutUrl?: string;
         };
         /** @description What the portal needs to know of the user. */
         CustomerPortal: {
@@ -8542,6 +8586,11 @@ export interface components {
              */
             captchaCount?: number;
             accessLevels: components["schemas"]["AccessLevels"];
+            /** @description Present when people of the tenant can sign in at its own provider. */
+            singleSignOn?: {
+                /** @description Nobody signs in with a password. */
+                only: boolean;
+            };
         };
         /** @description What the tenant has. */
         AccessLevels: {
@@ -8653,6 +8702,28 @@ export interface components {
             field: string;
             /** @description Why, for people. */
             message: string;
+        };
+        /** @description A sign-in at the tenant's provider that has begun. */
+        SignOnBegin: {
+            /** @description Where the person signs in: an address of the provider. */
+            address: string;
+            /** @description By which the tab that began the sign-in completes it; nobody else may know it. */
+            key: string;
+        };
+        /** @description The key of a sign-in, and what the provider's redirect carried. */
+        SignOnAnswer: {
+            /** @description As the begin gave it. */
+            key: string;
+            /** @description Of the redirect. */
+            code?: string;
+            /** @description Of the redirect. */
+            state?: string;
+            /** @description Of the redirect, where the provider names itself (RFC 9207). */
+            iss?: string;
+            /** @description Of the redirect, where the provider refused. */
+            error?: string;
+            /** @description true to end a session of the same user elsewhere (after code 22007). */
+            forceLogoff?: boolean;
         };
     };
     responses: {
@@ -8988,6 +9059,21 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description People of the tenant sign in at its provider alone (code single-sign-on-only). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "single-sign-on-only",
+                     *       "message": "Please sign in with the account of your organization."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description There is no such tenant (code 11003). */
             404: {
                 headers: {
@@ -9019,6 +9105,212 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    beginSingleSignOn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go, and the key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "https://login.example.com/authorize?client_id=customer-portal",
+                     *       "key": "7Yk2Jd0mQ4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignOnBegin"];
+                };
+            };
+            /** @description There is no such tenant, or its people have no provider (code 11003). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "11003",
+                     *       "message": "Routing not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description The provider does not answer, or does not know the portal. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-provider",
+                     *       "message": "The sign-in of your organization does not answer. Please try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completeSingleSignOn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The key, and the query of the provider's redirect. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "7Yk2Jd0mQ4",
+                 *       "code": "SplxlOBeZQQYbYS6WxSbIA",
+                 *       "state": "af0ifjsldkj"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignOnAnswer"];
+            };
+        };
+        responses: {
+            /** @description Signed in, as with a password; nobody has to change a password that was not used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "authToken": "5f0c3a1e9d",
+                     *       "userId": "CUSTOMER",
+                     *       "userName": "Casey Customer",
+                     *       "userEmail": "customer@acme.example",
+                     *       "userType": "ELSU",
+                     *       "allowPortal": "true",
+                     *       "allowUM": false,
+                     *       "forceChangePassword": "false",
+                     *       "isCpSupUser": false,
+                     *       "isCPAdmin": false,
+                     *       "isCustAdmin": false,
+                     *       "shipmentAgeLimitDays": 365,
+                     *       "preferences": {
+                     *         "DO_ACCESS": "Y",
+                     *         "DOCUMENT_UPLOAD": "Y",
+                     *         "BILLING_ACCESS": "Y",
+                     *         "EXCLUDED_ENTRY_TYPES": "",
+                     *         "SHIPMENT_AGE_LIMIT_IN_DAYS": 365
+                     *       },
+                     *       "customerPortal": {
+                     *         "userDefaults": {
+                     *           "seaDefaults": {
+                     *             "pieceUnit": "CTN",
+                     *             "weightUnit": "KG",
+                     *             "volumeUnit": "CBM",
+                     *             "dimensionUnit": "CM",
+                     *             "originCountry": "JP",
+                     *             "originCity": "JPTYO",
+                     *             "originCityName": "Tokyo"
+                     *           }
+                     *         },
+                     *         "moduleAccess": {
+                     *           "CP-QUOTE": true,
+                     *           "CP-BOOKING": true,
+                     *           "CP-TRACKANDTRACE": true,
+                     *           "CP-BOOKINGTEMPLATE": true,
+                     *           "CP-INLANDWIDGET": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The provider does not vouch for the person, the sign-in is too old or was completed, or nobody here is that person (code 22001). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "22001",
+                     *       "message": "Authentication Failed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such tenant, or its people have no provider (code 11003). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "11003",
+                     *       "message": "Routing not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The user is signed in elsewhere (code 22007). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "22007",
+                     *       "message": "User already logged in"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description The provider does not answer, or does not know the portal. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-provider",
+                     *       "message": "The sign-in of your organization does not answer. Please try again later."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     logout: {
@@ -9254,6 +9546,21 @@ export interface operations {
                      * @example {
                      *       "code": "22001",
                      *       "message": "The account is locked."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description People of the tenant sign in at its provider alone (code single-sign-on-only). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "single-sign-on-only",
+                     *       "message": "Please sign in with the account of your organization."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

@@ -5,7 +5,16 @@ import type { TenantRow, TenantTable } from '../store/tables/of-tenants.ts'
 /** What the gateway keeps of a tenant's configuration: a part of `tenants/ID/tenant.json` over the portal's defaults. */
 export type TenantSeed = Pick<
   TenantHead,
-  'id' | 'url' | 'name' | 'flavour' | 'accessLevels' | 'captchaCount' | 'printLogo' | 'version' | 'buildDate'
+  | 'id'
+  | 'url'
+  | 'name'
+  | 'flavour'
+  | 'accessLevels'
+  | 'captchaCount'
+  | 'printLogo'
+  | 'version'
+  | 'buildDate'
+  | 'singleSignOn'
 > & {
   theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>
   languages: Pick<TenantHead['languages'], 'default'>

@@ -46,6 +46,7 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
     version: tenant.version,
     buildDate: tenant.buildDate,
     language: tenant.languages.default,
+    singleSignOn: tenant.singleSignOn ?? null,
     accessLevels: {
       accessToBookings: accessLevels['accessToBookings'] === true,
       accessToQuotes: accessLevels['accessToQuotes'] === true,

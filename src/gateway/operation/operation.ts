@@ -1,6 +1,7 @@
 import type { OperationId, OperationInput } from '../../contract/index.ts'
 import type { Language } from '../ground/words.ts'
 import type { PostOffice } from '../mail/post.ts'
+import type { Providers } from '../session/providers.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import type { TenantRow } from '../store/tables/accounts.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
@@ -18,6 +19,8 @@ export interface OpenCall<Id extends OperationId> {
   /** Scheme and host under which people open the portal; undefined where it does not know them. */
   portalOrigin: string | undefined
   post: PostOffice
+  /** Where people of a tenant sign in who need no password here. */
+  providers: Providers
   now: Date
 }
 

@@ -92,6 +92,23 @@ const REFUSALS = {
       ja: `内部エラーが発生しました。サポートにお問い合わせください。参照番号: ${reference}`,
     },
   }),
+  /** People of the tenant sign in at its provider alone. */
+  'single-sign-on-only': () => ({
+    status: 403,
+    message: {
+      en: 'Please sign in with the account of your organization.',
+      ja: '所属組織のアカウントでログインしてください。',
+    },
+  }),
+  /** The tenant's provider of identities does not answer, or does not know the portal. */
+  'no-provider': () => ({
+    status: 503,
+    message: {
+      en: 'The sign-in of your organization does not answer. Please try again later.',
+      ja: '所属組織のログインサービスに接続できません。しばらくしてからもう一度お試しください。',
+    },
+    headers: { 'retry-after': '30' },
+  }),
   /** The gateway that calls are passed on to. */
   unreachable: () => ({
     code: 'internal',

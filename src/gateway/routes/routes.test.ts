@@ -6,6 +6,7 @@ import { postBy } from '../mail/post.ts'
 import type { Operations } from '../operation/operation.ts'
 import type { Directory } from '../store/directory.ts'
 import { answerErrors } from './errors.ts'
+import { providersOf } from '../session/providers.ts'
 import { addRoutes } from './routes.ts'
 
 /** No behaviour of these tests asks the store. */
@@ -30,6 +31,10 @@ function serverWith(behaviours: Operations, validateResponses = true) {
     validateResponses,
     requireIfMatch: false,
     post,
+    providers: providersOf(
+      () => undefined,
+      () => undefined,
+    ),
     now: () => new Date(),
   })
   const ask = async () => {

@@ -7,6 +7,7 @@ import type { Operation, Operations, SignedInCall } from '../operation/operation
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../operation/reply.ts'
 import type { RulesSource } from '../rules/source.ts'
+import type { Providers } from '../session/providers.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
 import { admit } from './access.ts'
@@ -39,6 +40,7 @@ export interface RoutesOptions {
   /** Where the portal is, when that is configured. */
   portalUrl?: string | undefined
   post: PostOffice
+  providers: Providers
   now: () => Date
 }
 
@@ -151,7 +153,7 @@ function run(
   request: FastifyRequest,
   { id, options, errorsOf, digests }: Running,
 ): Promise<Reply<OperationId>> {
-  const { directory, now, post, portalUrl } = options
+  const { directory, now, post, providers, portalUrl } = options
   if (behaviour.access === 'open') {
     return behaviour.run({
       input: inputOf(request),
@@ -160,6 +162,7 @@ function run(
       ip: request.ip,
       portalOrigin: portalOriginOf(request, portalUrl),
       post,
+      providers,
       now: now(),
     })
   }

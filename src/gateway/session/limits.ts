@@ -11,6 +11,10 @@ const within10Minutes = { withinMs: 10 * MINUTE }
 /** Failed sign-ins of one user from one network, and of all users together from one network. */
 export const SIGN_IN: Limit = { name: 'sign-in', most: 20, ...within10Minutes }
 export const SIGN_IN_NETWORK: Limit = { name: 'sign-in of a network', most: 300, ...within10Minutes }
+/** Steps of sign-ins at a tenant's provider, of one network. */
+export const SIGN_ON_NETWORK: Limit = { name: 'sign-on of a network', most: 600, ...within10Minutes }
+/** A provider's word that somebody signed out is heard once. */
+export const LOGOUT_TOKEN: Limit = { name: 'logout token', most: 1, ...within10Minutes }
 /** Links for one e-mail address, whoever asks, and for all from one network. */
 export const RESET_LINK: Limit = { name: 'reset link', most: 5, ...within10Minutes }
 export const RESET_LINK_NETWORK: Limit = { name: 'reset link of a network', most: 30, ...within10Minutes }

@@ -39,7 +39,7 @@ export function directory(db: Db): Directory {
     async session(tokenHash, now) {
       const { seenAfter, openedAfter } = alive(now)
       const found = await db
-        .select({ user: users, tenant: tenants, lastSeenAt: sessions.lastSeenAt })
+        .select({ user: users, tenant: tenants, lastSeenAt: sessions.lastSeenAt, subject: sessions.subject })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.userId, sessions.userId)))
         .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
@@ -55,7 +55,12 @@ export function directory(db: Db): Directory {
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
         await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
       }
-      return { user: session.user, tenant: session.tenant }
+      // Whoever signed in at the provider used no password that could have to be changed.
+      const byPassword = session.subject === null
+      return {
+        user: { ...session.user, forceChangePassword: session.user.forceChangePassword && byPassword },
+        tenant: session.tenant,
+      }
     },
     tenant: (id) => tenantStore(db, id),
     async isWritable() {

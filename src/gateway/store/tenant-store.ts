@@ -2,6 +2,8 @@ import type { Accounts } from './accounts/accounts.ts'
 import { accountsOf } from './accounts/accounts.ts'
 import type { PasswordResets } from './accounts/resets.ts'
 import { passwordResetsOf } from './accounts/resets.ts'
+import type { SignOns } from './accounts/sign-ons.ts'
+import { signOnsOf } from './accounts/sign-ons.ts'
 import type { WidgetPreferences } from './accounts/widget-preferences.ts'
 import { widgetPreferencesOf } from './accounts/widget-preferences.ts'
 import type { Attempts } from './calls/attempts.ts'
@@ -37,6 +39,7 @@ export interface TenantStore {
   tenantId: string
   accounts: Accounts
   passwordResets: PasswordResets
+  signOns: SignOns
   widgetPreferences: WidgetPreferences
   attempts: Attempts
   sentCalls: SentCalls
@@ -63,6 +66,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     tenantId,
     accounts: accountsOf(db, tenantId),
     passwordResets: passwordResetsOf(db, tenantId),
+    signOns: signOnsOf(db, tenantId),
     widgetPreferences: widgetPreferencesOf(db, tenantId),
     attempts: attemptsOf(db, tenantId),
     sentCalls: sentCallsOf(db, tenantId),

@@ -49,6 +49,8 @@ const MEANT_OTHERWISE: readonly { text: RegExp; because: string }[] = [
 const NAMED_IN_CODE: readonly { room: string; operation: string; because: string }[] = [
   { room: 'src/app', operation: 'getTenantDetails', because: 'asked before the tenant is known' },
   { room: 'src/app', operation: 'login', because: 'the sign-in is the shell, not a screen' },
+  { room: 'src/app', operation: 'beginSingleSignOn', because: 'leads from the sign-in to the provider' },
+  { room: 'src/app', operation: 'completeSingleSignOn', because: 'completes the sign-in behind the provider' },
   { room: 'src/app', operation: 'logout', because: 'ends the session that the sign-in began' },
   { room: 'src/app', operation: 'requestPasswordReset', because: 'a page beside the sign-in' },
   { room: 'src/app', operation: 'resetPassword', because: 'a page beside the sign-in' },

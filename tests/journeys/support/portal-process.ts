@@ -16,11 +16,15 @@ export interface PortalProcess {
 }
 
 /** Starts the portal of a project's folder, or its studio, on a copy of the run's world and resolves once it answers. Rejects with its output when it ends before that. */
-export async function startPortal(root = process.cwd(), tool: 'start' | 'studio' = 'start'): Promise<PortalProcess> {
+export async function startPortal(
+  root = process.cwd(),
+  tool: 'start' | 'studio' = 'start',
+  settings: Record<string, string> = {},
+): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
   const world = process.env['PORTAL_WORLD']
   if (world !== undefined) cpSync(join(world, 'store'), join(dataDir, 'store'), { recursive: true })
-  const portal = await runPortal(root, dataDir, tool)
+  const portal = await runPortal(root, dataDir, tool, settings)
   return {
     url: portal.url,
     dataDir,
@@ -37,13 +41,14 @@ export async function runPortal(
   root: string,
   dataDir: string,
   tool = 'start',
+  settings: Record<string, string> = {},
 ): Promise<{ url: string; launch(): Promise<void>; end(signal: NodeJS.Signals): Promise<void> }> {
   const port = await freePort()
-  let child = await launch(root, port, dataDir, tool)
+  let child = await launch(root, port, dataDir, tool, settings)
   return {
     url: `http://127.0.0.1:${port}`,
     async launch() {
-      child = await launch(root, port, dataDir, tool)
+      child = await launch(root, port, dataDir, tool, settings)
     },
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -54,7 +59,13 @@ export async function runPortal(
   }
 }
 
-async function launch(root: string, port: number, dataDir: string, tool: string): Promise<ChildProcess> {
+async function launch(
+  root: string,
+  port: number,
+  dataDir: string,
+  tool: string,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', `src/tools/${tool}.ts`], {
     cwd: root,
     env: {
@@ -64,6 +75,7 @@ async function launch(root: string, port: number, dataDir: string, tool: string)
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       GATEWAY_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

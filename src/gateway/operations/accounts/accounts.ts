@@ -2,11 +2,14 @@ import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts'
 import { signIn } from './sign-in.ts'
+import { beginSingleSignOn, completeSingleSignOn } from './single-sign-on.ts'
 
 const SMALL_BODY = 16 * 1024
 
 type AccountOperation =
   | 'login'
+  | 'beginSingleSignOn'
+  | 'completeSingleSignOn'
   | 'logout'
   | 'getTenantDetails'
   | 'changePassword'
@@ -18,6 +21,8 @@ type AccountOperation =
 /** Signing in and out, passwords, and what is known of users and tenants. */
 export const accountOperations: Pick<Operations, AccountOperation> = {
   login: { access: 'open', bodyLimit: SMALL_BODY, run: signIn },
+  beginSingleSignOn: { access: 'open', bodyLimit: SMALL_BODY, run: beginSingleSignOn },
+  completeSingleSignOn: { access: 'open', bodyLimit: SMALL_BODY, run: completeSingleSignOn },
   logout: {
     access: 'session',
     despite: ['blocked', 'password-change'],
@@ -61,6 +66,7 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
           buildDate: tenant.buildDate,
           captchaCount: tenant.captchaCount,
           accessLevels: tenant.accessLevels,
+          ...(tenant.singleSignOn !== null && { singleSignOn: { only: tenant.singleSignOn.only } }),
         },
       }
     },

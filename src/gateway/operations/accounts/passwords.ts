@@ -63,6 +63,7 @@ export async function requestPasswordReset(
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
   const { store, tenant } = addressed
+  if (tenant.singleSignOn?.only === true) return refuse('single-sign-on-only')
   const page = portalPage(passwordResetUrl, portalOrigin)
   if (page === undefined) return NOT_OF_THE_PORTAL
   const wait =

@@ -21,6 +21,7 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const { body } = input
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
+  if (addressed.tenant.singleSignOn?.only === true) return refuse('single-sign-on-only')
   const { accounts, attempts } = addressed.store
   const network = networkOf(ip)
   const source = signInSource(body.userId ?? body.email ?? '', ip)

@@ -4,6 +4,7 @@ import { alive } from '../../session/lifetime.ts'
 import type { Db } from '../database/connection.ts'
 import type { UserRow } from '../tables/accounts.ts'
 import { passwordResets, sessions, users } from '../tables/accounts.ts'
+import type { AtProvider } from './sign-ons.ts'
 
 export interface NewSession {
   userId: string
@@ -13,6 +14,8 @@ export interface NewSession {
   now: Date
   /** Ends the user's session elsewhere. */
   replace: boolean
+  /** Who opened it at the tenant's provider. */
+  at?: AtProvider
 }
 
 /** Users of a tenant and their sessions. */
@@ -22,6 +25,8 @@ export interface Accounts {
   /** Opens the user's one session, unless another one is alive (`elsewhere`) or the password was changed meanwhile (`outdated`). */
   openSession(session: NewSession): Promise<'opened' | 'elsewhere' | 'outdated'>
   closeSession(userId: string): Promise<void>
+  /** Ends the sessions of a person, or the one of a session, at the tenant's provider. */
+  closeAtProvider(at: Partial<AtProvider>): Promise<void>
   /** How many sessions are alive. */
   countSessions(now: Date): Promise<number>
   /**
@@ -71,9 +76,9 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
           .where(and(eq(users.tenantId, tenantId), login))
       )[0]
     },
-    openSession({ userId, tokenHash, passwordHash, now, replace }) {
+    openSession({ userId, tokenHash, passwordHash, now, replace, at = { subject: null, providerSession: null } }) {
       const { seenAfter, openedAfter } = alive(now)
-      const fresh = { tokenHash, createdAt: now, lastSeenAt: now }
+      const fresh = { tokenHash, createdAt: now, lastSeenAt: now, ...at }
       return db.transaction(async (tx) => {
         // Locked, so that a change of the password either sees this session and ends it, or is seen here.
         const [user] = await tx
@@ -99,6 +104,13 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
     },
     async closeSession(userId) {
       await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
+    },
+    async closeAtProvider({ subject, providerSession }) {
+      const which = [
+        ...(typeof subject === 'string' ? [eq(sessions.subject, subject)] : []),
+        ...(typeof providerSession === 'string' ? [eq(sessions.providerSession, providerSession)] : []),
+      ]
+      if (which.length > 0) await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), ...which))
     },
     async countSessions(now) {
       const { seenAfter, openedAfter } = alive(now)

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { SingleSignOnModel } from '../../../config/index.ts'
 import type { Schemas } from '../../../contract/index.ts'
 import { moment } from './columns.ts'
 
@@ -19,6 +20,7 @@ export const tenants = pgTable('tenants', {
   buildDate: text('build_date').notNull(),
   /** In which the tenant writes to its users: a language tag. */
   language: text('language').notNull(),
+  singleSignOn: jsonb('single_sign_on').$type<SingleSignOnModel>(),
 })
 
 export const users = pgTable(
@@ -53,6 +55,9 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at'),
     lastSeenAt: moment('last_seen_at'),
+    /** Who opened it at the tenant's provider; null for a password. */
+    subject: text('subject'),
+    providerSession: text('provider_session'),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 )
@@ -68,6 +73,22 @@ export const passwordResets = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 )
 
+export const signOns = pgTable(
+  'sign_ons',
+  {
+    tenantId: text('tenant_id').notNull(),
+    keyHash: text('key_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    /** Of PKCE; empty once the provider's answer was taken. */
+    verifier: text('verifier').notNull(),
+    expiresAt: moment('expires_at'),
+    userId: text('user_id'),
+    subject: text('subject'),
+    providerSession: text('provider_session'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.keyHash] })],
+)
+
 export const counters = pgTable(
   'counters',
   {
@@ -79,5 +100,7 @@ export const counters = pgTable(
 )
 
 export type TenantRow = typeof tenants.$inferSelect
+
+export type SignOnRow = typeof signOns.$inferSelect
 
 export type UserRow = typeof users.$inferSelect
