@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { findPostgres } from './src/tools/run/postgres.ts'
+import type { World } from './tests/journeys/support/test.ts'
 
 const browser = process.env['PORTAL_BROWSER']
 
-export default defineConfig({
+export default defineConfig<object, World>({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
   globalSetup: 'tests/journeys/support/world.ts',
@@ -12,6 +14,13 @@ export default defineConfig({
   retries: 2,
   fullyParallel: true,
   workers: 2,
+  // Who changes what somebody else changes does so once more over a PostgreSQL with two gateways, where there is one.
+  projects: [
+    { name: 'embedded' },
+    ...(findPostgres() === undefined
+      ? []
+      : [{ name: 'postgres', testMatch: '**/same-record.spec.ts', use: { database: 'postgres' as const } }]),
+  ],
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
     ['list'],

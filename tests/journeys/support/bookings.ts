@@ -28,7 +28,12 @@ export async function fillSeaExport(form: Locator, referenceNumber: string): Pro
 }
 
 /** A booking that stands in the store, made by a call. */
-export async function madeBooking(page: Page, portalUrl: string, referenceNumber: string): Promise<string> {
+export async function madeBooking(
+  page: Page,
+  portalUrl: string,
+  referenceNumber: string,
+  more: Partial<Booking> = {},
+): Promise<string> {
   const answer = await page.request.post(`${portalUrl}${BOOKINGS}?action=S`, {
     headers: { authorization: `Bearer ${await tokenOf(page)}`, 'x-tenant': 'ACME' },
     data: {
@@ -39,6 +44,7 @@ export async function madeBooking(page: Page, portalUrl: string, referenceNumber
       bookStatus: 'D',
       funcCode: '9',
       jobStageCode: 'P',
+      ...more,
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

@@ -4,10 +4,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../src/tools/run/free-port.ts'
+import { startPostgres } from '../../../src/tools/run/postgres.ts'
 
 /** The built portal with its embedded gateway in a process of its own, on a store of its own. */
 export interface PortalProcess {
   url: string
+  /** Another one over the same store, which has to be PostgreSQL then. */
+  otherUrl?: string
   /** Its store, and the letters it wrote in place of sending them. */
   dataDir: string
   /** Ends it as a power cut would, and starts it again on the same store and port. */
@@ -31,6 +34,26 @@ export async function startPortal(
     killAndRestart: () => portal.end('SIGKILL').then(portal.launch),
     async stop() {
       await portal.end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts two portals over one PostgreSQL of their own, filled as a new store is. */
+export async function startTwoPortals(root = process.cwd()): Promise<PortalProcess> {
+  const postgres = await startPostgres()
+  if (postgres === undefined) throw new Error('no PostgreSQL can be started here')
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
+  const env = { DATABASE_URL: postgres.url }
+  // The first one fills the store before the second opens it.
+  const one = await runPortal(root, join(dataDir, 'one'), 'start', env)
+  const other = await runPortal(root, join(dataDir, 'other'), 'start', env)
+  return {
+    ...{ url: one.url, otherUrl: other.url, dataDir: join(dataDir, 'one') },
+    killAndRestart: () => one.end('SIGKILL').then(one.launch),
+    async stop() {
+      await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')])
+      await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { startPortal, type PortalProcess } from './portal-process.ts'
+import { startPortal, startTwoPortals, type PortalProcess } from './portal-process.ts'
 import { keepSignIn, password, watchSessions } from './signed-in.ts'
 
 /** What went wrong on the pages of a context without anybody asserting it. */
@@ -7,6 +7,13 @@ export interface Complaints {
   list: string[]
   /** Console errors that the test brings about on purpose, e.g. of a refused call. */
   expect(pattern: RegExp): void
+  /** Watches a further context. */
+  watch(context: BrowserContext): Promise<void>
+}
+
+/** What the journeys of a project run over: the embedded store, or a PostgreSQL with two gateways. */
+export interface World {
+  database: 'embedded' | 'postgres'
 }
 
 interface Fixtures {
@@ -15,20 +22,26 @@ interface Fixtures {
   signIn(page: Page, tenant: string, user: string, address?: string): Promise<void>
   /** Asks the gateway as the person signed in on the page does. */
   ask(page: Page, path: string): Promise<unknown>
+  /** Another tab of the same person; its calls go to the second gateway where there is one. */
+  secondTab(): Promise<Page>
+  /** A page of another person, in a browser of their own; its calls go to the second gateway where there is one. */
+  colleague(tenant: string, user: string): Promise<Page>
 }
 
 /**
  * Journeys run against a portal of their worker's own. Every page of the test's context is watched: a console error, an uncaught
  * exception, a violation of the policy or a request to another origin fails the test. Who signed in is signed out after it.
  */
-export const test = base.extend<Fixtures, { portal: PortalProcess }>({
+export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
+  database: ['embedded', { option: true, scope: 'worker' }],
+
   portal: [
-    async ({}, use) => {
-      const portal = await startPortal()
+    async ({ database }, use) => {
+      const portal = await (database === 'postgres' ? startTwoPortals() : startPortal())
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   baseURL: async ({ portal }, use) => {
@@ -42,11 +55,15 @@ export const test = base.extend<Fixtures, { portal: PortalProcess }>({
       const add = (complaint: string) => {
         if (!expected.some((pattern) => pattern.test(complaint))) list.push(complaint)
       }
-      await watch(context, portal.url, add)
-      const endSessions = watchSessions(context, portal.url)
-      await use({ list, expect: (pattern) => expected.push(pattern) })
+      const endings: (() => Promise<void>)[] = []
+      const watchAll = async (each: BrowserContext): Promise<void> => {
+        await watch(each, portal.url, add)
+        endings.push(watchSessions(each, portal.url))
+      }
+      await watchAll(context)
+      await use({ list, expect: (pattern) => expected.push(pattern), watch: watchAll })
       const heard = [...list]
-      await endSessions()
+      await Promise.all(endings.map((end) => end()))
       expect(heard).toEqual([])
     },
     { auto: true },
@@ -59,6 +76,28 @@ export const test = base.extend<Fixtures, { portal: PortalProcess }>({
       // Behind an open drawer it is hidden from assistive technology.
       await expect(page.getByRole('button', { name: /user menu|ユーザーメニュー/i, includeHidden: true })).toBeVisible()
     })
+  },
+
+  secondTab: async ({ context, portal }, use) => {
+    await use(async () => {
+      const page = await context.newPage()
+      await throughOther(page, portal)
+      return page
+    })
+  },
+
+  colleague: async ({ browser, contextOptions, portal, complaints, signIn }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (tenant, user) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: portal.url, locale: 'en-US' })
+      opened.push(context)
+      await complaints.watch(context)
+      const page = await context.newPage()
+      await throughOther(page, portal)
+      await signIn(page, tenant, user)
+      return page
+    })
+    await Promise.all(opened.map((context) => context.close()))
   },
 
   ask: async ({ portal }, use) => {
@@ -83,6 +122,14 @@ export async function tokenOf(page: Page): Promise<string> {
     (await page.evaluate(() => sessionStorage.getItem('Auth-Token')))
   if (found === null || found === undefined || found === '') throw new Error('nobody is signed in on this page')
   return found
+}
+
+/** Sends the calls of a page to the second gateway, where there is one; the page does not know. */
+async function throughOther(page: Page, { url, otherUrl }: PortalProcess): Promise<void> {
+  if (otherUrl === undefined) return
+  await page.route('**/api-gateway/**', (route) =>
+    route.continue({ url: route.request().url().replace(url, otherUrl) }),
+  )
 }
 
 async function watch(context: BrowserContext, origin: string, add: (complaint: string) => void): Promise<void> {
