@@ -47,9 +47,9 @@ const Block = memo(function Block({ block, data }: { block: BlockModel; data: un
 /** A block with a source of its own: it waits, fails and tries again by itself. */
 function Asking({ block }: { block: BlockModel }) {
   const { scope } = useScreen()
-  const { data, state, reason, retry } = useSource(block.source, scope)
+  const { data, state, problem, retry } = useSource(block.source, scope)
   if (state === 'loading') return <BlockSkeleton />
-  return state === 'failed' ? <Failed {...{ reason, retry }} /> : <Shown block={block} data={data} />
+  return state === 'failed' ? <Failed {...{ problem, retry }} /> : <Shown block={block} data={data} />
 }
 
 function Shown({ block, data }: { block: BlockModel; data: unknown }) {
@@ -73,7 +73,7 @@ function Shown({ block, data }: { block: BlockModel; data: unknown }) {
 /** A part whose code comes apart. */
 function LatePart({ load, ...props }: BlockPartProps & { load: BlockPart['load'] | undefined }) {
   const { code: Part, hasFailed, retry } = useCode(load)
-  if (hasFailed) return <Failed reason={undefined} retry={retry} />
+  if (hasFailed) return <Failed problem={undefined} retry={retry} />
   return Part === undefined ? <BlockSkeleton /> : <Part {...props} />
 }
 

@@ -59,9 +59,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
 function Arranged({ arranged, ...props }: DashboardScreenProps & { arranged: ArrangedModel; roots: Scope }) {
   const { t, parts } = useEngine()
   const { model, roots } = props
-  const { data, state, retry } = useSource(arranged.source, roots)
+  const { data, state, problem, retry } = useSource(arranged.source, roots)
   const placed = useMemo(() => arrange(arranged, data, roots, parts.charts), [arranged, data, roots, parts])
-  if (state === 'failed') return <WidgetFailed text={t(model.empty)} retry={retry} />
+  if (state === 'failed') return <WidgetFailed text={t(model.empty)} problem={problem} retry={retry} />
   return state === 'loading' ? <WidgetSkeleton /> : <Widgets {...props} placed={placed} />
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import type { Problem } from '../../contract/index.ts'
 import { useFailureText } from '../frame/failed.tsx'
 import { Icon } from '../frame/icon.tsx'
 import type { ChartPart } from '../services/parts.ts'
@@ -58,9 +59,9 @@ export function WidgetEmpty({ text }: { text: string }) {
 }
 
 /** Stands in place of a chart whose figures could not be loaded; `text` is what an empty one says (specification, §8). */
-export function WidgetFailed({ text, retry }: { text: string; retry(): void }) {
+export function WidgetFailed({ text, problem, retry }: { text: string; problem?: Problem | undefined; retry(): void }) {
   const { t } = useEngine()
-  const why = useFailureText(undefined)
+  const why = useFailureText(problem)
   return (
     <Box role="alert" sx={{ py: 2, textAlign: 'center' }}>
       <Typography sx={{ fontWeight: 600 }}>{text}</Typography>

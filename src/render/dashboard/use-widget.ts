@@ -2,9 +2,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Scope, WidgetModel } from '../../config/index.ts'
+import type { Problem } from '../../contract/index.ts'
 import type { CallInput } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
 import { callOperation, resolveCall } from '../source/call.ts'
+import { problemIn } from '../source/failure.ts'
 import { sourceQuery } from '../source/query.ts'
 import { useCode } from '../parts/code.ts'
 import type { ChartPart, ChartPartProps } from '../services/parts.ts'
@@ -13,6 +15,8 @@ import type { ChartPart, ChartPartProps } from '../services/parts.ts'
 export interface WidgetData {
   data: unknown
   state: 'loading' | 'failed' | 'ready'
+  /** Why it failed. */
+  problem: Problem | undefined
   /** Asked again while something is shown. */
   isUpdating: boolean
   retry(): void
@@ -50,6 +54,7 @@ export function useWidget(model: WidgetModel, days: number | undefined, roots: S
   return {
     data: query.data ?? undefined,
     state: query.isSuccess ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading',
+    problem: problemIn(query.error),
     isUpdating: isForgetting || (query.isFetching && query.isSuccess),
     retry,
     renew: () => void renew(),

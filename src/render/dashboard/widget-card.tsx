@@ -73,7 +73,7 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
   const id = useId()
   const ahead = model.days
   const days = ahead === undefined ? undefined : daysOf(given, ahead)
-  const { data, state, isUpdating, retry, renew } = useWidget(model, days, roots)
+  const { data, state, problem, isUpdating, retry, renew } = useWidget(model, days, roots)
   const [asTable, setAsTable] = useState(false)
   const part = Object.hasOwn(charts, model.chart) ? charts[model.chart] : undefined
   const chart = useChart(part)
@@ -121,7 +121,7 @@ function OpenWidget({ model, name, empty, lookups, roots, days: given, onDaysCha
         }}
       >
         {state === 'loading' && <Waiting {...{ model, name, part, chart, lookups }} />}
-        {state === 'failed' && <WidgetFailed text={t(empty)} retry={retry} />}
+        {state === 'failed' && <WidgetFailed text={t(empty)} problem={problem} retry={retry} />}
         {state === 'ready' && <Shown {...{ model, name, part, chart, empty, lookups, roots, data, asTable }} />}
       </Box>
     </>

@@ -99,7 +99,8 @@ export function OpenForm({
       const next = id ?? currentId
       if (isNewRecord(next)) return undefined
       setCurrentId(next)
-      return loadRecord(model, next, services)
+      const record = await loadRecord(model, next, services)
+      return 'problem' in record ? undefined : record
     },
     [model, services, currentId],
   )

@@ -5,7 +5,8 @@ import type { GridModel, Scope } from '../../config/index.ts'
 import type { DataPort } from '../services/port.ts'
 import { useEngine } from '../services/services.ts'
 import { resolveCall } from '../source/call.ts'
-import { reasonIn } from '../source/failure.ts'
+import type { Problem } from '../../contract/index.ts'
+import { problemIn } from '../source/failure.ts'
 import { callQuery, dataOf, FRESH } from '../source/query.ts'
 import { pagesOf, placeScope } from './order/paging.ts'
 import type { ListPlace } from './order/paging.ts'
@@ -25,8 +26,8 @@ export interface GridRows {
   state: 'loading' | 'failed' | 'ready'
   /** The last call failed; rows of an earlier one may be shown. */
   hasFailed: boolean
-  /** The gateway's reason for the failure, if it gives one. */
-  reason: string | undefined
+  /** Why it failed. */
+  problem: Problem | undefined
   /** Asked again while rows are shown. */
   isUpdating: boolean
   retry(): void
@@ -84,7 +85,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     pages: answer.data?.pages ?? 1,
     state: answer.data !== undefined ? 'ready' : answer.isError ? 'failed' : 'loading',
     hasFailed: answer.isError,
-    reason: reasonIn(answer.error),
+    problem: problemIn(answer.error),
     isUpdating: answer.isFetching,
     retry,
     more: more === undefined ? undefined : widen,

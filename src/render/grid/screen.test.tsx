@@ -57,16 +57,19 @@ describe('a list', () => {
     expect(screen.queryByRole('gridcell', { name: 'Box' })).not.toBeNull()
   })
 
-  it('that cannot be loaded shows the gateway’s reason, or that something went wrong, and offers to try again', async () => {
+  it('that cannot be loaded says that something went wrong and the gateway’s reason, if it gives one, and offers to try again', async () => {
     const reply = vi
       .fn<Reply>()
       .mockReturnValueOnce(refused([{ field: 'days', message: 'Too many days' }]))
-      .mockReturnValueOnce(refused())
+      .mockReturnValueOnce({
+        ok: false,
+        problem: { status: 409, code: 'x', message: 'Not before noon', fieldErrors: [] },
+      })
       .mockReturnValue(ok({ data: exampleRows }))
     show(exampleGrid(), reply)
     await waitFor(() => expect(screen.queryByText('Too many days')).not.toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'action.retry' }))
-    await waitFor(() => expect(screen.queryByText('error.somethingWentWrong')).not.toBeNull())
+    await waitFor(() => expect(screen.queryByText('error.somethingWentWrong Not before noon')).not.toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'action.retry' }))
     await known(3)
     expect(screen.queryByRole('alert')).toBeNull()

@@ -37,7 +37,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   const isNarrow = useMediaQuery(NARROW)
   const list = useList(given)
   const { model, heading, outer, filters, filterSource, page, loaded, shown } = list
-  const { rows, state, hasFailed, reason, retry } = loaded
+  const { rows, state, hasFailed, problem, retry } = loaded
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
     [model, outer],
@@ -53,7 +53,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
             <FlagBar rules={model.exceptions} {...shown.flags} {...{ rows, filters }} set={filterSource.set} />
           )}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
-          {hasFailed && <Failed {...{ reason, retry }} />}
+          {hasFailed && <Failed {...{ problem, retry }} />}
           {isKnown && <ListBody {...{ list, isNarrow }} />}
           {isKnown && model.paging !== undefined && loaded.total > 0 && (
             <Pagination

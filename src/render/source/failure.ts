@@ -28,18 +28,15 @@ export function wholeReasonOf({ status, message, fieldErrors }: Problem): string
 
 /** How a failed call stands in the query that made it. */
 export class CallFailed extends Error {
-  readonly reason: string | undefined
-  /** Of HTTP; 0 without an answer. */
-  readonly status: number
+  readonly problem: Problem
 
   constructor(problem: Problem) {
     super(problem.message)
-    this.status = problem.status
-    this.reason = reasonOf(problem)
+    this.problem = problem
   }
 }
 
-/** The gateway's reason for the failure that a query holds. */
-export function reasonIn(error: unknown): string | undefined {
-  return error instanceof CallFailed ? error.reason : undefined
+/** Why the call of a query failed; undefined where it did not. */
+export function problemIn(error: unknown): Problem | undefined {
+  return error instanceof CallFailed ? error.problem : undefined
 }

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Scope, SourceModel } from '../../config/index.ts'
+import type { Problem } from '../../contract/index.ts'
 import { useEngine } from '../services/services.ts'
 import { resolveCall } from './call.ts'
-import { CallFailed, reasonIn } from './failure.ts'
+import { problemIn } from './failure.ts'
 import { sourceQuery } from './query.ts'
 
 /** What a source brought, and how it stands with it. */
@@ -11,10 +12,8 @@ export interface Answered {
   /** Undefined while it is not known, and where the gateway has none. */
   data: unknown
   state: 'loading' | 'failed' | 'ready'
-  /** The gateway's reason for a failure, if it gives one. */
-  reason: string | undefined
-  /** Of HTTP, where the call failed; 0 without an answer. */
-  status: number
+  /** Why it failed. */
+  problem: Problem | undefined
   retry(): void
 }
 
@@ -25,14 +24,13 @@ export function useSource(source: SourceModel | undefined, scope: Scope): Answer
   const query = useQuery(sourceQuery(port, source, input))
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
-  if (source === undefined) return { data: undefined, state: 'ready', reason: undefined, status: 0, retry }
+  if (source === undefined) return { data: undefined, state: 'ready', problem: undefined, retry }
   // What is there stays when asking for it anew fails.
   const isKnown = query.data !== undefined
   return {
     data: query.data ?? undefined,
     state: isKnown ? 'ready' : query.isError ? 'failed' : 'loading',
-    reason: reasonIn(query.error),
-    status: query.error instanceof CallFailed ? query.error.status : 0,
+    problem: problemIn(query.error),
     retry,
   }
 }

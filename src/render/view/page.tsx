@@ -27,10 +27,10 @@ export function ViewPage({ model, instead }: ViewPageProps) {
   const { t, scope } = useEngine()
   const id = useId()
   const asking = useMemo(() => viewScope(scope, '', undefined), [scope])
-  const { data, state, status, retry } = useSource(model.source, asking)
+  const { data, state, problem, retry } = useSource(model.source, asking)
   const screen = useMemo(() => stillScreen(model.lookups, viewScope(scope, '', data)), [model, scope, data])
   if (state === 'loading') return instead({ kind: 'waiting' })
-  if (state === 'failed') return instead({ kind: 'failed', status, retry })
+  if (state === 'failed') return instead({ kind: 'failed', status: problem?.status ?? 0, retry })
   if (!isThere(data, model.needs)) return instead({ kind: 'nothing', text: t(model.empty) })
   return (
     <ScreenContext value={screen}>

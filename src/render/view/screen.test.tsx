@@ -91,7 +91,7 @@ describe('a view', () => {
     await open(viewOf([block('list')]), { getThing: () => replies[answers++] ?? ok(undefined, 204) })
     expect(await screen.findByText('Not for you')).toBeDefined()
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
-    expect(await screen.findByText('error.somethingWentWrong')).toBeDefined()
+    expect(await screen.findByText('error.somethingWentWrong no')).toBeDefined()
     fireEvent.click(await screen.findByRole('button', { name: 'action.retry' }))
     expect(await screen.findByText('view.noData')).toBeDefined()
     expect(screen.queryByRole('navigation')).toBeNull()

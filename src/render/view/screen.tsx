@@ -47,7 +47,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
   const [isRunning, setRunning] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const asking = useMemo(() => viewScope(scope, recordId, undefined), [scope, recordId])
-  const { data, state, reason, retry } = useSource(model.source, asking)
+  const { data, state, problem, retry } = useSource(model.source, asking)
   const screen = useMemo(
     () => stillScreen(model.lookups, viewScope(scope, recordId, data)),
     [model, scope, recordId, data],
@@ -104,7 +104,7 @@ export function ViewScreen({ model, recordId, titleId, onClosed, pager, ref }: V
       {state === 'loading' && <ViewSkeleton menu={model.menu} />}
       {state === 'failed' && (
         <Box sx={{ p: { xs: 2, sm: 3 } }}>
-          <Failed {...{ reason, retry }} />
+          <Failed {...{ problem, retry }} />
         </Box>
       )}
       {state === 'ready' && !hasData && (

@@ -93,8 +93,8 @@ export const test = base.extend<Fixtures, World & { portal: PortalProcess }>({
       opened.push(context)
       await complaints.watch(context)
       const page = await context.newPage()
-      await throughOther(page, portal)
       await signIn(page, tenant, user)
+      await throughOther(page, portal)
       return page
     })
     await Promise.all(opened.map((context) => context.close()))

@@ -59,7 +59,7 @@ describe('a loaded record', () => {
       wrapper: world.Portal,
     })
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
-    expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' })
+    expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong no' })
   })
 
   it('is loaded anew by an action that says so', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createScope, resolve, rulesAt, setAt } from '../../../config/index.ts'
 import type { FormModel, JsonObject, OuterRoots } from '../../../config/index.ts'
+import type { Problem } from '../../../contract/index.ts'
 import type { Draft } from '../../services/drafts.ts'
 import { useEngine } from '../../services/services.ts'
 import type { EngineServices } from '../../services/services.ts'
@@ -8,6 +9,7 @@ import { appliedRecord } from '../core/apply.ts'
 import { withGenerated } from '../core/generated.ts'
 import { findDrafts } from '../drafts/use-drafts.ts'
 import { callSource } from '../../source/call.ts'
+import { failureText } from '../../source/failure.ts'
 
 /** In place of a record's id: a new record. */
 export const NEW_RECORD = 'new'
@@ -45,8 +47,13 @@ export function formRoots(scope: EngineServices['scope'], recordId: string): Out
   return { ...scope, address: { ...address, id: savedId(recordId) } }
 }
 
+/** Why a record is not there: the failure of its call; undefined where the gateway answered with none. */
+interface NotLoaded {
+  problem: Problem | undefined
+}
+
 /**
- * Loads a record through its model's source; undefined when the call failed or was given up. An answer without a body says
+ * Loads a record through its model's source; the problem when the call failed or was given up. An answer without a body says
  * that nothing is kept yet: a new record begins.
  */
 export async function loadRecord(
@@ -54,16 +61,16 @@ export async function loadRecord(
   recordId: string,
   services: EngineServices,
   signal?: AbortSignal,
-): Promise<LoadedRecord | undefined> {
+): Promise<LoadedRecord | NotLoaded> {
   const { load } = model.record
-  if (load === undefined) return undefined
+  if (load === undefined) return { problem: undefined }
   const scope = createScope(formRoots(services.scope, recordId))
   const answer = await callSource(services.port, load, scope, { signal })
-  if (!answer.ok) return undefined
+  if (!answer.ok) return { problem: answer.problem }
   if (answer.status === 204) return newRecord(model, formRoots(services.scope, recordId))
   return typeof answer.data === 'object' && answer.data !== null
     ? { data: completed(model, answer.data as JsonObject, services), isNew: false, etag: answer.etag }
-    : undefined
+    : { problem: undefined }
 }
 
 /** What was loaded, with every row that its lists must have. */
@@ -86,20 +93,20 @@ function newRecord(model: FormModel, roots: OuterRoots): LoadedRecord {
   return { data: withGenerated(model.generated, data, scope), isNew: true }
 }
 
-/** A new record made of another one; undefined when that one could not be loaded. */
+/** A new record made of another one; the problem when that one could not be loaded. */
 async function loadCopy(
   model: FormModel,
   recordId: string,
   services: EngineServices,
   signal: AbortSignal,
-): Promise<LoadedRecord | undefined> {
+): Promise<LoadedRecord | NotLoaded> {
   const { copy, schema } = model
   const roots = formRoots(services.scope, recordId)
   const begun = newRecord(model, roots)
   if (copy === undefined) return begun
   const id = recordId.slice(COPY.length)
   const source = await loadRecord(model, id, services, signal)
-  if (source === undefined) return undefined
+  if ('problem' in source) return source
   const scope = createScope(roots, { data: () => source.data, record: () => source.data })
   return { data: appliedRecord(copy, schema, { id, record: source.data }, begun.data, scope), isNew: true }
 }
@@ -114,8 +121,9 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
   )
   const begin = useEffectEvent(() => newRecord(model, formRoots(services.scope, recordId)))
   const earlier = useEffectEvent(() => findDrafts(model, savedId(recordId), services.drafts))
-  const fail = useEffectEvent(() => {
-    services.notify({ severity: 'error', text: services.t('error.somethingWentWrong') })
+  const fail = useEffectEvent(({ problem }: NotLoaded) => {
+    const { t, notify } = services
+    notify({ severity: 'error', text: problem === undefined ? t('error.somethingWentWrong') : failureText(problem, t) })
     onClosed()
   })
 
@@ -125,7 +133,7 @@ export function useRecord(model: FormModel, recordId: string, onClosed: () => vo
       // The drafts come with the record, so that the form is drawn once and where it stays.
       const [record, drafts] = await Promise.all([recordId === NEW_RECORD ? begin() : load(given.signal), earlier()])
       if (given.signal.aborted) return
-      if (record === undefined) fail()
+      if ('problem' in record) fail(record)
       else setLoaded({ id: recordId, record: { ...record, drafts } })
     }
     void start()
