@@ -1,5 +1,5 @@
 import type { Condition, JsonObject, LabelId, Path, Scalar, ValueRule } from './values.ts'
-import type { SourceModel } from './call.ts'
+import type { DisabledModel, SourceModel } from './call.ts'
 import type { LookupModel, LookupOption } from './lookup.ts'
 
 /** One column of a list, or one labelled value; `Options` are those of its cell part. */
@@ -118,7 +118,18 @@ export interface GridModel {
   /** A click opens this drawer with the value of `id` of the row; `pager`: it leads on through the rows shown; `gives`: fields of the row that go with it, by name. */
   open?: { drawer: string; id: Path; pager: boolean; gives: Record<string, Path> }
   /** Buttons above the grid. */
-  actions: { id: string; label: LabelId; icon?: string; drawer: string; access?: Condition }[]
+  actions: GridActionModel[]
   empty: LabelId
   lookups: Record<string, LookupModel>
+}
+
+/** A button above a grid: it opens an empty record in a drawer. */
+export interface GridActionModel {
+  id: string
+  label: LabelId
+  icon?: string
+  drawer: string
+  access?: Condition
+  /** Why it cannot be used; the first that holds is told. */
+  disabled?: DisabledModel[]
 }

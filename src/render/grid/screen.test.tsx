@@ -115,6 +115,17 @@ describe('a list', () => {
     expect(services.open).toHaveBeenCalledWith('thing', 'new')
     expect(screen.queryByRole('button', { name: 'Closed' })).toBeNull()
   })
+
+  it('[NL-07] has a button that cannot be used say why, and open nothing', async () => {
+    const disabled = [{ id: 'full', when: { field: 'session.userId', filled: true }, reason: 'enough for today' }]
+    const { services } = show(exampleGrid({ actions: [{ id: 'add', label: 'Add', drawer: 'thing', disabled }] }))
+    await known(3)
+    const add = screen.getByRole('button', { name: 'Add' })
+    expect(add.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(add)
+    expect(services.notify).toHaveBeenCalledWith({ severity: 'info', text: 'enough for today' })
+    expect(services.open).not.toHaveBeenCalled()
+  })
 })
 
 describe('a table', () => {

@@ -5,13 +5,16 @@ import Collapse from '@mui/material/Collapse'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { evaluate } from '../../config/index.ts'
+import type { GridActionModel } from '../../config/index.ts'
 import { Icon } from '../frame/icon.tsx'
 import { useScreen } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
 import type { Translate } from '../services/services.ts'
 import { LineSkeleton } from '../frame/skeletons.tsx'
+import { useReason, useUnavailable } from '../frame/unavailable.tsx'
 import { ArrangementsMenu } from './arrangement/arrangements-menu.tsx'
 import { ColumnsPanel } from './arrangement/columns-panel.tsx'
 import { ExportButton, useGridExport } from './export/export-button.tsx'
@@ -21,7 +24,7 @@ import type { List } from './use-list.ts'
 
 /** Above the rows: heading, count, filters on narrow screens, and the buttons. On a narrow screen no header holds filters. */
 export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean }) {
-  const { t, open, help } = useEngine()
+  const { t, help } = useEngine()
   const { scope } = useScreen()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const { model, columns, arrangements, loaded, isFiltered } = list
@@ -94,16 +97,7 @@ export function GridToolbar({ list, isNarrow }: { list: List; isNarrow: boolean 
           </Button>
         )}
         {offered.map((action) => (
-          <Button
-            key={action.id}
-            data-entry={action.id}
-            size="small"
-            variant="contained"
-            startIcon={<Icon name={action.icon} />}
-            onClick={() => open(action.drawer, 'new')}
-          >
-            {t(action.label)}
-          </Button>
+          <ActionButton key={action.id} action={action} />
         ))}
       </Box>
       {isNarrow && (
@@ -134,4 +128,22 @@ function countText({ model, loaded, shown, isFiltered }: List, t: Translate): st
   return loaded.pages > 1 && isFiltered
     ? t('grid.filteredPage', { count, rows: loaded.rows.length })
     : t('grid.count', { count })
+}
+
+/** Opens an empty record; one that cannot be made now says why. */
+function ActionButton({ action: { id, label, icon, drawer, disabled } }: { action: GridActionModel }) {
+  const { t, open } = useEngine()
+  const reason = useReason(disabled)
+  const why = reason === undefined ? undefined : t(reason)
+  const { button, description } = useUnavailable(why, () => open(drawer, 'new'))
+  return (
+    <>
+      <Tooltip title={why ?? ''} describeChild>
+        <Button data-entry={id} size="small" variant="contained" startIcon={<Icon name={icon} />} {...button}>
+          {t(label)}
+        </Button>
+      </Tooltip>
+      {description}
+    </>
+  )
 }

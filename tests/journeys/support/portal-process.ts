@@ -44,7 +44,8 @@ export async function startTwoPortals(root = process.cwd()): Promise<PortalProce
   const postgres = await startPostgres()
   if (postgres === undefined) throw new Error('no PostgreSQL can be started here')
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'))
-  const env = { DATABASE_URL: postgres.url }
+  // A build leaves its `production` behind, and a PostgreSQL of production gets no demonstration.
+  const env = { DATABASE_URL: postgres.url, NODE_ENV: '' }
   // The first one fills the store before the second opens it.
   const one = await runPortal(root, join(dataDir, 'one'), 'start', env)
   const other = await runPortal(root, join(dataDir, 'other'), 'start', env)
