@@ -15,7 +15,14 @@ export type {
 } from './model/form.ts'
 export type { CallModel, SourceModel, DisabledModel, ViewActionModel } from './model/call.ts'
 export type { LookupItemModel, LookupModel, LookupOption } from './model/lookup.ts'
-export type { ArrangementModel, ColumnModel, CriterionModel, ExceptionModel, GridActionModel, GridModel } from './model/grid.ts'
+export type {
+  ArrangementModel,
+  ColumnModel,
+  CriterionModel,
+  ExceptionModel,
+  GridActionModel,
+  GridModel,
+} from './model/grid.ts'
 export type {
   ArrangedModel,
   CounterModel,
