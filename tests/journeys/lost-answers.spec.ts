@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { BOOKINGS, fillSeaExport, newBooking, storedBooking, storedBookings } from './support/bookings.ts'
-import { formDrawer, inputOf } from './support/form.ts'
+import { inputOf } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 const SAVES = `**${BOOKINGS}?action=*`
@@ -13,8 +13,7 @@ const loseAnswers = (page: Page) =>
     await route.abort('connectionreset')
   })
 
-const save = (form: Awaited<ReturnType<typeof formDrawer>>) =>
-  form.getByRole('button', { name: 'Save', exact: true }).click()
+const save = (form: Locator) => form.getByRole('button', { name: 'Save', exact: true }).click()
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'acme', 'CUSTOMER')

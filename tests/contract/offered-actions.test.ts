@@ -1,0 +1,189 @@
+import { fileURLToPath } from 'node:url'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  checkWith,
+  createScope,
+  evaluate,
+  getAt,
+  holds,
+  sessionFacts,
+  toPayload,
+  validate,
+  wireFormats,
+} from '../../src/config/index.ts'
+import type {
+  ActionModel,
+  Condition,
+  DisabledModel,
+  FormModel,
+  GridModel,
+  JsonObject,
+  Scope,
+  ViewActionModel,
+  ViewModel,
+} from '../../src/config/index.ts'
+import { compileTenant } from '../../src/config/node.ts'
+import type { OperationId, Schemas } from '../../src/contract/index.ts'
+import { resolveCall } from '../../src/render/source.ts'
+import { readConfig } from '../../src/tools/project/read.ts'
+import type { Answered, Session, TestGateway } from './support/gateway.ts'
+import { PASSWORD, testGateway } from './support/gateway.ts'
+
+/** Of a list so many records are looked at: enough for each status. */
+const MOST_RECORDS = 150
+const TENANTS = ['ACME', 'KAIYO']
+const USERS = ['CUSTOMER', 'ADMIN', 'SUPPLIER', 'CUSTADMIN', 'LIMITED']
+
+const config = readConfig(fileURLToPath(new URL('../..', import.meta.url)))
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await testGateway()
+})
+afterAll(() => gateway.close())
+
+/** A person at the portal of a tenant: what the conditions of its JSON read, and their session. */
+async function personOf(tenantId: string, userId: string) {
+  const { tenant } = compileTenant(config, tenantId)
+  if (tenant === undefined) throw new Error(`${tenantId} does not compile`)
+  const { body, status } = await gateway.call<Schemas['LoginResponse']>('login', {
+    tenant: tenantId,
+    body: { userId, password: PASSWORD, forceLogoff: true },
+  })
+  expect(status, `${userId} of ${tenantId} signs in`).toBe(200)
+  const session: Session = { token: body.authToken, tenant: tenantId }
+  const facts = { ...sessionFacts(body), tenant: tenantId }
+  return {
+    ...{ tenant, session, userId },
+    /** What conditions read over a record, with its id in the address. */
+    scopeOf: (record: JsonObject | undefined, id?: string): Scope =>
+      createScope(
+        { session: facts, tenant: tenant.head, address: { id } },
+        { data: () => record ?? {}, record: () => record },
+      ),
+  }
+}
+type Person = Awaited<ReturnType<typeof personOf>>
+
+/** Calls an operation with the inputs that the page would send. */
+function call(
+  { session }: Person,
+  operation: string,
+  { path = {}, query = {}, body }: ReturnType<typeof resolveCall>,
+  headers: Record<string, string> = {},
+): Promise<Answered<JsonObject>> {
+  const asked = { path: path as Record<string, string>, query: query as Record<string, string>, headers }
+  return gateway.call<JsonObject>(operation as OperationId, {
+    ...session,
+    ...asked,
+    ...(body !== undefined && { body }),
+  })
+}
+
+/** The screens of records that the lists of a tenant lead to, where both are open to the person. */
+function screensOf({ tenant, scopeOf }: Person): { list: GridModel; screen: FormModel | ViewModel; id: string }[] {
+  const isOpen = (access: Condition | undefined): boolean => holds(access, scopeOf(undefined))
+  const open = tenant.head.routes.filter(({ access }) => isOpen(access)).map(({ screen }) => screen)
+  return Object.entries(tenant.screens).flatMap(([name, list]) => {
+    if (list.kind !== 'grid' || list.open === undefined || !open.includes(name)) return []
+    const drawer = tenant.head.drawers.find(({ id }) => id === list.open?.drawer)
+    const screen = tenant.screens[drawer?.screen ?? '']
+    const isForm = screen?.kind === 'form' || screen?.kind === 'view'
+    return isForm && isOpen(drawer?.access) ? [{ list, screen, id: list.open.id }] : []
+  })
+}
+
+/** Why nobody can press a button. */
+const isUnusable = (disabled: readonly DisabledModel[] = [], scope: Scope): boolean =>
+  disabled.some(({ when }) => evaluate(when, scope))
+
+/** The actions of a screen that call the gateway and can be pressed over a record. */
+function usable(screen: FormModel | ViewModel, scope: Scope): (ActionModel | ViewActionModel)[] {
+  const isReadOnly = screen.kind === 'form' && !holds(screen.record.editable, scope)
+  const actions: readonly (ActionModel | ViewActionModel)[] = screen.actions
+  return actions.filter(
+    (action) =>
+      action.call !== undefined &&
+      holds(action.visible, scope) &&
+      !isUnusable(action.disabled, scope) &&
+      (!isReadOnly || ('inReadOnly' in action && action.inReadOnly)),
+  )
+}
+
+/** What an action sends of a record; undefined where the page would stop it with messages at fields. */
+function sentBy(
+  screen: FormModel | ViewModel,
+  action: ActionModel | ViewActionModel,
+  record: JsonObject,
+  scope: Scope,
+) {
+  if (screen.kind === 'view' || !('validate' in action)) return resolveCall(action, scope)
+  const ajv = addFormats(
+    new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, logger: false, formats: wireFormats }),
+  )
+  const check = checkWith(screen, { [String(screen.schema['$id'])]: ajv.compile(structuredClone(screen.schema)) })
+  const isStopped =
+    action.validate !== 'none' && validate(screen, record, scope, action.validate, check).messages.size > 0
+  const typed: Scope = { get: (path) => (path === 'input' ? 'A reason' : scope.get(path)) }
+  return isStopped ? undefined : { ...resolveCall(action, typed), body: toPayload(screen, record, typed, action).body }
+}
+
+/** Presses each action once in each status over records of a list; answers what was offered, and what of it the gateway refused. */
+async function walk(person: Person) {
+  const [pressed, stopped] = [new Set<string>(), new Set<string>()]
+  const refused: string[] = []
+  for (const { list, screen, id } of screensOf(person)) {
+    const source = screen.kind === 'form' ? screen.record.load : screen.source
+    if (source === undefined) continue
+    const rows = await call(person, list.rows.operation, resolveCall(list.rows, person.scopeOf(undefined)))
+    expect(rows.status, `${list.name} for ${person.userId}`).toBe(200)
+    const ids = (getAt(rows.body, list.rows.at) as JsonObject[]).map((row) => String(getAt(row, id)))
+    for (const recordId of ids.slice(0, MOST_RECORDS)) {
+      const loaded = await call(person, source.operation, resolveCall(source, person.scopeOf(undefined, recordId)))
+      const record = getAt(loaded.body, source.at) as JsonObject
+      const scope = person.scopeOf(record, recordId)
+      const statusField = screen.kind === 'form' ? screen.record.status?.field : screen.status?.field
+      const status = String(getAt(record, statusField ?? 'templateStatus') ?? '')
+      const nameOf = (action: { id: string }): string => `${screen.name} ${status} ${action.id}`
+      const action = usable(screen, scope).find((each) => !pressed.has(nameOf(each)))
+      const sent = action && sentBy(screen, action, record, scope)
+      if (action !== undefined) stopped.add(nameOf(action))
+      if (action === undefined || sent === undefined) continue
+      const etag = loaded.headers.get('etag')
+      const answer = await call(person, action.call ?? '', sent, etag === null ? {} : { 'If-Match': etag })
+      // What is wrong with single fields of a record is said at them; another record may do.
+      if (answer.status === 400 && (answer.body['fieldErrors'] as unknown[] | undefined)?.length !== 0) continue
+      pressed.add(nameOf(action))
+      stopped.delete(nameOf(action))
+      if (answer.status >= 300) refused.push(`${nameOf(action)}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    }
+  }
+  return { names: [...pressed, ...stopped], refused }
+}
+
+// A second try would find other records: what was pressed has changed them.
+describe('[NL-07] an action that a screen offers is one that the gateway accepts', { retry: 0 }, () => {
+  const everywhere = new Set<string>()
+
+  it.each(TENANTS.flatMap((tenant) => USERS.map((user) => [tenant, user] as const)))(
+    'at %s for %s, in each status',
+    async (tenant, user) => {
+      const { names, refused } = await walk(await personOf(tenant, user))
+      expect(refused).toEqual([])
+      for (const name of names) everywhere.add(name)
+    },
+    120_000,
+  )
+
+  it('and each action was offered to somebody, in some status', async () => {
+    const person = await personOf('ACME', 'ADMIN')
+    const known = screensOf(person).flatMap(({ screen }) =>
+      (screen.actions as readonly { id: string; call?: string }[])
+        .filter(({ call: operation }) => operation !== undefined)
+        .map(({ id }) => `${screen.name} ${id}`),
+    )
+    const offered = new Set([...everywhere].map((name) => name.replace(/ .* /, ' ')))
+    expect(known.filter((name) => !offered.has(name))).toEqual([])
+  })
+})
