@@ -87,8 +87,12 @@ describe('tracking', () => {
 })
 
 describe('tracking by a link, without signing in', () => {
-  const linked = <Body = Schemas['TrackingResult']>(query: Query, tenant = 'ACME'): Promise<Answered<Body>> =>
-    gateway.call<Body>('trackShipmentsAnonymously', { tenant, query })
+  const linked = <Body = Schemas['TrackingResult']>(
+    query: Query,
+    tenant = 'ACME',
+    from = '127.0.0.1',
+  ): Promise<Answered<Body>> =>
+    gateway.call<Body>('trackShipmentsAnonymously', { tenant, query, headers: { 'X-Forwarded-For': from } })
   const PUBLIC = [
     'shpNo masterNo jobNo bookingNo bizType currentStatus carrier fltNo vesselName vesselVoyage origin porName porEtdDate',
     'polName polEtdDate podName podEtaDate destination destName devryName jobRoutes statusList containers',
@@ -144,6 +148,26 @@ describe('tracking by a link, without signing in', () => {
   it('refuses what the other tracking refuses', async () => {
     expect(fieldsOf(await linked<Schemas['Problem']>({ JobNo: 'A', fileNo: 'B' }))).toEqual(['fileNo'])
     expect((await linked({})).status).toBe(400)
+  })
+
+  it('[GW-06] [HD-33] makes who asks for many numbers wait ever longer, by what is asked and found', async () => {
+    const guess = (address: string, first: number) =>
+      linked({ JobNo: Array.from({ length: 90 }, (_, at) => `JB${first + at}`).join(',') }, 'ACME', address)
+    for (const first of [0, 100, 200]) expect((await guess('203.0.113.9', first)).status).toBe(204)
+    const refused = await guess('203.0.113.9', 300)
+    const wait = Number(refused.headers.get('retry-after'))
+    expect([refused.status, wait > 20]).toEqual([429, true])
+    expect((await guess('203.0.113.10', 400)).status).toBe(204)
+    gateway.pass((wait + 1) * 1000)
+    expect((await guess('203.0.113.9', 500)).status).toBe(204)
+    expect(Number((await guess('203.0.113.9', 600)).headers.get('retry-after'))).toBeGreaterThan(wait)
+    // Addresses of one neighbourhood together, since one guesser has them all.
+    const answers = []
+    for (let host = 20; host < 30; host += 1) answers.push((await guess(`203.0.113.${host}`, host * 100)).status)
+    expect(answers.slice(-2)).toEqual([429, 429])
+    expect((await guess('198.51.100.7', 700)).status).toBe(204)
+    gateway.pass(61 * 60_000)
+    expect((await guess('203.0.113.9', 800)).status).toBe(204)
   })
 
   it('makes who asks too often wait, and lets others ask', async () => {

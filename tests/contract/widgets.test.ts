@@ -84,15 +84,21 @@ describe('the data of a custom widget', () => {
   })
 
   it("shows administrators everybody's uses, others those of their company", async () => {
-    await gateway.call('recordUsage', {
-      tenant: 'ACME',
-      path: { service: 'login' },
-      body: { tenant: 'ACME', userId: 'STRANGER', service: 'login', operation: 'generateToken', status: 'FAILED' },
-    })
-    expect((await counts(admin, 'login', 'user')).has('STRANGER')).toBe(true)
+    const all = await counts(admin, 'login', 'user')
     const seen = await counts(customer, 'login', 'user')
-    expect(seen.has('STRANGER')).toBe(false)
     expect(seen.has('CUSTOMER')).toBe(true)
+    expect([...seen.keys()].filter((userId) => !all.has(userId))).toEqual([])
+    expect(sum(seen)).toBeLessThan(sum(all))
+  })
+
+  it('[GW-06] [HD-33] names nobody whom a caller without a session named', async () => {
+    const failed = async () => (await counts(admin, 'login', 'status')).get('FAILED') ?? 0
+    const before = await failed()
+    for (const userId of ['ADMIN', '=HYPERLINK("http://other.example")', 'STRANGER'])
+      expect((await used({ tenant: 'ACME', token: '' }, userId, 'generateToken', 'FAILED', 'login')).status).toBe(204)
+    expect(await failed()).toBe(before + 3)
+    const byUser = await counts(admin, 'login', 'user', { filter: 'status', value: 'FAILED' })
+    expect([...byUser.keys()].filter((name) => !/^[A-Z]+$/.test(name) || name === 'STRANGER')).toEqual([])
   })
 
   it('is of the tenant of the session', async () => {

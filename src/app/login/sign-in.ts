@@ -4,6 +4,7 @@ import type { Answer, Problem, Schemas } from '../../contract/index.ts'
 import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { reportsOf } from '../gateway/reports.ts'
+import { deviceId } from './device-id.ts'
 import { refusalOf } from '../outside/refusal.tsx'
 import type { Refusal } from '../outside/refusal.tsx'
 import type { Portal } from '../portal/portal.ts'
@@ -20,7 +21,12 @@ export async function signIn(portal: Portal, request: LoginRequest): Promise<Sig
   const boot = portal.store.get(bootAtom)
   if (!boot) return { kind: 'refused', refusal: { label: 'login.internalError' } }
   const entered = request.userId ?? request.email ?? ''
-  return openWith(portal, boot, callOperation(portal.gateway, 'login', { body: request }), entered)
+  return openWith(
+    portal,
+    boot,
+    callOperation(portal.gateway, 'login', { body: { ...request, ...deviceId() } }),
+    entered,
+  )
 }
 
 /** Opens the session that a call answers with; `entered` is what the user signed in with. */

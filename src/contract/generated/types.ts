@@ -8437,6 +8437,8 @@ export interface components {
              * @description The password, as typed.
              */
             password: string;
+            /** @description A random id of the device, kept there. Guesses at the password from elsewhere do not slow down a device that the user has signed in from. */
+            device?: string;
             /** @description true to end a session of the same user elsewhere (after code 22007). */
             forceLogoff?: boolean;
         };
@@ -8652,7 +8654,7 @@ export interface components {
         UsageRecord: {
             /** @description Id of the tenant, upper case. */
             tenant: string;
-            /** @description User id, or the e-mail address a failed sign-in was tried with. */
+            /** @description User id, or the e-mail address a failed sign-in was tried with; of a call without a session it is not kept. */
             userId: string;
             /** @description The service; the same as in the path. */
             service: string;

@@ -2,8 +2,10 @@ import type { OperationId } from '../../contract/index.ts'
 import type { OpenCall, Operations } from '../operation/operation.ts'
 import { addressedStore } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
-import { ERROR_REPORT, networkOf, USAGE_REPORT } from '../session/limits.ts'
+import type { Limit } from '../session/limits.ts'
+import { ERROR_REPORT, networkOf, ofStrangers, USAGE_REPORT } from '../session/limits.ts'
 import { tokenHash } from '../session/tokens.ts'
+import { NOBODY } from '../store/calls/reports.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
 
 const SMALL_BODY = 16 * 1024
@@ -22,11 +24,11 @@ export const reportOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
         return invalid([{ field: 'tenant', message: 'must be the tenant of the call' }])
       if (body.service !== path.service)
         return invalid([{ field: 'service', message: 'must be the service of the address' }])
-      const wait = await reporter.store.attempts.take(USAGE_REPORT, networkOf(call.ip), call.now)
+      const wait = await waitOf(call, reporter, USAGE_REPORT)
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       const { service, operation, status } = body
       await reporter.store.reports.noteUsage(
-        { userId: reporter.userId ?? body.userId, service, operation, status },
+        { userId: reporter.userId ?? NOBODY, service, operation, status },
         call.now,
       )
       return { status: 204, body: undefined }
@@ -38,7 +40,7 @@ export const reportOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
     async run(call) {
       const reporter = await reporterOf(call)
       if (reporter === undefined) return UNKNOWN_TENANT
-      const wait = await reporter.store.attempts.take(ERROR_REPORT, networkOf(call.ip), call.now)
+      const wait = await waitOf(call, reporter, ERROR_REPORT)
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       await reporter.store.reports.logError({ userId: reporter.userId, ...call.input.body }, call.now)
       return { status: 204, body: undefined }
@@ -46,10 +48,24 @@ export const reportOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
   },
 }
 
+/** How long the reporter has to wait, if at all. Strangers may report less: whatever they say is kept. */
+async function waitOf(
+  { ip, now }: Pick<OpenCall<'logError'>, 'ip' | 'now'>,
+  { store, userId }: Reporter,
+  limit: Limit,
+): Promise<number | undefined> {
+  const network = networkOf(ip)
+  const ofAll = await store.attempts.take(limit, network, now)
+  return ofAll ?? (userId === undefined ? store.attempts.take(ofStrangers(limit), network, now) : undefined)
+}
+
+interface Reporter {
+  store: TenantStore
+  userId: string | undefined
+}
+
 /** Whose report it is: the tenant of the header, and the user when a living session of that tenant says so. */
-async function reporterOf<Id extends OperationId>(
-  call: OpenCall<Id>,
-): Promise<{ store: TenantStore; userId: string | undefined } | undefined> {
+async function reporterOf<Id extends OperationId>(call: OpenCall<Id>): Promise<Reporter | undefined> {
   const addressed = await addressedStore(call)
   if (addressed === undefined) return undefined
   const session = call.token === undefined ? undefined : await call.directory.session(tokenHash(call.token), call.now)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './limits.ts'
+import { neighbourhoodOf, networkOf } from './limits.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -12,5 +12,15 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0::/64'],
   ])('of %s is %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network)
+  })
+})
+
+describe('the neighbourhood of an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.0/24'],
+    ['::ffff:203.0.113.9', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ])('of %s is %s', (ip, neighbourhood) => {
+    expect(neighbourhoodOf(ip)).toBe(neighbourhood)
   })
 })

@@ -28,6 +28,18 @@ export const ERROR_REPORT: Limit = { name: 'error report', most: 300, withinMs: 
 /** Tracking by links, of one network. */
 export const TRACKING_LINK: Limit = { name: 'tracking link', most: 60, withinMs: MINUTE }
 
+/** The same of who is not signed in, beside that limit. */
+export function ofStrangers({ name }: Limit): Limit {
+  return { name: `${name} of strangers`, most: 500, withinMs: 24 * 60 * MINUTE }
+}
+
+/** The neighbours of an address: the first 24 bits (IPv4), or 48 (IPv6), which one provider's customer may have. */
+export function neighbourhoodOf(ip: string): string {
+  const network = networkOf(ip)
+  const v6 = network.endsWith('::/64')
+  return v6 ? `${network.split(':').slice(0, 3).join(':')}::/48` : `${network.split('.').slice(0, 3).join('.')}.0/24`
+}
+
 /** Whoever has one address has these: the address itself (IPv4), or the first 64 bits (IPv6, RFC 6177). */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

@@ -1,5 +1,7 @@
 import type { Accounts } from './accounts/accounts.ts'
 import { accountsOf } from './accounts/accounts.ts'
+import type { KnownDevices } from './accounts/known-devices.ts'
+import { knownDevicesOf } from './accounts/known-devices.ts'
 import type { PasswordResets } from './accounts/resets.ts'
 import { passwordResetsOf } from './accounts/resets.ts'
 import type { SignOns } from './accounts/sign-ons.ts'
@@ -12,6 +14,8 @@ import type { Reports } from './calls/reports.ts'
 import { reportsOf } from './calls/reports.ts'
 import type { SentCalls } from './calls/sent-calls.ts'
 import { sentCallsOf } from './calls/sent-calls.ts'
+import type { Slowed } from './calls/slowed.ts'
+import { slowedOf } from './calls/slowed.ts'
 import type { CustomsFiles } from './customs/files.ts'
 import { customsFilesOf } from './customs/files.ts'
 import type { CustomsRecords } from './customs/records.ts'
@@ -38,10 +42,12 @@ import { shipmentsOf } from './shipments/shipments.ts'
 export interface TenantStore {
   tenantId: string
   accounts: Accounts
+  knownDevices: KnownDevices
   passwordResets: PasswordResets
   signOns: SignOns
   widgetPreferences: WidgetPreferences
   attempts: Attempts
+  slowed: Slowed
   sentCalls: SentCalls
   reports: Reports
   lookups: Lookups
@@ -65,10 +71,12 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
   return {
     tenantId,
     accounts: accountsOf(db, tenantId),
+    knownDevices: knownDevicesOf(db, tenantId),
     passwordResets: passwordResetsOf(db, tenantId),
     signOns: signOnsOf(db, tenantId),
     widgetPreferences: widgetPreferencesOf(db, tenantId),
     attempts: attemptsOf(db, tenantId),
+    slowed: slowedOf(db, tenantId),
     sentCalls: sentCallsOf(db, tenantId),
     reports: reportsOf(db, tenantId),
     lookups: lookupsOf(db, tenantId),

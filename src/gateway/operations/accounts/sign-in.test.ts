@@ -23,6 +23,7 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
   }
   const store = {
     accounts: { find: () => Promise.resolve(user), openSession: () => Promise.resolve(opening) },
+    slowed: { take: () => Promise.resolve(undefined), note: () => Promise.resolve() },
     attempts: {
       take: (limit: Limit) => Promise.resolve(limit === reached ? 42 : undefined),
       giveBack: ({ name }: Limit) => Promise.resolve(happened.push(`gave back ${name}`)),

@@ -5,6 +5,7 @@ import { refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
 import { networkOf, SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
 import { verifyPassword } from '../../session/passwords.ts'
+import { GUESSES } from '../../session/slowing.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 
@@ -22,7 +23,7 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
   if (addressed.tenant.singleSignOn?.only === true) return refuse('single-sign-on-only')
-  const { accounts, attempts } = addressed.store
+  const { accounts, attempts, slowed, knownDevices } = addressed.store
   const network = networkOf(ip)
   const source = signInSource(body.userId ?? body.email ?? '', ip)
   // Noted before the password is looked at: guesses sent at once must not all pass the count.
@@ -30,16 +31,23 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
 
   const user = await accounts.find(body)
+  const device = body.device === undefined ? undefined : tokenHash(body.device)
+  const isKnown = user !== undefined && device !== undefined && (await knownDevices.has(user.userId, device))
+  const account = user?.userId ?? (body.userId ?? body.email ?? '').toUpperCase()
+  const slowedDown = isKnown ? undefined : await slowed.take(GUESSES, account, 1, now)
+  if (slowedDown !== undefined) return refuse('too-many-requests', { seconds: slowedDown })
   const isRight = await verifyPassword(body.password, user?.passwordHash)
   if (user === undefined || !isRight) return REFUSED
   await attempts.forget(SIGN_IN, source)
   await attempts.giveBack(SIGN_IN_NETWORK, network)
+  if (!isKnown) await slowed.note(GUESSES, account, -1)
   const token = newToken()
   const { userId, passwordHash } = user
   const session = { userId, passwordHash, tokenHash: tokenHash(token), now, replace: body.forceLogoff === true }
   const opening = await accounts.openSession(session)
   if (opening === 'outdated') return REFUSED
   if (opening === 'elsewhere') return refuse('22007')
+  if (device !== undefined) await knownDevices.remember(userId, device, now)
   return { status: 200, body: loginResponse(user, token) }
 }
 

@@ -5,7 +5,8 @@ import { addressedStore } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Refusal } from '../../operation/reply.ts'
-import { networkOf, TRACKING_LINK } from '../../session/limits.ts'
+import { neighbourhoodOf, networkOf, TRACKING_LINK } from '../../session/limits.ts'
+import { TRACKED, TRACKED_NEARBY } from '../../session/slowing.ts'
 import type { NumberKind, ShipmentViewer } from '../../store/shipments/criteria.ts'
 import type { FullShipment, Shipments } from '../../store/shipments/shipments.ts'
 import { documentOf } from '../documents/wire.ts'
@@ -43,12 +44,21 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
       if (addressed === undefined) return refuse('11003')
       const { tenant, store } = addressed
       if (!offersModule(tenant, SHIPMENTS)) return refuse('forbidden')
-      const wait = await store.attempts.take(TRACKING_LINK, networkOf(ip), now)
+      const asked = numbersOf(input.query ?? {})
+      if (Array.isArray(asked)) return invalid(asked)
+      const amount = asked.numbers.length
+      const wait =
+        (await store.attempts.take(TRACKING_LINK, networkOf(ip), now)) ??
+        (await store.slowed.take(TRACKED, networkOf(ip), amount, now)) ??
+        (await store.slowed.take(TRACKED_NEARBY, neighbourhoodOf(ip), amount, now))
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       const tracked = await track(input.query ?? {}, { shipments: store.shipments, viewer: ANYBODY })
       if ('refused' in tracked) return tracked.refused
       const { found, totalRecords, maxResults } = tracked
       if (found.length === 0) return { status: 204, body: undefined }
+      // Guessing is to find; who knows a number asks for few.
+      await store.slowed.note(TRACKED, networkOf(ip), found.length)
+      await store.slowed.note(TRACKED_NEARBY, neighbourhoodOf(ip), found.length)
       return { status: 200, body: { shipments: found.map(publicShipmentOf), totalRecords, maxResults } }
     },
   },

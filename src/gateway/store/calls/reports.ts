@@ -1,9 +1,13 @@
-import { and, count, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lt, ne } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { users } from '../tables/accounts.ts'
 import { errorLog, usageMetrics } from '../tables/calls.ts'
 
+/** Of reports without a session: who sent one could name anybody. */
+export const NOBODY = ''
+
 export interface Usage {
+  /** `NOBODY` where nobody was signed in. */
   userId: string
   service: string
   operation: string
@@ -61,6 +65,7 @@ export function reportsOf(db: Db, tenantId: string): Reports {
             gte(usageMetrics.recordedAt, from),
             lt(usageMetrics.recordedAt, until),
             only === undefined ? undefined : eq(COLUMNS[only.column], only.value),
+            groupBy === 'user' ? ne(usageMetrics.userId, NOBODY) : undefined,
             customerId === undefined ? undefined : inArray(usageMetrics.userId, colleagues),
           ),
         )

@@ -89,6 +89,17 @@ export const signOns = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.keyHash] })],
 )
 
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    deviceHash: text('device_hash').notNull(),
+    seenAt: moment('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.deviceHash] })],
+)
+
 export const counters = pgTable(
   'counters',
   {

@@ -9,6 +9,13 @@ export const attempts = pgTable('attempts', {
   until: moment('until'),
 })
 
+export const slowed = pgTable('slowed', {
+  source: text('source').primaryKey(),
+  amount: integer('amount').notNull(),
+  lastAt: moment('last_at'),
+  until: moment('until'),
+})
+
 // The table as queries see it; what the store really holds is written in migrations/.
 
 export const sentCalls = pgTable(
