@@ -83,7 +83,9 @@ describe('the sign-in form', () => {
     await waitFor(() => {
       expect(portal.store.get(sessionAtom)?.userId).toBe('CUSTOMER')
     })
-    expect(sent).toEqual([{ userId: 'CUSTOMER', password: 'secret' }])
+    expect(sent).toEqual([
+      { userId: 'CUSTOMER', password: 'secret', device: expect.stringMatching(/^[\w-]{22,64}$/) as string },
+    ])
   })
 
   it('says what the gateway says, and keeps what was typed', async () => {
