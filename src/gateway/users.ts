@@ -1,7 +1,6 @@
-import { isGoodPassword } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
 import type { StoreOptions } from './opening/options.ts'
-import { CRITERIA_NOT_MET, hashPassword } from './session/passwords.ts'
+import { CRITERIA_NOT_MET, hashPassword, mayBePassword } from './session/passwords.ts'
 import { connect } from './store/database/connection.ts'
 import { migrate } from './store/database/migrate.ts'
 import { directory } from './store/directory.ts'
@@ -139,9 +138,9 @@ function complaint(userId: string, email: string, name: string): NotKept | undef
 }
 
 function weakness(password: string): NotKept | undefined {
-  return isGoodPassword(password)
+  return mayBePassword(password)
     ? undefined
     : {
-        reason: `${CRITERIA_NOT_MET}: 8 to 30 characters, an upper-case and a lower-case letter, a digit, and one of !@#$%^&*().`,
+        reason: `${CRITERIA_NOT_MET}: 8 to 30 characters, an upper-case and a lower-case letter, a digit, and one of !@#$%^&*(), and none of the passwords that are tried first.`,
       }
 }

@@ -64,6 +64,7 @@ describe('changing a password', () => {
     'Harbour!harbour',
     'Harbour2027',
     `Harbour!2027${'x'.repeat(19)}`,
+    'Password1!',
   ])('does not take %s', async (weak) => {
     const session = await gateway.signIn('CUSTOMER')
     expect((await change(session, PASSWORD, weak)).body.fieldErrors).toEqual([

@@ -1,5 +1,7 @@
 import type { ScryptOptions } from 'node:crypto'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { isGoodPassword } from '../../config/index.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** 2^15 rounds of 8 blocks take 32 MB and about 70 ms: slow for a thief, below 150 ms for a person. */
 const COST = { N: 2 ** 15, r: 8, p: 1 }
@@ -7,6 +9,11 @@ const KEY_BYTES = 32
 
 /** The message for a new password that breaks the rules (frame §5). */
 export const CRITERIA_NOT_MET = 'Password criteria not met'
+
+/** Whether a new password may be taken: it keeps the rules (frame §5) and is none of those that everybody tries first. */
+export function mayBePassword(password: string): boolean {
+  return isGoodPassword(password) && !isCommonPassword(password)
+}
 
 /** Hashes a password with a salt of its own; the answer names the cost, so that the cost may rise later. */
 export async function hashPassword(password: string): Promise<string> {

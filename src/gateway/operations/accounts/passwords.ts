@@ -1,11 +1,10 @@
-import { isGoodPassword } from '../../../config/index.ts'
 import { portalPage, resetLetter, withToken } from '../../mail/reset-letter.ts'
 import type { OpenCall, SignedInCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
 import { networkOf, PASSWORD_CHANGE, RESET, RESET_LINK, RESET_LINK_NETWORK, SIGN_IN } from '../../session/limits.ts'
-import { CRITERIA_NOT_MET, hashPassword, verifyPassword } from '../../session/passwords.ts'
+import { CRITERIA_NOT_MET, hashPassword, mayBePassword, verifyPassword } from '../../session/passwords.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import { signInSource } from './sign-in.ts'
 
@@ -41,7 +40,7 @@ export async function changePassword({
 
 function newPasswordErrors(oldPassword: string, newPassword: string): FieldErrors {
   const field = 'newPassword'
-  if (!isGoodPassword(newPassword)) return [{ field, message: CRITERIA_NOT_MET }]
+  if (!mayBePassword(newPassword)) return [{ field, message: CRITERIA_NOT_MET }]
   return newPassword === oldPassword ? [{ field, message: 'The new password must differ from the current one' }] : []
 }
 
@@ -96,7 +95,7 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
   const user = userId === undefined ? undefined : await store.accounts.find({ userId })
   if (user === undefined) return EXPIRED
   if (!user.allowPortal) return refuse('22001', { known: true })
-  if (!isGoodPassword(newPassword)) return WEAK
+  if (!mayBePassword(newPassword)) return WEAK
   const passwordHash = await hashPassword(newPassword)
   const isSet = await store.transaction(
     async (tx) =>
