@@ -106,4 +106,15 @@ describe('the line to the gateway', () => {
     await pass(0)
     expect(line.isAway()).toBe(false)
   })
+
+  it('that went without a word is found when somebody comes back to the page after a while', async () => {
+    answers = false
+    window.dispatchEvent(new Event('focus'))
+    await pass(0)
+    expect(tried).toBe(0)
+    await pass(20_000)
+    window.dispatchEvent(new Event('focus'))
+    await pass(0)
+    expect([tried, line.isAway()]).toEqual([1, true])
+  })
 })

@@ -4,6 +4,8 @@ const PROBE_MS = 4_000
 /** How long to wait before the line that is away is tried again: at first, and at most. */
 const FIRST_MS = 1_000
 const LONGEST_MS = 10_000
+/** A page that is looked at again after so long without an answer tries the line: it may have gone without a word. */
+const STALE_MS = 15_000
 
 /** Whether the gateway can be reached from this page. */
 export interface Line {
@@ -22,13 +24,15 @@ export type Outcome = 'answered' | 'unanswered' | 'givenUp'
 /**
  * The state of the line. The browser says when the device loses its network; that the gateway alone is away is found by a call that
  * fails, or is not answered, and by a probe after it. A line that is away is tried again until it answers, less and less often, and
- * at once when the browser has a network again or the page is looked at again.
+ * at once when the browser has a network again or the page is looked at again. Nobody asks while nothing is done in the page: what is typed
+ * is on the device, and a line that went without a word is found when somebody comes back to the page, or by the next call.
  *
  * @param probe whether the gateway answers at all; rejects or answers false where it does not
  */
 export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Line {
   const listeners = new Set<() => void>()
   let isAway = !navigator.onLine
+  let answeredAt = Date.now()
   let pause = FIRST_MS
   let probing: AbortController | undefined
   let next: ReturnType<typeof setTimeout> | undefined
@@ -40,6 +44,7 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
       pause = Math.min(pause * 2, LONGEST_MS)
     } else {
       pause = FIRST_MS
+      answeredAt = Date.now()
     }
     if (away === isAway) return
     isAway = away
@@ -86,7 +91,9 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
       const { signal } = events
       window.addEventListener('offline', () => found(true), { signal })
       window.addEventListener('online', () => void tryLine(), { signal })
-      document.addEventListener('visibilitychange', () => void (isAway && tryLine()), { signal })
+      const lookedAt = (): void => void ((isAway || Date.now() - answeredAt > STALE_MS) && tryLine())
+      document.addEventListener('visibilitychange', lookedAt, { signal })
+      window.addEventListener('focus', lookedAt, { signal })
       if (isAway) put(true)
       return () => {
         events.abort()

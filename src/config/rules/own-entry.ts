@@ -1,4 +1,8 @@
+import type { Scope } from '../conditions/condition.ts'
+import { isWithin } from '../conditions/paths.ts'
 import type { EntryPlace } from '../model/entry.ts'
+import type { FieldModel } from '../model/form.ts'
+import type { Path } from '../model/values.ts'
 import { actionCodesOf, entriesOf, isKnown, isRemoved, marked } from './entries.ts'
 import type { Entry, EntryOptions } from './entries.ts'
 
@@ -24,6 +28,12 @@ const finder = (place: EntryPlace) => (entry: Entry) => entry[place.keyField] ==
 /** Where the entry is in the list; -1 when there is none. */
 export function entryIndex(list: unknown, place: EntryPlace): number {
   return entriesOf(list).findIndex(finder(place))
+}
+
+/** Whether a path inside of a list that several fields share lies in the entry of this one; every other path does. */
+export function holdsEntry({ path: list, ownEntry }: FieldModel, path: Path, scope: Scope): boolean {
+  if (ownEntry === undefined || path === list || !isWithin(path, list)) return true
+  return isWithin(path, `${list}.${String(entryIndex(scope.get(list), ownEntry))}`)
 }
 
 /** The text of the entry; empty when there is none or it is marked as removed. */

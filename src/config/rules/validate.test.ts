@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { FormModel } from '../model/form.ts'
 import type { JsonObject } from '../model/values.ts'
-import { exampleField, exampleForm, exampleRoots, exampleSection, exampleValidator, marking } from './examples.ts'
+import {
+  exampleField,
+  exampleForm,
+  exampleNote,
+  exampleRoots,
+  exampleSection,
+  exampleValidator,
+  marking,
+} from './examples.ts'
 import { checkWith } from './check.ts'
 import { createScope } from './scope.ts'
-import { validate } from './validate.ts'
+import { countBySection, validate } from './validate.ts'
 import type { Level } from './validate.ts'
 
 function find(data: JsonObject, model: FormModel = exampleForm(), level: Level = 'submit') {
@@ -131,5 +139,14 @@ describe('sections', () => {
       main: 2,
       lines: 2,
     })
+  })
+
+  it('[NL-08] count an entry of a list that fields of several sections share where its field stands', () => {
+    const model = exampleForm({
+      sections: [exampleSection('one', [exampleNote('a')]), exampleSection('two', [exampleNote('b')])],
+    })
+    const data = { notes: [{ kind: 'b', text: 'bad' }] }
+    const scope = createScope(exampleRoots, { data: () => data, record: () => data })
+    expect([...countBySection(['notes.0.text'], model, scope)]).toEqual([['two', 1]])
   })
 })

@@ -5,6 +5,7 @@ import type { LabelId, Path } from '../model/values.ts'
 import { holds, isRemovedRow, placedFields } from './fields.ts'
 import type { PlacedField } from './fields.ts'
 import { ancestorsOf, getAt, isWithin, joinPath } from '../conditions/paths.ts'
+import { holdsEntry } from './own-entry.ts'
 import { isSendable, toPayload } from './payload.ts'
 import type { Payload } from './payload.ts'
 import { rowScope } from './scope.ts'
@@ -74,7 +75,7 @@ export function validate(
     if (rule.on === 'submit' && level === 'save') continue
     for (const path of brokenAt(rule, model, scope)) if (covered.isAsked(path)) add(path, { label: rule.message })
   }
-  return { messages: inFormOrder(messages, placed, covered), sections: countBySection(messages.keys(), model) }
+  return { messages: inFormOrder(messages, placed, covered), sections: countBySection(messages.keys(), model, scope) }
 }
 
 /** What the fields cover, by path. */
@@ -193,12 +194,14 @@ function brokenAt(rule: RuleModel, model: FormModel, scope: Scope): Path[] {
   })
 }
 
-/** How many of the paths lie in each section, by what its fields cover; paths of no section are not counted. */
-export function countBySection(paths: Iterable<Path>, model: FormModel): Map<string, number> {
+/** How many of the paths lie in each section, by what its fields cover, of a shared list by whose entry it is; paths of no section are not counted. */
+export function countBySection(paths: Iterable<Path>, model: FormModel, scope: Scope): Map<string, number> {
   const counts = new Map<string, number>()
   for (const path of paths) {
     const section = model.sections.find((each) =>
-      each.fields.some((field) => field.covers.some((covered) => isWithin(path, covered))),
+      each.fields.some(
+        (field) => field.covers.some((covered) => isWithin(path, covered)) && holdsEntry(field, path, scope),
+      ),
     )
     if (section !== undefined) counts.set(section.id, (counts.get(section.id) ?? 0) + 1)
   }

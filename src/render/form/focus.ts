@@ -1,5 +1,5 @@
 import { fieldId, rowElementId, sectionId } from './fields/hooks.ts'
-import { entryIndex, holds, isSectionOpen, isWithin } from '../../config/index.ts'
+import { holds, holdsEntry, isSectionOpen, isWithin } from '../../config/index.ts'
 import type { FieldModel, FormModel, Path, Scope, SectionModel } from '../../config/index.ts'
 
 const FOCUSABLE =
@@ -65,12 +65,6 @@ export interface Place {
   field: FieldModel
   /** Inside a list: the row's absolute path, its index, and the field of the row, where one covers the path. */
   row?: { path: Path; index: number; field: FieldModel | undefined }
-}
-
-/** Whether a path inside of a list that several fields share lies in the entry of this one. */
-function holdsEntry({ path: list, ownEntry }: FieldModel, path: Path, scope: Scope): boolean {
-  if (ownEntry === undefined || path === list || !isWithin(path, list)) return true
-  return isWithin(path, `${list}.${String(entryIndex(scope.get(list), ownEntry))}`)
 }
 
 /** The place of a path; one that is shown is preferred. Undefined when no field covers it. */

@@ -146,7 +146,7 @@ function MenuEntry({ section }: { section: SectionModel }) {
   const subscribe = useCallback((heard: () => void) => store.messages.listenAll(heard), [store])
   const count = useSyncExternalStore(
     subscribe,
-    () => countBySection(store.messages.all().keys(), model).get(section.id) ?? 0,
+    () => countBySection(store.messages.all().keys(), model, store.scope).get(section.id) ?? 0,
   )
   if (!visible) return null
   return (

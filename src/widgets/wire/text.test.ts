@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepAllowed, lengthOf, readText, showText, masked } from './text.ts'
+import { droppedSigns, keepAllowed, lengthOf, readText, showText, masked } from './text.ts'
 
 describe('a simple text', () => {
   it('keeps letters of any script, digits, spaces and , / -', () => {
@@ -8,6 +8,11 @@ describe('a simple text', () => {
 
   it.each(['!', '@', '#', '<', '>', '&', '"', "'", ';', '.', '(', '_', '+', '='])('drops %s', (sign) => {
     expect(keepAllowed(`a${sign}b`, 'simple')).toBe('ab')
+  })
+
+  it('[NL-08] joins an accent to its letter, and takes none that stands alone', () => {
+    expect(keepAllowed('e\u0301 か\u3099 x\u0301', 'simple')).toBe('é が x')
+    expect(droppedSigns('x\u0301', 'simple', undefined)).toEqual(['\u0301'])
   })
 
   it('loses the spaces at both ends when it is sent', () => {

@@ -3,17 +3,17 @@ import { getAt } from '../../render/index.ts'
 /** Which characters a text takes: `simple` is letters, digits, spaces and `,` `/` `-`. */
 export type Allowed = 'free' | 'simple'
 
-const NOT_SIMPLE = /[^\p{L}\p{M}\p{N}\s,/-]/gu
+const NOT_SIMPLE = /[^\p{L}\p{N}\s,/-]/gu
 
-/** A typed text without the characters that are not allowed. */
+/** A typed text without the characters that are not allowed; a letter and its accent, typed apart, are one letter. */
 export function keepAllowed(text: string, allowed: Allowed): string {
-  return allowed === 'simple' ? text.replace(NOT_SIMPLE, '') : text
+  return allowed === 'simple' ? text.normalize('NFC').replace(NOT_SIMPLE, '') : text
 }
 
 /** The signs of a typed text that are dropped: those that are not allowed, under a mask all but its digits and its own signs. */
 export function droppedSigns(text: string, allowed: Allowed, mask: string | undefined): string[] {
   if (mask !== undefined) return [...text].filter((sign) => !/\d/.test(sign) && !mask.includes(sign))
-  return allowed === 'simple' ? [...text.matchAll(NOT_SIMPLE)].map(([sign]) => sign) : []
+  return allowed === 'simple' ? [...text.normalize('NFC').matchAll(NOT_SIMPLE)].map(([sign]) => sign) : []
 }
 
 /** A typed text as it goes into the data: `simple` texts lose the spaces at both ends, an empty one is no value. */
