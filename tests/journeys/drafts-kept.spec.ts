@@ -128,17 +128,18 @@ test('[NL-05] without locks (no secure context) a draft that one window has open
   const offers = [page, other].map((tab) => tab.getByRole('alert').filter({ hasText: 'Bookings: 1 not saved' }))
   for (const offer of offers) await offer.getByRole('button', { name: 'Show' }).click()
   await Promise.all(offers.map((offer) => restore(offer).click()))
-  const taken = [page, other].map((tab) =>
-    inputOf(tab.getByRole('dialog', { name: 'Booking' }), 'Reference No.').inputValue(),
-  )
-  expect((await Promise.all(taken)).sort()).toEqual(['', 'NO-LOCKS'])
+  const values = (): Promise<string[]> =>
+    Promise.all(
+      [page, other].map((tab) => inputOf(tab.getByRole('dialog', { name: 'Booking' }), 'Reference No.').inputValue()),
+    )
+  await expect.poll(async () => (await values()).sort()).toEqual(['', 'NO-LOCKS'])
   const third = await context.newPage()
   const form = await newBooking(third)
   await expect(form.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test('[NL-04] [BX-12] a device that keeps nothing says so once, and the form works', async ({ page, signIn, ask }) => {
-  await page.addInitScript(() => {
+const REFUSALS = {
+  full: () => {
     const refuse = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
@@ -148,17 +149,32 @@ test('[NL-04] [BX-12] a device that keeps nothing says so once, and the form wor
       setItem.call(this, key, value)
     }
     IDBFactory.prototype.open = refuse
+  },
+  forbidden: () => {
+    const get = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get })
+  },
+}
+
+for (const [how, refuse] of Object.entries(REFUSALS))
+  test(`[NL-04] [BX-12] a device whose storage is ${how} says so once, and the form works`, async ({
+    page,
+    signIn,
+    ask,
+  }) => {
+    await page.addInitScript(refuse)
+    await signIn(page, 'acme', 'CUSTOMER')
+    const form = await newBooking(page)
+    const warning = page.getByText('This device keeps no drafts at the moment.')
+    await inputOf(form, 'Reference No.').fill(`${how}-1`)
+    await inputOf(form, 'Reference No.').blur()
+    await expect(warning).toHaveCount(1)
+    await inputOf(form, 'Reference No.').fill(`${how}-2`)
+    await inputOf(form, 'Reference No.').blur()
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(form).toBeHidden()
+    await expect(warning).toHaveCount(1)
+    expect(await storedBookings(ask, page, `${how}-2`)).toHaveLength(1)
   })
-  await signIn(page, 'acme', 'CUSTOMER')
-  const form = await newBooking(page)
-  const warning = page.getByText('This device keeps no drafts at the moment.')
-  await inputOf(form, 'Reference No.').fill('FULL-1')
-  await inputOf(form, 'Reference No.').blur()
-  await expect(warning).toHaveCount(1)
-  await inputOf(form, 'Reference No.').fill('FULL-2')
-  await inputOf(form, 'Reference No.').blur()
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(form).toBeHidden()
-  await expect(warning).toHaveCount(1)
-  expect(await storedBookings(ask, page, 'FULL-2')).toHaveLength(1)
-})

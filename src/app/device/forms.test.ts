@@ -31,6 +31,6 @@ describe('recent choices', () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
-    expect(() => createRecent(mine, full).add('shippers', 'A')).not.toThrow()
+    expect(() => createRecent(mine, () => full).add('shippers', 'A')).not.toThrow()
   })
 })

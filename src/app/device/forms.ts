@@ -31,11 +31,15 @@ function noticedDrafts(owner: Owner, texts: Texts): DraftStore {
 }
 
 /** What one user of one tenant chose last in this browser: codes only, by the name of a list. A storage that fails keeps nothing. */
-export function createRecent({ tenant, userId }: Owner, storage: Storage = window.localStorage): RecentChoices {
+export function createRecent(
+  { tenant, userId }: Owner,
+  // A browser that forbids storage throws when it is asked for.
+  storage: () => Storage = () => window.localStorage,
+): RecentChoices {
   const keyOf = (list: string): string => `recent/${tenant}/${userId}/${list}`
   const of = (list: string): string[] => {
     try {
-      const kept = JSON.parse(storage.getItem(keyOf(list)) ?? '[]') as unknown
+      const kept = JSON.parse(storage().getItem(keyOf(list)) ?? '[]') as unknown
       return Array.isArray(kept) ? kept.filter((code): code is string => typeof code === 'string').slice(0, MOST) : []
     } catch {
       return []
@@ -45,7 +49,7 @@ export function createRecent({ tenant, userId }: Owner, storage: Storage = windo
     of,
     add(list, code) {
       try {
-        storage.setItem(
+        storage().setItem(
           keyOf(list),
           JSON.stringify([code, ...of(list).filter((other) => other !== code)].slice(0, MOST)),
         )

@@ -32,6 +32,6 @@ describe('the arrangements of lists', () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
-    expect(() => createArrangements(mine, full).save('things', arrangements)).not.toThrow()
+    expect(() => createArrangements(mine, () => full).save('things', arrangements)).not.toThrow()
   })
 })

@@ -10,28 +10,29 @@ const FORMER_KEY = 'views'
 /** The arrangements of lists that one user of one tenant keeps in this browser. A storage that fails keeps nothing. */
 export function createArrangements(
   { tenant, userId }: Owner,
-  storage: Storage = window.localStorage,
+  // A browser that forbids storage throws when it is asked for.
+  storage: () => Storage = () => window.localStorage,
 ): ArrangementStore {
   const keyOf = (word: string, list: string): string => `${word}/${tenant}/${userId}/${list}`
   /** What an earlier version of the portal kept is carried over when it is first asked for. */
   const carriedOver = (list: string): string | null => {
-    const kept = storage.getItem(keyOf(FORMER_KEY, list))
+    const kept = storage().getItem(keyOf(FORMER_KEY, list))
     if (kept === null) return null
-    storage.setItem(keyOf(KEY, list), kept)
-    storage.removeItem(keyOf(FORMER_KEY, list))
+    storage().setItem(keyOf(KEY, list), kept)
+    storage().removeItem(keyOf(FORMER_KEY, list))
     return kept
   }
   return {
     load(list) {
       try {
-        return JSON.parse(storage.getItem(keyOf(KEY, list)) ?? carriedOver(list) ?? 'null') as unknown
+        return JSON.parse(storage().getItem(keyOf(KEY, list)) ?? carriedOver(list) ?? 'null') as unknown
       } catch {
         return undefined
       }
     },
     save(list, arrangements) {
       try {
-        storage.setItem(keyOf(KEY, list), JSON.stringify(arrangements))
+        storage().setItem(keyOf(KEY, list), JSON.stringify(arrangements))
       } catch {
         return
       }
