@@ -114,30 +114,6 @@ test('[NL-05] [BX-12] two windows with a new record each have a draft each; both
   expect(await storedBookings(ask, page, 'TWO-A')).toHaveLength(0)
 })
 
-test('[NL-05] without locks (no secure context) a draft that one window has open is neither offered to another nor taken by it', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  await signIn(page, 'acme', 'CUSTOMER')
-  await typeInto(inputOf(await newBooking(page), 'Reference No.'), 'NO-LOCKS')
-  await page.goto('/acme/bookings')
-  const other = await context.newPage()
-  await other.goto('/acme/bookings')
-  const offers = [page, other].map((tab) => tab.getByRole('alert').filter({ hasText: 'Bookings: 1 not saved' }))
-  for (const offer of offers) await offer.getByRole('button', { name: 'Show' }).click()
-  await Promise.all(offers.map((offer) => restore(offer).click()))
-  const values = (): Promise<string[]> =>
-    Promise.all(
-      [page, other].map((tab) => inputOf(tab.getByRole('dialog', { name: 'Booking' }), 'Reference No.').inputValue()),
-    )
-  await expect.poll(async () => (await values()).sort()).toEqual(['', 'NO-LOCKS'])
-  const third = await context.newPage()
-  const form = await newBooking(third)
-  await expect(form.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-})
-
 const REFUSALS = {
   full: () => {
     const refuse = (): never => {
