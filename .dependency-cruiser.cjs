@@ -132,19 +132,19 @@ module.exports = {
     ...foldersInOrder(
       'gateway',
       [
-        ...['ground', 'uploads', 'session', 'mail', 'store', 'reference', 'opening', 'operation', 'operations'],
+        ...['ground', 'telemetry', 'uploads', 'session', 'mail', 'store', 'reference', 'opening', 'operation', 'operations'],
         ...['rules', 'routes', 'host'],
       ],
       [ROOT],
     ),
     ...foldersInOrder(
       'gateway/store',
-      ['tables', 'database', 'accounts', 'calls', 'requests', 'shipments', 'documents', 'customs'],
+      ['tables', 'database', 'accounts', 'calls', 'trail', 'requests', 'shipments', 'documents', 'customs'],
       [ROOT],
     ),
     ...foldersInOrder(
       'gateway/operations',
-      ['customs', 'documents', 'reference', 'bookings', 'quotes', 'templates', 'shipments', 'accounts', 'widgets'],
+      ['customs', 'documents', 'reference', 'bookings', 'quotes', 'templates', 'shipments', 'accounts', 'people', 'widgets'],
       [ROOT],
     ),
     ...foldersInOrder(

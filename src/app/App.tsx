@@ -16,7 +16,7 @@ import {
 } from './boot/late-pages.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { Boundary } from './pages/Boundary.tsx'
-import { Loading, NoUserManagement, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
+import { Loading, SignedOutDenied, UnknownTenant, Unreachable } from './pages/pages.tsx'
 import { usePortal } from './portal/portal.ts'
 import { bootAtom, sessionAtom, viewAtom } from './portal/state.ts'
 import { themeOf } from './theme/theme.ts'
@@ -45,7 +45,6 @@ function Page() {
   const view = useAtomValue(viewAtom)
   const boot = useAtomValue(bootAtom)
   const session = useAtomValue(sessionAtom)
-  if (view === 'userManagement') return <NoUserManagement />
   if (view === 'unreachable') return <Unreachable onRetry={reload} />
   if (view === 'deniedWithoutTenant' || (view === 'denied' && boot)) return <SignedOutDenied />
   if (!boot || view === 'unknownTenant') return <UnknownTenant />

@@ -42,6 +42,10 @@ export interface GatewayOptions extends StoreOptions {
   validateResponses: boolean
   /** Which proxies may say who calls and over which protocol: addresses or networks, comma-joined. */
   trustProxy: string
+  /** Where metrics are read, on the host of the gateway; nowhere without it. */
+  metricsPort?: number | undefined
+  /** How many days an event stays in the trail, at least 30. */
+  trailDays: number
   log: 'silent' | 'error' | 'warn' | 'info'
   /** How long slow callers are waited for; for tests of them. */
   patience?: Patience | undefined
@@ -61,7 +65,7 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
   const settings = readSettings(env)
   const options: GatewayOptions = {
     host: settings.text('HOST') ?? '127.0.0.1',
-    port: settings.port('PORT', 4300),
+    port: settings.whole('PORT', 4300, PORTS),
     dataDir: settings.text('DATA_DIR') ?? '.data',
     databaseUrl: settings.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     gatewayUrl: settings.address('GATEWAY_URL', ['http:', 'https:']),
@@ -72,6 +76,8 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
     trustProxy: settings.proxies('TRUST_PROXY') ?? 'loopback',
     log: settings.oneOf('LOG_LEVEL', LEVELS) ?? 'warn',
     requireIfMatch: settings.oneOf('REQUIRE_IF_MATCH', ['true', 'false']) === 'true',
+    metricsPort: settings.text('METRICS_PORT') === undefined ? undefined : settings.whole('METRICS_PORT', 0, PORTS),
+    trailDays: settings.whole('TRAIL_DAYS', 730, [30, 36_500]),
     validateResponses: settings.text('NODE_ENV') !== 'production',
     tenants: [],
   }
@@ -92,4 +98,5 @@ function secretsOf(
   return (tenantId) => secrets.get(tenantId)
 }
 
+const PORTS = [0, 65_535] as const
 const LEVELS = ['silent', 'error', 'warn', 'info'] as const

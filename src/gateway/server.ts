@@ -16,22 +16,24 @@ import type { GatewayOptions, Patience } from './options.ts'
 import { answerErrors, sendRefusal } from './routes/errors.ts'
 import { isThisMachine } from './routes/portal-origin.ts'
 import { addProviderLogout } from './routes/provider-logout.ts'
-import { addRoutes } from './routes/routes.ts'
+import { addRoutes, GATEWAY_PREFIX } from './routes/routes.ts'
 import { builtRules } from './rules/source.ts'
 import { providersOf } from './session/providers.ts'
 import type { Directory } from './store/directory.ts'
+import { logRequests, requestIdOf } from './telemetry/requests.ts'
 
 /** The server before it listens: the gateway's routes over a store, or passed on without one, and the portal's files. */
 export async function buildServer(options: GatewayOptions, store: Store | undefined): Promise<FastifyInstance> {
   const server = Fastify({
-    // Requests are not logged one by one, and what is logged names the path only: addresses of reset links hold a token.
+    // Calls have a line of their own (telemetry/requests.ts). What else is logged names the path only: addresses of reset links hold a token.
     logger: {
       level: options.log,
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), err: withoutValues },
     },
     return503OnClosing: false,
     ...patience(options.patience ?? PATIENCE),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: options.trustProxy,
     frameworkErrors: (_error, request, reply) => {
       void sendRefusal(
@@ -42,6 +44,7 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
     clientErrorHandler: answerUnreadable,
   })
   protect(server)
+  logRequests(server, GATEWAY_PREFIX)
   answerErrors(server)
   refuseWhileClosing(server)
   await compressAnswers(server)

@@ -7,7 +7,8 @@ export interface Settings {
   wrong: string[]
   /** A text without the spaces around it; undefined where there is none. */
   text(name: string): string | undefined
-  port(name: string, fallback: number): number
+  /** A whole number from the least to the most. */
+  whole(name: string, fallback: number, range: readonly [least: number, most: number]): number
   /** An address of one of these schemes (`https:`). */
   address(name: string, schemes: readonly string[]): string | undefined
   oneOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined
@@ -42,11 +43,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     wrong,
     text,
-    port(name, fallback) {
+    whole(name, fallback, [least, most]) {
       const given = text(name)
-      const port = Number(given ?? fallback)
-      if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-      wrong.push(`${name} must be a whole number from 0 to 65535: ${given}`)
+      const number = Number(given ?? fallback)
+      if (Number.isInteger(number) && number >= least && number <= most) return number
+      wrong.push(`${name} must be a whole number from ${least} to ${most}: ${given}`)
       return fallback
     },
     address(name, schemes) {

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Store } from './opening/open.ts'
 import { openStore } from './opening/open.ts'
 import type { GatewayOptions } from './options.ts'
 import { buildServer } from './server.ts'
+import { measure } from './telemetry/metrics.ts'
 
 export interface RunningGateway {
   /** Where it answers, without a slash at the end. */
@@ -28,6 +30,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
 async function listen(options: GatewayOptions, store: Store | undefined): Promise<RunningGateway> {
   const server = await buildServer(options, store)
+  const metrics =
+    options.metricsPort === undefined ? undefined : await measure(server, options.metricsPort, options.host)
+  const forgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
   await server.listen({ host: options.host, port: options.port })
   const { port } = server.server.address() as AddressInfo
   const name = options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host
@@ -36,8 +41,26 @@ async function listen(options: GatewayOptions, store: Store | undefined): Promis
     async close() {
       // A connection whose answer was just sent is not idle yet when the server closes those that are, and would hold it for a minute.
       const idle = setInterval(() => server.server.closeIdleConnections(), 50)
+      clearInterval(forgetting)
+      await metrics?.close()
       await server.close().finally(() => clearInterval(idle))
       await store?.close()
     },
   }
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Lets events of the trail go that are too old, now and each day. */
+function keepTrailShort(
+  { directory }: Store,
+  { trailDays, now = () => new Date() }: GatewayOptions,
+  { log }: Pick<FastifyInstance, 'log'>,
+): NodeJS.Timeout {
+  const forget = () =>
+    directory
+      .forgetEvents(new Date(now().getTime() - trailDays * DAY_MS))
+      .catch((error: unknown) => log.error({ err: error }, 'old events of the trail cannot be removed'))
+  void forget()
+  return setInterval(() => void forget(), DAY_MS).unref()
 }

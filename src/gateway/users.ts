@@ -1,29 +1,12 @@
 import type { Schemas } from '../contract/index.ts'
 import type { StoreOptions } from './opening/options.ts'
+import { ROLES, roleOf } from './operation/roles.ts'
 import { CRITERIA_NOT_MET, hashPassword, mayBePassword } from './session/passwords.ts'
 import { connect } from './store/database/connection.ts'
 import { migrate } from './store/database/migrate.ts'
 import { directory } from './store/directory.ts'
 import type { UserRow } from './store/tables/accounts.ts'
 import type { TenantStore } from './store/tenant-store.ts'
-
-type Kind = Pick<UserRow, 'userType' | 'isSupplier' | 'isPortalAdmin' | 'isCustomerAdmin' | 'allowUserManagement'>
-
-const NOBODY_SPECIAL: Kind = {
-  userType: 'ELSU',
-  isSupplier: false,
-  isPortalAdmin: false,
-  isCustomerAdmin: false,
-  allowUserManagement: false,
-}
-
-/** What a role is made of (frame §6). */
-const ROLES = {
-  customer: NOBODY_SPECIAL,
-  'customer-admin': { ...NOBODY_SPECIAL, isCustomerAdmin: true, allowUserManagement: true },
-  supplier: { ...NOBODY_SPECIAL, userType: 'ELSP', isSupplier: true },
-  'portal-admin': { ...NOBODY_SPECIAL, userType: 'I', isPortalAdmin: true, allowUserManagement: true },
-} as const satisfies Record<string, Kind>
 
 export type UserRole = keyof typeof ROLES
 export const userRoles = Object.keys(ROLES) as UserRole[]
@@ -59,6 +42,8 @@ export interface TenantUsers {
   setPassword(userId: string, password: string): Promise<NotKept | undefined>
   /** Lets the user in, or no longer: the session ends at once. */
   allow(userId: string, allowed: boolean): Promise<NotKept | undefined>
+  /** Takes a person out for good: nothing names them any more, and what they did stays without a name. */
+  erase(userId: string): Promise<NotKept | undefined>
 }
 
 /**
@@ -83,7 +68,26 @@ export async function withUsers<Result>(
   }
 }
 
-function usersOf({ accounts, lookups }: TenantStore): TenantUsers {
+/** Whoever has the command line has no name here; the trail says that it was there. */
+const COMMAND = { reference: 'npm run users' }
+
+function usersOf(store: TenantStore): TenantUsers {
+  const { accounts, lookups } = store
+  /** Notes what was done to a user, where it was. */
+  const noted = async (
+    event: 'created' | 'changed' | 'erased',
+    userId: string,
+    fields: string,
+    isDone: (tx: TenantStore) => Promise<boolean>,
+  ): Promise<boolean> =>
+    store.transaction(async (tx) => {
+      const before = await tx.accounts.find({ userId })
+      if (!(await isDone(tx))) return false
+      const recordId = before?.person ?? (await tx.accounts.find({ userId }))?.person ?? null
+      await tx.trail.note({ event, happenedAt: new Date(), recordKind: 'user', recordId, fields, ...COMMAND })
+      return true
+    })
+
   const done = (changed: boolean, userId: string) => (changed ? undefined : { reason: `There is no user ${userId}.` })
   return {
     list: async () => (await accounts.list()).map((user) => ({ ...user, role: roleOf(user) })),
@@ -106,25 +110,26 @@ function usersOf({ accounts, lookups }: TenantStore): TenantUsers {
         ...access,
       }
       const added = await accounts.add({ ...user, passwordHash: await hashPassword(password) })
-      return added ? undefined : { reason: 'There is a user with this id or this e-mail address already.' }
+      return added !== undefined
+        ? undefined
+        : { reason: 'There is a user with this id or this e-mail address already.' }
     },
     async setPassword(userId, password) {
       return (
         weakness(password) ??
         done(
-          await accounts.setPassword({ userId, passwordHash: await hashPassword(password), mustChange: true }),
+          await noted('changed', userId, 'password', async (tx) =>
+            tx.accounts.setPassword({ userId, passwordHash: await hashPassword(password), mustChange: true }),
+          ),
           userId,
         )
       )
     },
-    allow: async (userId, allowed) => done(await accounts.allow(userId, allowed), userId),
+    allow: async (userId, allowed) =>
+      done(await noted('changed', userId, 'allowPortal', (tx) => tx.accounts.allow(userId, allowed)), userId),
+    erase: async (userId) =>
+      done(await noted('erased', userId, '', async (tx) => (await tx.trail.erase(userId)) !== undefined), userId),
   }
-}
-
-function roleOf({ isPortalAdmin, isSupplier, isCustomerAdmin }: UserRow): UserRole {
-  if (isPortalAdmin) return 'portal-admin'
-  if (isSupplier) return 'supplier'
-  return isCustomerAdmin ? 'customer-admin' : 'customer'
 }
 
 /** A user id is what the sign-in form takes for one (frame §5). */

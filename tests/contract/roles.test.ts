@@ -22,6 +22,7 @@ interface Rule {
 
 const anybody: Rule = { anybody: true }
 const session: Rule = {}
+const administrators: Rule = { closedTo: ['CUSTOMER', 'LIMITED', 'SUPPLIER', 'NOBILL'] }
 /** What the page needs to change a password and to sign out. */
 const signingOut: Rule = { evenNewcomer: true }
 const forwarding: Rule = { flavour: 'forwarding' }
@@ -44,6 +45,10 @@ const RULES: Record<OperationId, Rule> = {
   resetPassword: anybody,
   getPreferences: session,
   countConcurrentUsers: session,
+  listUsers: administrators,
+  getUser: administrators,
+  saveUser: administrators,
+  listEvents: { adminOnly: true },
   getTenantDetails: anybody,
   recordUsage: anybody,
   logError: anybody,

@@ -23,7 +23,7 @@ interface PortalFile {
 export async function startPortal(portal: Portal): Promise<void> {
   const { tenantUrl, path, search } = placeOf(window.location)
   if (tenantUrl === ANONYMOUS) return startAnonymous(portal)
-  if (tenantUrl === USER_MANAGEMENT) return portal.store.set(viewAtom, 'userManagement')
+  if (tenantUrl === USER_MANAGEMENT) return startWithoutTenant(portal, `/${USER_MANAGEMENT}`, search)
   if (keptSession(window.sessionStorage) !== null) expectCode(loadShell)
   const answer = tenantUrl === '' ? ({ kind: 'unknown' } as const) : await findTenant(tenantUrl, portal.gateway)
   if (answer.kind === 'unreachable') return portal.store.set(viewAtom, 'unreachable')

@@ -49,6 +49,4 @@ export const builtIn: Record<string, string> = {
   'page.accessDeniedAdvice': 'Please contact administration team',
   'page.backToHome': 'Back to home',
   'page.toLogin': 'Go to sign in',
-  'userManagement.title': 'User management',
-  'userManagement.text': 'User management is an application of its own. It is not installed on this host.',
 }

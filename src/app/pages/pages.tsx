@@ -30,18 +30,6 @@ export function SignedOutDenied() {
   )
 }
 
-/** The address of user management where that application, which is not part of the portal, is not installed. */
-export function NoUserManagement() {
-  const t = useT()
-  return (
-    <MessagePage whole title={t('userManagement.title')} lines={[t('userManagement.text')]}>
-      <Button variant="contained" href="/">
-        {t('page.backToHome')}
-      </Button>
-    </MessagePage>
-  )
-}
-
 /** Neither the host nor the gateway answers; a retry begins the whole page anew. */
 export function Unreachable({ onRetry }: { onRetry(): void }) {
   const t = useT()

@@ -1,4 +1,4 @@
-import { ANONYMOUS, USER_MANAGEMENT, isOutsideShell, placeOf, viewAt } from '../address/place.ts'
+import { ANONYMOUS, isOutsideShell, placeOf, viewAt } from '../address/place.ts'
 import { loginAddress, returnAddress } from '../address/return-to.ts'
 import type { Session } from '../session/session.ts'
 import { forgetSession, keepSession, keptSession } from '../session/storage.ts'
@@ -35,7 +35,7 @@ export function createAccount(store: Store, tabs: () => Tabs, storage: Storage =
 
   function settle(): void {
     const place = placeOf(window.location)
-    if (place.tenantUrl === ANONYMOUS || place.tenantUrl === USER_MANAGEMENT) return
+    if (place.tenantUrl === ANONYMOUS) return
     const session = store.get(sessionAtom)
     store.set(placeAtom, place)
     const view = viewAt(place.path, session !== null)

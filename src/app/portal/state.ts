@@ -10,7 +10,6 @@ export type Store = ReturnType<typeof createStore>
 /** What the whole page shows. */
 export type PageView =
   | 'anonymous'
-  | 'userManagement'
   | 'login'
   | 'forgot'
   | 'reset'

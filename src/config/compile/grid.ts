@@ -36,7 +36,7 @@ export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
     ...(arrangement !== undefined && raw.arrangements.some(({ id }) => id === arrangement) && { arrangement }),
     ...(changes?.columns.some(has) && { changes: { columns: changes.columns.filter(has) } }),
     ...(open !== undefined && opens(open.drawer) && { open }),
-    actions: raw.actions.filter(({ drawer }) => opens(drawer)),
+    actions: raw.actions.filter(({ drawer, go }) => (drawer === undefined ? go !== undefined : opens(drawer))),
     lookups: compileLookups(world, [
       ...columns.flatMap((column) => lookupsOf(world, column)),
       ...raw.criteria.flatMap(({ lookup }) => lookup ?? []),

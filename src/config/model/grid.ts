@@ -123,12 +123,13 @@ export interface GridModel {
   lookups: Record<string, LookupModel>
 }
 
-/** A button above a grid: it opens an empty record in a drawer. */
+/** A button above a grid: it opens an empty record in a drawer, or goes to a route. */
 export interface GridActionModel {
   id: string
   label: LabelId
   icon?: string
-  drawer: string
+  drawer?: string
+  go?: string
   access?: Condition
   /** Why it cannot be used; the first that holds is told. */
   disabled?: DisabledModel[]

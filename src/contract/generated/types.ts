@@ -103,6 +103,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-gateway/1/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the tenant
+         * @description Everybody of the tenant for portal administrators, the people of their own company for customer administrators, by user id; 403 for
+         *     everybody else.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Add a user, or change one
+         * @description A user without `unId` is added and gets a letter with a link to choose a password; one with `unId` is changed, but for `userId`. A user
+         *     who may no longer use the portal (`allowPortal` false) is signed out at once. Customer administrators give roles of a customer,
+         *     their own company, and no module or preference that they do not have themselves. Nobody changes their own role, company,
+         *     modules, preferences or access, and the last portal administrator stays one (409). With `If-Match` the body is the whole
+         *     record; without it, fields that the body lacks stay as they are.
+         */
+        post: operations["saveUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One user
+         * @description The user with everything that administrators decide, and what was changed by whom. 404 for one of another company.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in the tenant
+         * @description Sign-ins, refusals, downloads, exports, changes of rights, of the configuration and of records, the newest first: who, when, which
+         *     fields, never a value. Only added to. For portal administrators (403 for everybody else). The name of a person who was
+         *     erased is gone, the event remains.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-gateway/1/users/change-password": {
         parameters: {
             query?: never;
@@ -1549,6 +1620,120 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What the user is (frame, 6). The administrator of a customer keeps the people of that company.
+         * @enum {string}
+         */
+        UserRole: "customer" | "customer-admin" | "supplier" | "portal-admin";
+        /** @description A user, with everything that administrators decide. */
+        User: {
+            /** @description Id of the user in the list and in the trail; it says no name. */
+            unId?: string;
+            /** @description User id, upper case; it is never changed. */
+            userId?: string;
+            /** @description Name of the person. */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address; nobody else of the tenant has it.
+             */
+            email?: string;
+            role?: components["schemas"]["UserRole"];
+            /** @description Code of the company whose records the user sees; empty for a portal administrator, and for a supplier who sees only what it made itself. */
+            customerId?: string;
+            /** @description Name of the company. */
+            readonly customerName?: string;
+            /** @description Whether the user may use the portal; true when absent of a new user. */
+            allowPortal?: boolean;
+            modules?: components["schemas"]["ModuleAccess"];
+            preferences?: components["schemas"]["Preferences"];
+            /**
+             * Format: date-time
+             * @description When an administrator last changed it, RFC 3339 in UTC.
+             */
+            readonly lastUpdated?: string;
+            /** @description What was done to the user, the newest first. */
+            readonly history?: components["schemas"]["TrailEvent"][];
+        };
+        /** @description The user as stored. */
+        UserReply: {
+            data: components["schemas"]["User"];
+        };
+        /** @description People, by user id. */
+        UserList: {
+            /** @description The rows. */
+            data: components["schemas"]["UserListItem"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
+        /** @description A row of the list of people. */
+        UserListItem: {
+            /** @description Id of the user in the list and in the trail; it says no name. */
+            unId: string;
+            /** @description User id, upper case. */
+            userId: string;
+            /** @description Name of the person. */
+            name: string;
+            /** @description E-mail address. */
+            email: string;
+            role: components["schemas"]["UserRole"];
+            /** @description Code of the company whose records the user sees; empty for a portal administrator, and for a supplier who sees only what it made itself. */
+            customerId?: string;
+            /** @description Name of the company. */
+            customerName?: string;
+            /** @description Whether the user may use the portal. */
+            allowPortal: boolean;
+            /**
+             * Format: date-time
+             * @description When an administrator last changed it, RFC 3339 in UTC.
+             */
+            lastUpdated?: string;
+        };
+        /** @description Something that happened. */
+        TrailEvent: {
+            /** @description Number of the event. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When, RFC 3339 in UTC.
+             */
+            at: string;
+            event: components["schemas"]["TrailEventKind"];
+            /** @description Who; absent when nobody was signed in, or the person was erased. */
+            userId?: string;
+            /** @description The name of that user. */
+            userName?: string;
+            recordKind?: components["schemas"]["TrailRecordKind"];
+            /** @description Id of the record; of a user, the user id. */
+            recordId?: string;
+            /** @description Names of the fields that were changed, comma-joined; never a value. */
+            fields?: string;
+            /** @description The network that the call came from: IPv4 /24, IPv6 /48. */
+            network?: string;
+            /** @description Reference of the request, as the log has it. */
+            reference?: string;
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "invited" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured";
+        /**
+         * @description What a record is.
+         * @enum {string}
+         */
+        TrailRecordKind: "user" | "booking" | "quote" | "template" | "shipment" | "file" | "document" | "widgetPreferences" | "tenant" | "list" | "operation";
+        /** @description Events, the newest first. */
+        TrailEventList: {
+            /** @description The rows. */
+            data: components["schemas"]["TrailEvent"][];
+            /** @description How many records match. */
+            totalRecords: number;
+            /** @description How many records an answer holds at most; 0 when all are in it. */
+            maxResults: number;
+        };
         /**
          * @description A booking, as it is read and as it is saved. A draft may lack nearly everything. Fields marked read-only come from
          *     the gateway; it ignores them in a request.
@@ -8659,10 +8844,10 @@ export interface components {
             /** @description The service; the same as in the path. */
             service: string;
             /**
-             * @description generateToken signing in, expireToken signing out, saveBooking and saveQuote saves.
+             * @description generateToken signing in, expireToken signing out, saveBooking and saveQuote saves, exportRows rows of the list that is the service, written into a file.
              * @enum {string}
              */
-            operation: "generateToken" | "expireToken" | "saveBooking" | "saveQuote";
+            operation: "generateToken" | "expireToken" | "saveBooking" | "saveQuote" | "exportRows";
             /**
              * @description How it ended.
              * @enum {string}
@@ -8782,21 +8967,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the gateway takes. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "too-large",
-                 *       "message": "The request body is too large."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The user or the tenant has no access to this module or record, or the user has to change the password first. */
         Forbidden: {
             headers: {
@@ -8862,6 +9032,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than the gateway takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too-large",
+                 *       "message": "The request body is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Another request came under this `Idempotency-Key` before; nothing was written. */
         KeyReused: {
             headers: {
@@ -8920,17 +9105,6 @@ export interface components {
          */
         UserName: string;
         /**
-         * @description Which page of the list, counted from 1; -1 asks for all records.
-         * @example -1
-         */
-        PageIndex: number;
-        /**
-         * @description How far the list reaches back, in days: records created on that day or later. Bookings and quotes start with 60
-         *     and grow by 30 at each fetch. Without it the list reaches back without limit.
-         * @example 60
-         */
-        CreateDateNoOfDaysAgo: number;
-        /**
          * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
          *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
          *     again. Another request under a known key is refused (422).
@@ -8948,6 +9122,17 @@ export interface components {
          * @example BK100001
          */
         Id: string;
+        /**
+         * @description How far the list reaches back, in days: records created on that day or later. Bookings and quotes start with 60
+         *     and grow by 30 at each fetch. Without it the list reaches back without limit.
+         * @example 60
+         */
+        CreateDateNoOfDaysAgo: number;
+        /**
+         * @description Which page of the list, counted from 1; -1 asks for all records.
+         * @example -1
+         */
+        PageIndex: number;
         /**
          * @description File number of the customs-brokerage file.
          * @example HB-2600123
@@ -9404,6 +9589,296 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "unId": "5c0e7a52-8f04-4c0e-9a63-1b7d5f1c2e90",
+                     *           "userId": "CUSTOMER",
+                     *           "name": "Casey Customer",
+                     *           "email": "customer@acme.example",
+                     *           "role": "customer",
+                     *           "customerId": "PACFRT01",
+                     *           "customerName": "PACIFIC FRUIT TRADING",
+                     *           "allowPortal": true
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 10000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Random letters of the caller's: one key for one intent, the same each time its request is sent again, by the browser or by
+                 *     the person. What the user sent under a key within the last 24 hours is done once: the answer of the first time is answered
+                 *     again. Another request under a known key is refused (422).
+                 * @example 5f0c2b7e9a41d683c07f1be2
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The `ETag` of the record as the caller read it, or several, or `*` (RFC 9110, 13.1.1). A record that has changed since is not
+                 *     written (412). Without it the record is written as it comes, unless the gateway is set to demand it (428).
+                 * @example "7f3a90c2"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The user. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "MILLER",
+                 *       "name": "Jo Miller",
+                 *       "email": "miller@importer.example",
+                 *       "role": "customer",
+                 *       "customerId": "PACFRT01",
+                 *       "allowPortal": true,
+                 *       "modules": {
+                 *         "CP-BOOKING": true
+                 *       },
+                 *       "preferences": {
+                 *         "DOCUMENT_UPLOAD": "Y"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "userId": "MILLER",
+                     *         "name": "Jo Miller",
+                     *         "email": "miller@importer.example",
+                     *         "role": "customer",
+                     *         "customerId": "PACFRT01",
+                     *         "allowPortal": true,
+                     *         "modules": {
+                     *           "CP-BOOKING": true
+                     *         },
+                     *         "preferences": {
+                     *           "DOCUMENT_UPLOAD": "Y"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            /** @description Added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "userId": "MILLER",
+                     *         "name": "Jo Miller",
+                     *         "email": "miller@importer.example",
+                     *         "role": "customer",
+                     *         "customerId": "PACFRT01",
+                     *         "allowPortal": true,
+                     *         "modules": {
+                     *           "CP-BOOKING": true
+                     *         },
+                     *         "preferences": {
+                     *           "DOCUMENT_UPLOAD": "Y"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path: {
+                /**
+                 * @description The record's `unId`.
+                 * @example BK100001
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": "MILLER",
+                     *       "name": "Jo Miller",
+                     *       "email": "miller@importer.example",
+                     *       "role": "customer",
+                     *       "customerId": "PACFRT01",
+                     *       "allowPortal": true,
+                     *       "modules": {
+                     *         "CP-BOOKING": true
+                     *       },
+                     *       "preferences": {
+                     *         "DOCUMENT_UPLOAD": "Y"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far the list reaches back, in days: records created on that day or later. Bookings and quotes start with 60
+                 *     and grow by 30 at each fetch. Without it the list reaches back without limit.
+                 * @example 60
+                 */
+                CreateDateNoOfDaysAgo?: components["parameters"]["CreateDateNoOfDaysAgo"];
+            };
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "17",
+                     *           "at": "2026-01-05T08:12:33Z",
+                     *           "event": "changed",
+                     *           "userId": "ADMIN",
+                     *           "userName": "Alex Admin",
+                     *           "recordKind": "user",
+                     *           "recordId": "MILLER",
+                     *           "fields": "role,modules.CP-BOOKING",
+                     *           "network": "203.0.113.0/24",
+                     *           "reference": "4bf92f3577b34da6a3ce929d0e0e4736"
+                     *         }
+                     *       ],
+                     *       "totalRecords": 1,
+                     *       "maxResults": 10000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrailEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     changePassword: {

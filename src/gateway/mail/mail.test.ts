@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Letter } from './carriers.ts'
 import { outbox } from './carriers.ts'
 import { postBy } from './post.ts'
-import { portalPage, resetLetter, withToken } from './reset-letter.ts'
+import { portalPage, resetLetter, withToken } from './link-letter.ts'
 
 const letter: Letter = {
   to: { name: 'Reader', address: 'reader@one.example' },

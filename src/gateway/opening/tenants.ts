@@ -5,6 +5,7 @@ import type { Db } from '../store/database/connection.ts'
 import { COUNTERS, counterStart, takeNumbers } from '../store/database/numbers.ts'
 import { counters, tenants } from '../store/tables/accounts.ts'
 import { TENANT_TABLES } from '../store/tables/of-tenants.ts'
+import { tenantStore } from '../store/tenant-store.ts'
 import type { StoreOptions, TenantFilling, TenantSeed } from './options.ts'
 
 /**
@@ -16,13 +17,23 @@ export async function keepTenants(
   { tenants: configured, fillTenant }: Pick<StoreOptions, 'tenants' | 'fillTenant'>,
   now: Date,
 ): Promise<void> {
-  const known = new Set((await db.select({ id: tenants.id }).from(tenants)).map(({ id }) => id))
+  const known = new Map((await db.select().from(tenants)).map((row) => [row.id, row]))
   const [last] = await db.select({ ordinal: max(tenants.ordinal) }).from(tenants)
   let ordinal = last?.ordinal ?? 0
   for (const tenant of [...configured].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    const isNew = !known.has(tenant.id)
+    const before = known.get(tenant.id)
+    const isNew = before === undefined
     if (isNew) ordinal += 1
-    await writeTenant(db, tenant, ordinal)
+    const row = await writeTenant(db, tenant, ordinal)
+    const fields = before === undefined ? [] : Object.keys(row).filter((name) => differs(row, before, name))
+    if (isNew || fields.length > 0)
+      await tenantStore(db, tenant.id).trail.note({
+        event: 'configured',
+        happenedAt: now,
+        recordKind: 'tenant',
+        recordId: tenant.id,
+        fields: fields.join(','),
+      })
     if (!isNew) continue
     const first = counterStart(ordinal)
     await insertAll(
@@ -34,7 +45,16 @@ export async function keepTenants(
   }
 }
 
-async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: TenantSeed, ordinal: number): Promise<void> {
+function differs(one: object, other: object, name: string): boolean {
+  const of = (row: object) => JSON.stringify(Object.entries((row as Record<string, unknown>)[name] ?? '').sort())
+  return of(one) !== of(other)
+}
+
+async function writeTenant(
+  db: Db,
+  { id, theme, accessLevels, ...tenant }: TenantSeed,
+  ordinal: number,
+): Promise<object> {
   const row = {
     url: tenant.url,
     name: tenant.name,
@@ -59,6 +79,7 @@ async function writeTenant(db: Db, { id, theme, accessLevels, ...tenant }: Tenan
     .insert(tenants)
     .values({ id, ordinal, ...row })
     .onConflictDoUpdate({ target: tenants.id, set: row })
+  return row
 }
 
 /** The way into the tables of one tenant. Every row gets that tenant's id. */

@@ -7,6 +7,7 @@ import type { TenantRow } from '../store/tables/accounts.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
 import type { Hindrance, Module, UserPermission } from './access.ts'
 import type { Reply } from './reply.ts'
+import type { Source } from './trail.ts'
 
 /** A call of somebody who need not be signed in. */
 export interface OpenCall<Id extends OperationId> {
@@ -15,7 +16,7 @@ export interface OpenCall<Id extends OperationId> {
   /** Of the tenant header, as sent. */
   tenantId: string | undefined
   token: string | undefined
-  ip: string
+  source: Source
   /** Scheme and host under which people open the portal; undefined where it does not know them. */
   portalOrigin: string | undefined
   post: PostOffice
@@ -29,6 +30,10 @@ export interface SignedInCall<Id extends OperationId> extends SignedIn {
   input: OperationInput<Id>
   store: TenantStore
   now: Date
+  source: Source
+  /** Scheme and host under which people open the portal; undefined where it does not know them. */
+  portalOrigin: string | undefined
+  post: PostOffice
   /** In which the caller is answered. */
   language: Language
   /** Whether a record that exists is written with its version only (`If-Match`). */

@@ -12,6 +12,7 @@ import { customsPortOperations } from './customs/ports.ts'
 import { customsTrailOperations } from './customs/trail.ts'
 import { customsDocumentOperations } from './documents/customs.ts'
 import { documentOperations } from './documents/documents.ts'
+import { peopleOperations } from './people/people.ts'
 import { quoteOperations } from './quotes/quotes.ts'
 import { cacheOperations } from './reference/caches.ts'
 import { codeOperations } from './reference/codes.ts'
@@ -28,6 +29,7 @@ import { widgetOperations } from './widgets/widgets.ts'
 /** What the embedded gateway does, by operation id. */
 export const behaviours: Operations = {
   ...accountOperations,
+  ...peopleOperations,
   ...reportOperations,
   ...codeOperations,
   ...partyOperations,

@@ -2,10 +2,12 @@ import type { OperationId } from '../../contract/index.ts'
 import type { OpenCall, Operations } from '../operation/operation.ts'
 import { addressedStore } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
+import { eventOf } from '../operation/trail.ts'
 import type { Limit } from '../session/limits.ts'
 import { ERROR_REPORT, networkOf, ofStrangers, USAGE_REPORT } from '../session/limits.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { NOBODY } from '../store/calls/reports.ts'
+import type { UserRow } from '../store/tables/accounts.ts'
 import type { TenantStore } from '../store/tenant-store.ts'
 
 const SMALL_BODY = 16 * 1024
@@ -28,9 +30,14 @@ export const reportOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       const { service, operation, status } = body
       await reporter.store.reports.noteUsage(
-        { userId: reporter.userId ?? NOBODY, service, operation, status },
+        { userId: reporter.user?.userId ?? NOBODY, service, operation, status },
         call.now,
       )
+      // What a page writes into a file on the device it can only report itself.
+      if (operation === 'exportRows' && reporter.user !== undefined)
+        await reporter.store.trail.note(
+          eventOf({ ...call, user: reporter.user }, { event: 'exported', kind: 'list', id: service }),
+        )
       return { status: 204, body: undefined }
     },
   },
@@ -42,7 +49,7 @@ export const reportOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
       if (reporter === undefined) return UNKNOWN_TENANT
       const wait = await waitOf(call, reporter, ERROR_REPORT)
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
-      await reporter.store.reports.logError({ userId: reporter.userId, ...call.input.body }, call.now)
+      await reporter.store.reports.logError({ userId: reporter.user?.userId, ...call.input.body }, call.now)
       return { status: 204, body: undefined }
     },
   },
@@ -50,18 +57,18 @@ export const reportOperations: Pick<Operations, 'recordUsage' | 'logError'> = {
 
 /** How long the reporter has to wait, if at all. Strangers may report less: whatever they say is kept. */
 async function waitOf(
-  { ip, now }: Pick<OpenCall<'logError'>, 'ip' | 'now'>,
-  { store, userId }: Reporter,
+  { source, now }: Pick<OpenCall<'logError'>, 'source' | 'now'>,
+  { store, user }: Reporter,
   limit: Limit,
 ): Promise<number | undefined> {
-  const network = networkOf(ip)
+  const network = networkOf(source.ip)
   const ofAll = await store.attempts.take(limit, network, now)
-  return ofAll ?? (userId === undefined ? store.attempts.take(ofStrangers(limit), network, now) : undefined)
+  return ofAll ?? (user === undefined ? store.attempts.take(ofStrangers(limit), network, now) : undefined)
 }
 
 interface Reporter {
   store: TenantStore
-  userId: string | undefined
+  user: UserRow | undefined
 }
 
 /** Whose report it is: the tenant of the header, and the user when a living session of that tenant says so. */
@@ -71,6 +78,6 @@ async function reporterOf<Id extends OperationId>(call: OpenCall<Id>): Promise<R
   const session = call.token === undefined ? undefined : await call.directory.session(tokenHash(call.token), call.now)
   return {
     store: addressed.store,
-    userId: session?.tenant.id === addressed.tenant.id ? session.user.userId : undefined,
+    user: session?.tenant.id === addressed.tenant.id ? session.user : undefined,
   }
 }

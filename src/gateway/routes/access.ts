@@ -21,16 +21,19 @@ export async function admit(
   directory: Directory,
   { token, tenantId, now }: { token: string | undefined; tenantId: string | undefined; now: Date },
   { module = [], preference, despite = [] }: Gate,
-): Promise<{ admitted: SignedIn } | { refused: Refusal }> {
+): Promise<{ admitted: SignedIn } | { refused: Refusal; by?: SignedIn }> {
   const session = token === undefined ? undefined : await directory.session(tokenHash(token), now)
   if (session === undefined) return { refused: refuse('unauthorized') }
   const { user, tenant } = session
   // Without the header the request's own check says what is missing.
-  if (tenantId !== undefined && tenantId !== tenant.id) return { refused: refuse('forbidden') }
+  if (tenantId !== undefined && tenantId !== tenant.id) return { refused: refuse('forbidden'), by: session }
   const hindrance = hindranceOf(user)
-  if (hindrance !== undefined && !despite.includes(hindrance)) return { refused: refuse(REFUSALS[hindrance]) }
+  if (hindrance !== undefined && !despite.includes(hindrance))
+    return { refused: refuse(REFUSALS[hindrance]), by: session }
   const modules = [module].flat()
-  if (modules.length > 0 && !modules.some((one) => isModuleOpen(one, session))) return { refused: refuse('forbidden') }
-  if (preference !== undefined && user.preferences[preference] === 'N') return { refused: refuse('forbidden') }
+  if (modules.length > 0 && !modules.some((one) => isModuleOpen(one, session)))
+    return { refused: refuse('forbidden'), by: session }
+  if (preference !== undefined && user.preferences[preference] === 'N')
+    return { refused: refuse('forbidden'), by: session }
   return { admitted: session }
 }

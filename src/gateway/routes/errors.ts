@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { languageOf } from '../ground/words.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
@@ -25,7 +24,7 @@ export function answerErrors(server: FastifyInstance): void {
     if (status === 413) return sendRefusal(reply, refuse('too-large'))
     if (status === 415) return sendRefusal(reply, invalid([], 'The request body must be JSON'))
     if (status >= 400 && status < 500) return sendRefusal(reply, { ...invalid([]), status })
-    const reference = randomUUID()
+    const reference = request.id
     // The database driver's own error: the query builder's one repeats every value that was sent.
     request.log.error(
       { reference, err: error.cause ?? error, method: request.method, route: request.routeOptions.url },

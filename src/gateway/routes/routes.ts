@@ -6,10 +6,13 @@ import type { PostOffice } from '../mail/post.ts'
 import type { Operation, Operations, SignedInCall } from '../operation/operation.ts'
 import { invalid, refuse } from '../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../operation/reply.ts'
+import { eventOf } from '../operation/trail.ts'
 import type { RulesSource } from '../rules/source.ts'
 import type { Providers } from '../session/providers.ts'
+import { REFUSALS_NOTED } from '../session/limits.ts'
 import { bearerToken } from '../session/tokens.ts'
 import type { Directory, SignedIn } from '../store/directory.ts'
+import { noteFacts } from '../telemetry/requests.ts'
 import { admit } from './access.ts'
 import { responseCheck, send } from './answers.ts'
 import type { ContractOperation } from './contract.ts'
@@ -99,10 +102,18 @@ function addRoute(
     // A body that breaks the contract is refused in the words of the form that sends it, where one does.
     attachValidation: true,
     async onRequest(request, reply) {
+      noteFacts(request, { operation: id, ...sentTenant(request) })
       if (behaviour.access === 'open') return undefined
       const answer = await admit(options.directory, { ...callerOf(request), now: options.now() }, behaviour)
-      if ('refused' in answer) return sendRefusal(reply, answer.refused)
+      if ('refused' in answer) {
+        if (answer.by !== undefined) {
+          noteFacts(request, { user: answer.by.user.userId })
+          await noteRefusal(answer.by, request, options, id)
+        }
+        return sendRefusal(reply, answer.refused)
+      }
       admitted.set(request, answer.admitted)
+      noteFacts(request, { user: answer.admitted.user.userId })
       return undefined
     },
     async handler(request, reply) {
@@ -122,6 +133,8 @@ function addRoute(
       const errorsOf = (call: SignedInCall<OperationId>) => rules(call, id, accepted)
       const answer = await run(behaviour, request, { id, options, errorsOf, digests: whole.digests })
       check(answer)
+      const session = admitted.get(request)
+      if (answer.status === 403 && session !== undefined) await noteRefusal(session, request, options, id)
       return send(reply, answer)
     },
   })
@@ -134,6 +147,12 @@ function schemasOf({ params, query, headers, body }: ContractOperation) {
     ...(headers && { headers }),
     ...(body && { body }),
   }
+}
+
+/** The tenant that a call names, where it could be one: the log takes no texts of strangers. */
+function sentTenant(request: FastifyRequest): { tenant?: string } {
+  const { tenantId = '' } = callerOf(request)
+  return /^\w{1,40}$/.test(tenantId) ? { tenant: tenantId } : {}
 }
 
 function callerOf({ headers }: FastifyRequest): { token: string | undefined; tenantId: string | undefined } {
@@ -153,16 +172,13 @@ function run(
   request: FastifyRequest,
   { id, options, errorsOf, digests }: Running,
 ): Promise<Reply<OperationId>> {
-  const { directory, now, post, providers, portalUrl } = options
+  const { directory, now } = options
   if (behaviour.access === 'open') {
     return behaviour.run({
       input: inputOf(request),
       directory,
       ...callerOf(request),
-      ip: request.ip,
-      portalOrigin: portalOriginOf(request, portalUrl),
-      post,
-      providers,
+      ...placeOf(request, options),
       now: now(),
     })
   }
@@ -181,16 +197,42 @@ function inputOf({ params, query, body, headers }: FastifyRequest): OperationInp
   return { path: params, query, body, ifMatch: headers['if-match'] } as OperationInput<OperationId>
 }
 
-function signedInCall(
+/** Notes that somebody asked for what is closed to them; a user's refusals are noted up to a number, so that nobody fills the trail. */
+async function noteRefusal(
+  { user, tenant }: SignedIn,
   request: FastifyRequest,
-  { directory, now, requireIfMatch: demandsVersion }: Pick<RoutesOptions, 'directory' | 'now' | 'requireIfMatch'>,
-): SignedInCall<OperationId> {
+  { directory, now, ...options }: RoutesOptions,
+  id: OperationId,
+): Promise<void> {
+  const { attempts, trail } = directory.tenant(tenant.id)
+  const at = now()
+  if ((await attempts.take(REFUSALS_NOTED, user.userId, at)) !== undefined) return
+  const { source } = placeOf(request, options)
+  await trail.note(eventOf({ user, now: at, source }, { event: 'refused', kind: 'operation', id }))
+}
+
+/** Where a call comes from, and where the portal is that it was made in. */
+function placeOf(
+  request: FastifyRequest,
+  { post, providers, portalUrl }: Pick<RoutesOptions, 'post' | 'providers' | 'portalUrl'>,
+) {
+  return {
+    source: { reference: request.id, ip: request.ip },
+    portalOrigin: portalOriginOf(request, portalUrl),
+    post,
+    providers,
+  }
+}
+
+function signedInCall(request: FastifyRequest, options: RoutesOptions): SignedInCall<OperationId> {
+  const { directory, now, requireIfMatch: demandsVersion } = options
   const session = admitted.get(request)
   if (session === undefined) throw new Error('A secured operation runs without a session')
   return {
     input: inputOf(request),
     ...session,
     store: directory.tenant(session.tenant.id),
+    ...placeOf(request, options),
     now: now(),
     language: languageOf(request.headers['accept-language']),
     demandsVersion,

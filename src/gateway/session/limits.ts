@@ -40,6 +40,9 @@ export function neighbourhoodOf(ip: string): string {
   return v6 ? `${network.split(':').slice(0, 3).join(':')}::/48` : `${network.split('.').slice(0, 3).join('.')}.0/24`
 }
 
+/** Refusals of one user that the trail notes. */
+export const REFUSALS_NOTED: Limit = { name: 'refusals noted', most: 100, withinMs: 60 * MINUTE }
+
 /** Whoever has one address has these: the address itself (IPv4), or the first 64 bits (IPv6, RFC 6177). */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

@@ -3,6 +3,7 @@ import { alive, TOUCH_MS } from '../session/lifetime.ts'
 import type { Db } from './database/connection.ts'
 import type { TenantRow, UserRow } from './tables/accounts.ts'
 import { sessions, tenants, users } from './tables/accounts.ts'
+import { forgetEvents } from './trail/trail.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
 
@@ -23,6 +24,8 @@ export interface Directory {
   /** Whose living session this is; notes that it was used. */
   session(tokenHash: string, now: Date): Promise<SignedIn | undefined>
   tenant(id: string): TenantStore
+  /** Lets events of the trail go that are older. */
+  forgetEvents(before: Date): Promise<void>
   /** Whether the database answers and takes writes. */
   isWritable(): Promise<boolean>
 }
@@ -63,6 +66,7 @@ export function directory(db: Db): Directory {
       }
     },
     tenant: (id) => tenantStore(db, id),
+    forgetEvents: (before) => forgetEvents(db, before),
     async isWritable() {
       const { rows } = (await db.execute(sql`select current_setting('transaction_read_only') as setting`)) as {
         rows: { setting: string }[]

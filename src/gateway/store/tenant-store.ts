@@ -37,6 +37,8 @@ import type { Favorites } from './shipments/favorites.ts'
 import { favoritesOf } from './shipments/favorites.ts'
 import type { Shipments } from './shipments/shipments.ts'
 import { shipmentsOf } from './shipments/shipments.ts'
+import type { Trail } from './trail/trail.ts'
+import { trailOf } from './trail/trail.ts'
 
 /** One tenant's data. Every query behind it names the tenant; there is no way from here to another one's. */
 export interface TenantStore {
@@ -62,6 +64,7 @@ export interface TenantStore {
   customsFiles: CustomsFiles
   customsRecords: CustomsRecords
   customsTrail: CustomsTrail
+  trail: Trail
   /** Runs `work` wholly or, when it rejects, not at all. */
   transaction<Result>(work: (store: TenantStore) => Promise<Result>): Promise<Result>
 }
@@ -91,6 +94,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     customsFiles: customsFilesOf(db, tenantId),
     customsRecords: customsRecordsOf(db, tenantId),
     customsTrail: customsTrailOf(db, tenantId),
+    trail: trailOf(db, tenantId),
     transaction: (work) => db.transaction((tx) => work(tenantStore(tx, tenantId))),
   }
 }

@@ -11,6 +11,7 @@ import { keepFile } from '../parts/keep-file.ts'
 import { useEngine } from '../services/services.ts'
 import { callSource } from '../source/call.ts'
 import { failureText } from '../source/failure.ts'
+import { recordOwnUse } from '../source/log.ts'
 import { Icon } from '../frame/icon.tsx'
 import { pagesOf } from './trail.ts'
 
@@ -38,7 +39,8 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
   start(): void
   cancel(): void
 } {
-  const { port, parts, notify, t, locale } = useEngine()
+  const engine = useEngine()
+  const { port, parts, notify, t, locale } = engine
   const [exporting, setExporting] = useState<Exporting>()
   const running = useRef<AbortController>(undefined)
   const cancel = useCallback(() => {
@@ -81,6 +83,7 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
       { type: 'text/csv;charset=utf-8' },
     )
     keepFile(`${[model.fileName, named].filter((part) => part !== '').join('-')}.csv`, csv)
+    recordOwnUse(engine, { service: model.fileName, operation: 'exportRows', worked: true })
   }
 
   const start = (): void => {

@@ -130,12 +130,14 @@ function countText({ model, loaded, shown, isFiltered }: List, t: Translate): st
     : t('grid.count', { count })
 }
 
-/** Opens an empty record; one that cannot be made now says why. */
-function ActionButton({ action: { id, label, icon, drawer, disabled } }: { action: GridActionModel }) {
-  const { t, open } = useEngine()
+/** Opens an empty record, or goes to another page; where that cannot be now it says why. */
+function ActionButton({ action: { id, label, icon, drawer, go: route = '', disabled } }: { action: GridActionModel }) {
+  const { t, open, go } = useEngine()
   const reason = useReason(disabled)
   const why = reason === undefined ? undefined : t(reason)
-  const { button, description } = useUnavailable(why, () => open(drawer, 'new'))
+  const { button, description } = useUnavailable(why, () =>
+    drawer === undefined ? go(route, {}) : open(drawer, 'new'),
+  )
   return (
     <>
       <Tooltip title={why ?? ''} describeChild>

@@ -1,6 +1,7 @@
 import { getAt } from '../../config/index.ts'
 import type { ReportsModel, SourceModel } from '../../config/index.ts'
 import type { DataPort } from '../services/port.ts'
+import type { EngineServices } from '../services/services.ts'
 import { callOperation, resolveCall } from './call.ts'
 
 /** The longest message that is logged, in characters. */
@@ -12,7 +13,7 @@ export function logFailure(port: DataPort, { failure }: ReportsModel, component:
 }
 
 /** Something that a person did, as the gateway's metrics count it. */
-export interface Use {
+interface Use {
   tenant: string
   userId: string
   service: string
@@ -23,6 +24,15 @@ export interface Use {
 /** Records a use with the gateway's metrics (specification of the frame, §7); nobody waits for it. */
 export function recordUse(port: DataPort, reports: ReportsModel, use: Use): void {
   report(port, reports.use, { use })
+}
+
+/** The same, of whoever uses the screen. */
+export function recordOwnUse(
+  { port, reports, scope }: Pick<EngineServices, 'port' | 'reports' | 'scope'>,
+  use: Pick<Use, 'service' | 'operation' | 'worked'>,
+): void {
+  const textAt = (root: unknown, path: string) => String(getAt(root, path) ?? '')
+  recordUse(port, reports, { ...use, tenant: textAt(scope.tenant, 'id'), userId: textAt(scope.session, 'userId') })
 }
 
 function report(port: DataPort, call: SourceModel | undefined, what: object): void {

@@ -1,5 +1,6 @@
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
+import { eventOf } from '../../operation/trail.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts'
 import { signIn } from './sign-in.ts'
 import { beginSingleSignOn, completeSingleSignOn } from './single-sign-on.ts'
@@ -26,8 +27,10 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
   logout: {
     access: 'session',
     despite: ['blocked', 'password-change'],
-    async run({ user, store }) {
+    async run(call) {
+      const { user, store } = call
       await store.accounts.closeSession(user.userId)
+      await store.trail.note(eventOf(call, { event: 'signedOut' }))
       return { status: 204, body: undefined }
     },
   },

@@ -1,8 +1,9 @@
-import { portalPage, resetLetter, withToken } from '../../mail/reset-letter.ts'
+import { portalPage, resetLetter, withToken } from '../../mail/link-letter.ts'
 import type { OpenCall, SignedInCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { eventOf } from '../../operation/trail.ts'
 import { networkOf, PASSWORD_CHANGE, RESET, RESET_LINK, RESET_LINK_NETWORK, SIGN_IN } from '../../session/limits.ts'
 import { CRITERIA_NOT_MET, hashPassword, mayBePassword, verifyPassword } from '../../session/passwords.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
@@ -14,12 +15,8 @@ const OLD_PASSWORD_ERROR: FieldErrors = [{ field: 'oldPassword', message: 'Old P
  * Changes the user's password (frame §5, §8) and ends the session. Attempts with a wrong old password are counted, so that
  * nobody can guess it at an unattended portal.
  */
-export async function changePassword({
-  input,
-  user,
-  store,
-  now,
-}: SignedInCall<'changePassword'>): Promise<Reply<'changePassword'>> {
+export async function changePassword(call: SignedInCall<'changePassword'>): Promise<Reply<'changePassword'>> {
+  const { input, user, store, now } = call
   const { oldPassword, newPassword } = input.body
   const { userId, passwordHash } = user
   const wait = await store.attempts.take(PASSWORD_CHANGE, userId, now)
@@ -33,9 +30,9 @@ export async function changePassword({
     passwordHash: await hashPassword(newPassword),
     instead: passwordHash,
   })
-  return changed
-    ? { status: 200, body: { message: 'Password changed successfully. please login' } }
-    : invalid(OLD_PASSWORD_ERROR)
+  if (!changed) return invalid(OLD_PASSWORD_ERROR)
+  await store.trail.note(eventOf(call, { event: 'passwordChanged' }))
+  return { status: 200, body: { message: 'Password changed successfully. please login' } }
 }
 
 function newPasswordErrors(oldPassword: string, newPassword: string): FieldErrors {
@@ -57,7 +54,7 @@ const WEAK = invalid([{ field: 'newPassword', message: CRITERIA_NOT_MET }])
 export async function requestPasswordReset(
   call: OpenCall<'requestPasswordReset'>,
 ): Promise<Reply<'requestPasswordReset'>> {
-  const { input, ip, portalOrigin, post, now } = call
+  const { input, source, portalOrigin, post, now } = call
   const { email, passwordResetUrl } = input.body
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
@@ -66,7 +63,7 @@ export async function requestPasswordReset(
   const page = portalPage(passwordResetUrl, portalOrigin)
   if (page === undefined) return NOT_OF_THE_PORTAL
   const wait =
-    (await store.attempts.take(RESET_LINK_NETWORK, networkOf(ip), now)) ??
+    (await store.attempts.take(RESET_LINK_NETWORK, networkOf(source.ip), now)) ??
     (await store.attempts.take(RESET_LINK, email.toLowerCase(), now))
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
 
@@ -84,11 +81,11 @@ export async function requestPasswordReset(
 
 /** Sets a new password by a link (frame §8). A password that breaks the rules does not use the link up. */
 export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Reply<'resetPassword'>> {
-  const { input, ip, now } = call
+  const { input, source, now } = call
   const { resetPasswordToken, newPassword } = input.body
   const store = (await addressedStore(call))?.store
   if (store === undefined) return refuse('11003')
-  const wait = await store.attempts.take(RESET, networkOf(ip), now)
+  const wait = await store.attempts.take(RESET, networkOf(source.ip), now)
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
   const link = tokenHash(resetPasswordToken)
   const userId = await store.passwordResets.find(link, now)
@@ -103,7 +100,8 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
       (await tx.accounts.setPassword({ userId: user.userId, passwordHash })),
   )
   if (!isSet) return EXPIRED
+  await store.trail.note(eventOf({ user, now, source }, { event: 'passwordReset' }))
   // Who was shut out by wrong guesses and then proved to be the owner of the mailbox may sign in at once.
-  for (const login of [user.userId, user.email]) await store.attempts.forget(SIGN_IN, signInSource(login, ip))
+  for (const login of [user.userId, user.email]) await store.attempts.forget(SIGN_IN, signInSource(login, source.ip))
   return { status: 200, body: { message: 'Password reset successful. please login' } }
 }

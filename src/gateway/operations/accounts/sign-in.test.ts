@@ -29,12 +29,13 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
       giveBack: ({ name }: Limit) => Promise.resolve(happened.push(`gave back ${name}`)),
       forget: ({ name }: Limit) => Promise.resolve(happened.push(`forgot ${name}`)),
     },
+    trail: { note: () => Promise.resolve() },
   } as unknown as TenantStore
   const call = {
     input: { body: { userId: 'READER', password: 'Portal#2026' } },
     directory: { tenantById: () => Promise.resolve({ id: 'ONE' }), tenant: () => store },
     tenantId: 'ONE',
-    ip: '203.0.113.9',
+    source: { ip: '203.0.113.9', reference: 'a-request' },
     now: new Date(),
   } as unknown as OpenCall<'login'>
   return { answer: await signIn(call), happened }

@@ -3,6 +3,7 @@ import type { OpenCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
+import { eventOf } from '../../operation/trail.ts'
 import { networkOf, SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
 import { verifyPassword } from '../../session/passwords.ts'
 import { GUESSES } from '../../session/slowing.ts'
@@ -18,16 +19,16 @@ export function signInSource(login: string, ip: string): string {
 
 /** Opens a session (frame §4). An unknown user is answered as a wrong password is, and as slowly. */
 export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
-  const { input, ip, now } = call
+  const { input, source, now } = call
   const { body } = input
   const addressed = await addressedStore(call)
   if (addressed === undefined) return refuse('11003')
   if (addressed.tenant.singleSignOn?.only === true) return refuse('single-sign-on-only')
-  const { accounts, attempts, slowed, knownDevices } = addressed.store
-  const network = networkOf(ip)
-  const source = signInSource(body.userId ?? body.email ?? '', ip)
+  const { accounts, attempts, slowed, knownDevices, trail } = addressed.store
+  const network = networkOf(source.ip)
+  const guesser = signInSource(body.userId ?? body.email ?? '', source.ip)
   // Noted before the password is looked at: guesses sent at once must not all pass the count.
-  const wait = (await attempts.take(SIGN_IN, source, now)) ?? (await attempts.take(SIGN_IN_NETWORK, network, now))
+  const wait = (await attempts.take(SIGN_IN, guesser, now)) ?? (await attempts.take(SIGN_IN_NETWORK, network, now))
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
 
   const user = await accounts.find(body)
@@ -37,8 +38,11 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const slowedDown = isKnown ? undefined : await slowed.take(GUESSES, account, 1, now)
   if (slowedDown !== undefined) return refuse('too-many-requests', { seconds: slowedDown })
   const isRight = await verifyPassword(body.password, user?.passwordHash)
-  if (user === undefined || !isRight) return REFUSED
-  await attempts.forget(SIGN_IN, source)
+  if (user === undefined || !isRight) {
+    await trail.note(eventOf({ user, now, source }, { event: 'signInRefused' }))
+    return REFUSED
+  }
+  await attempts.forget(SIGN_IN, guesser)
   await attempts.giveBack(SIGN_IN_NETWORK, network)
   if (!isKnown) await slowed.note(GUESSES, account, -1)
   const token = newToken()
@@ -48,6 +52,7 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   if (opening === 'outdated') return REFUSED
   if (opening === 'elsewhere') return refuse('22007')
   if (device !== undefined) await knownDevices.remember(userId, device, now)
+  await trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
   return { status: 200, body: loginResponse(user, token) }
 }
 

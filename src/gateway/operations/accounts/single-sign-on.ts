@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { portalPage } from '../../mail/reset-letter.ts'
+import { portalPage } from '../../mail/link-letter.ts'
 import type { OpenCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
+import { eventOf } from '../../operation/trail.ts'
 import { networkOf, SIGN_ON_NETWORK } from '../../session/limits.ts'
 import type { NoIdentity, Provider } from '../../session/provider.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
@@ -32,11 +33,11 @@ async function addressed(
 
 /** Begins a sign-in at the tenant's provider: says where, and gives the tab the key by which it completes the sign-in. */
 export async function beginSingleSignOn(call: OpenCall<'beginSingleSignOn'>): Promise<Reply<'beginSingleSignOn'>> {
-  const { ip, now } = call
+  const { source, now } = call
   const found = await addressed(call)
   if (found === undefined) return refuse('11003')
   const { tenant, store, provider, page } = found
-  const wait = await store.attempts.take(SIGN_ON_NETWORK, networkOf(ip), now)
+  const wait = await store.attempts.take(SIGN_ON_NETWORK, networkOf(source.ip), now)
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
   const key = newToken()
   const keyHash = tokenHash(key)
@@ -59,11 +60,11 @@ function stateOf(keyHash: string): string {
 export async function completeSingleSignOn(
   call: OpenCall<'completeSingleSignOn'>,
 ): Promise<Reply<'completeSingleSignOn'>> {
-  const { input, ip, now } = call
+  const { input, source, now } = call
   const found = await addressed(call)
   if (found === undefined) return refuse('11003')
   const { tenant, store, provider, page } = found
-  const wait = await store.attempts.take(SIGN_ON_NETWORK, networkOf(ip), now)
+  const wait = await store.attempts.take(SIGN_ON_NETWORK, networkOf(source.ip), now)
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
   const { key, forceLogoff = false, ...answer } = input.body
   const keyHash = tokenHash(key)
@@ -83,6 +84,7 @@ export async function completeSingleSignOn(
   const user = login && (await store.accounts.find(login))
   if (user === undefined || !user.allowPortal) {
     await store.signOns.close(keyHash)
+    await store.trail.note(eventOf({ user, now, source }, { event: 'signInRefused' }))
     call.providers.report(tenant.id, { failed: 'refused', why: `no user of the portal is ${named ?? 'named'}` })
     return UNKNOWN_PERSON
   }
@@ -91,7 +93,7 @@ export async function completeSingleSignOn(
 }
 
 async function enter(
-  { now }: Call,
+  { now, source }: Call,
   {
     store,
     tenant,
@@ -126,6 +128,7 @@ async function enter(
   if (opening === 'elsewhere') return refuse('22007')
   if (opening === 'outdated') return REFUSED
   await store.signOns.close(keyHash)
+  await store.trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
   const signOutUrl =
     tenant.singleSignOn?.signOut === true ? await provider.signOutAddress(page.replace(/sso$/, 'login')) : undefined
   const body = loginResponse({ ...user, forceChangePassword: false }, token)

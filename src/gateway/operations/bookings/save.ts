@@ -3,8 +3,9 @@ import { viewerOf } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Refusal, Reply } from '../../operation/reply.ts'
+import { changedFields, eventOf } from '../../operation/trail.ts'
 import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
-import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
+import { changeFormDocuments, judgeFormDocuments, withDocuments } from '../documents/form.ts'
 import { columnsOf } from './columns.ts'
 import { bookingOf, documentOf, readBooking } from './document.ts'
 import { newBooking, stateAfter } from './new-booking.ts'
@@ -44,11 +45,13 @@ function refusalOf({ input: { body } }: Call): Refusal | undefined {
   return undefined
 }
 
-async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveBooking'>> {
+async function create(call: Call): Promise<Reply<'saveBooking'>> {
+  const { input, user, store, now } = call
+  const { body } = input
   const { customerId, userId } = user
   const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
   if ('refused' in judged) return judged.refused
-  const row = await store.transaction(async ({ tenantId, bookings }) => {
+  const row = await store.transaction(async ({ tenantId, bookings, trail }) => {
     const created = newBooking(body, {
       tenantId,
       number: await bookings.nextNumber(),
@@ -57,6 +60,7 @@ async function create({ input: { body }, user, store, now }: Call): Promise<Repl
       quoteNo: null,
       now,
     })
+    await trail.note(eventOf(call, { event: 'created', kind: 'booking', id: created.unId }))
     return bookings.insert(created)
   })
   return { status: 201, body: { data: bookingOf(row, user.isSupplier, []) }, etag: etagOf(row) }
@@ -84,6 +88,13 @@ async function update(call: Call, unId: string): Promise<Reply<'saveBooking'>> {
     }
     const changed = await tx.bookings.update(unId, changes)
     await changeFormDocuments(tx, owner, judged.plans, { userId: user.userId, name: user.name, at: now })
+    const fields = [
+      ...changedFields(row.document, document),
+      ...changedFields({ status: row.status }, { status: changed.status }),
+    ]
+    await tx.trail.note(
+      eventOf(call, { event: 'changed', kind: 'booking', id: unId, fields: withDocuments(fields, judged.plans) }),
+    )
     return { status: 200, body: { data: await readBooking(tx, changed, user) }, etag: etagOf(changed) }
   })
 }
@@ -101,6 +112,7 @@ async function remove(call: Call): Promise<Reply<'saveBooking'>> {
     if (fault !== undefined) return fault
     if (obstacle !== undefined) return refuse('conflict', { obstacle })
     await bookings.remove(unId)
+    await tx.trail.note(eventOf(call, { event: 'removed', kind: 'booking', id: unId }))
     await documents.lock()
     await documents.removeAll({ kind: 'booking', id: unId }, { userId: user.userId, name: user.name, at: now })
     return { status: 200, body: { data: bookingOf(row, user.isSupplier, []) } }

@@ -5,6 +5,7 @@ import type { Operations, SignedInCall } from '../../operation/operation.ts'
 import { badPage, maxResultsOf, pageOf } from '../../operation/paging.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { eventOf } from '../../operation/trail.ts'
 import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
 import { visibleFile } from '../customs/visibility.ts'
 import type { Decoded } from './incoming.ts'
@@ -59,26 +60,24 @@ export const customsDocumentOperations: Pick<
 }
 
 async function contentOf(
-  { user, store, now }: Pick<SignedInCall<'getCustomsDocument'>, 'user' | 'store' | 'now'>,
+  call: Pick<SignedInCall<'getCustomsDocument'>, 'user' | 'store' | 'now' | 'source'>,
   documentId: string,
 ): Promise<Reply<'getCustomsDocument'>> {
+  const { user, store, now } = call
   const row = await store.documents.find(documentId)
   if (row?.ownerKind !== 'file' || (await visibleFile(store, row.ownerId, user, now)) === undefined)
     return refuse('not-found')
   const content = await store.documents.content(row)
   if (content === undefined) return { status: 204, body: undefined }
+  await store.trail.note(eventOf(call, { event: 'downloaded', kind: 'document', id: row.documentId }))
   const document = { ...customsDocumentOf(row, await documentTypes(store)), documentData: content.toString('base64') }
   return { status: 200, body: { document } }
 }
 
 /** Adds documents to a file. One that cannot be saved says why in its `statusMessage`; the others are saved. */
-async function save({
-  input: { body },
-  user,
-  store,
-  now,
-  language,
-}: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
+async function save(call: SignedInCall<'saveCustomsDocuments'>): Promise<Reply<'saveCustomsDocuments'>> {
+  const { input, user, store, now, language } = call
+  const { body } = input
   const types = await documentTypes(store)
   const checked = await filesOf(body.documentList, types)
   if ('errors' in checked) return invalid(checked.errors)
@@ -96,6 +95,8 @@ async function save({
           customsDocumentOf(await tx.documents.add({ kind: 'file', id: body.fileNo }, result.document, editor), types),
         )
     }
+    if (answers.some(({ statusMessage }) => statusMessage === undefined))
+      await tx.trail.note(eventOf(call, { event: 'changed', kind: 'file', id: body.fileNo, fields: ['documents'] }))
     return answers
   })
   const { status, statusMessage } = outcomeOf(documentList, language)

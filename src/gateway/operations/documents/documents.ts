@@ -5,6 +5,7 @@ import { filledOnly } from '../../operation/lists.ts'
 import type { Operations, SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
+import { eventOf } from '../../operation/trail.ts'
 import type { DocumentEditor } from '../../store/documents/documents.ts'
 import { mediaTypeOf } from '../../uploads/file-types.ts'
 import { UPLOAD_BODY_LIMIT } from '../../uploads/limits.ts'
@@ -34,6 +35,7 @@ export const documentOperations: Pick<Operations, 'saveDocuments' | 'downloadDoc
       if (row === undefined || (await ownerOf(call, row)) === undefined) return refuse('not-found')
       const content = await store.documents.content(row)
       if (content === undefined) return { status: 204, body: undefined }
+      await store.trail.note(eventOf(call, { event: 'downloaded', kind: 'document', id: row.documentId }))
       return { status: 200, file: { name: row.fileName, mediaType: mediaTypeOf(row.extension), content } }
     },
   },
@@ -81,6 +83,11 @@ async function saveDocuments(call: Call): Promise<Reply<'saveDocuments'>> {
           ...(change.code === 'D' ? { actionCode: 'D' } : {}),
         })
     }
+    const changed = answers.flatMap(({ statusMessage }, index) =>
+      statusMessage === undefined ? (owners[index] ?? []) : [],
+    )
+    for (const { kind, id } of new Set(changed))
+      await tx.trail.note(eventOf(call, { event: 'changed', kind, id, fields: ['documents'] }))
     return answers
   })
   const { status, statusMessage } = outcomeOf(documents, call.language)

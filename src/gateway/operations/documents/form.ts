@@ -70,3 +70,8 @@ export async function changeFormDocuments(
 ): Promise<void> {
   for (const plan of plans) await carryOut(store, owner, plan, editor)
 }
+
+/** The fields that a save changed, the documents among them where it changed some. */
+export function withDocuments(fields: readonly string[], plans: DocumentPlans): string[] {
+  return plans.length === 0 ? [...fields] : [...fields, 'documents']
+}

@@ -3,11 +3,12 @@ import { viewerOf } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
+import { changedFields, eventOf } from '../../operation/trail.ts'
 import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import { stateAfter } from '../bookings/new-booking.ts'
-import { changeFormDocuments, judgeFormDocuments } from '../documents/form.ts'
+import { changeFormDocuments, judgeFormDocuments, withDocuments } from '../documents/form.ts'
 import { bookQuote } from './book.ts'
 import { quoteColumns, quoteDocument, quoteOf, readQuote, teuByType } from './document.ts'
 import type { Change } from './intent.ts'
@@ -29,6 +30,7 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
     const editor = { userId: user.userId, name: user.name, at: now }
     if (intent === 'cancel' && row.status === 'N') {
       await store.quotes.remove(unId)
+      await store.trail.note(eventOf(call, { event: 'removed', kind: 'quote', id: unId }))
       await store.documents.lock()
       await store.documents.removeAll(owner, editor)
       return { status: 200, body: { data: quoteOf({ ...row, status: 'C' }, []) } }
@@ -39,6 +41,11 @@ export async function changeQuote(call: Call, { unId, intent }: Change): Promise
     const changes = await changesOf(call, intent, row, store)
     const changed = await store.quotes.update(unId, changes)
     await changeFormDocuments(store, owner, judged.plans, editor)
+    const state = ({ status, bookingNo }: QuoteRow) => ({ status, bookingNo })
+    const fields = [...changedFields(row.document, changed.document), ...changedFields(state(row), state(changed))]
+    await store.trail.note(
+      eventOf(call, { event: 'changed', kind: 'quote', id: unId, fields: withDocuments(fields, judged.plans) }),
+    )
     return { status: 200, body: { data: await readQuote(store, changed) }, etag: etagOf(changed) }
   })
 }

@@ -2,6 +2,7 @@ import { BOOKINGS, isModuleOpen } from '../../operation/access.ts'
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { Reply } from '../../operation/reply.ts'
+import { eventOf } from '../../operation/trail.ts'
 import { etagOf } from '../../operation/versions.ts'
 import { quoteIds } from '../../store/database/numbers.ts'
 import type { QuoteRow } from '../../store/tables/requests.ts'
@@ -22,13 +23,12 @@ export async function saveQuote(call: Call): Promise<Reply<'saveQuote'>> {
 }
 
 /** Creates a quote in progress, or submitted at once. Rates and validity come from the forwarder, later. */
-async function createQuote(
-  { input: { body }, user, store, now }: SignedInCall<'saveQuote'>,
-  intent: 'save' | 'submit',
-): Promise<Reply<'saveQuote'>> {
+async function createQuote(call: Call, intent: 'save' | 'submit'): Promise<Reply<'saveQuote'>> {
+  const { input, user, store, now } = call
+  const { body } = input
   const judged = await judgeFormDocuments({ store, user }, undefined, body.documents)
   if ('refused' in judged) return judged.refused
-  const row = await store.transaction(async ({ tenantId, quotes, lookups }) => {
+  const row = await store.transaction(async ({ tenantId, quotes, lookups, trail }) => {
     const ids = quoteIds(await quotes.nextNumber())
     const document = quoteDocument(body, ids.unId)
     const created: Omit<QuoteRow, 'version'> = {
@@ -47,6 +47,7 @@ async function createQuote(
       document,
       ...stateAfter(intent === 'submit', { createdDate: now.toISOString(), createdBy: user.userId }, user.userId, now),
     }
+    await trail.note(eventOf(call, { event: 'created', kind: 'quote', id: created.unId }))
     return quotes.insert(created)
   })
   return { status: 201, body: { data: quoteOf(row, []) }, etag: etagOf(row) }

@@ -39,7 +39,7 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
   trackShipmentsAnonymously: {
     access: 'open',
     async run(call) {
-      const { input, ip, now } = call
+      const { input, source, now } = call
       const addressed = await addressedStore(call)
       if (addressed === undefined) return refuse('11003')
       const { tenant, store } = addressed
@@ -48,17 +48,17 @@ export const trackingOperations: Pick<Operations, 'trackShipments' | 'trackShipm
       if (Array.isArray(asked)) return invalid(asked)
       const amount = asked.numbers.length
       const wait =
-        (await store.attempts.take(TRACKING_LINK, networkOf(ip), now)) ??
-        (await store.slowed.take(TRACKED, networkOf(ip), amount, now)) ??
-        (await store.slowed.take(TRACKED_NEARBY, neighbourhoodOf(ip), amount, now))
+        (await store.attempts.take(TRACKING_LINK, networkOf(source.ip), now)) ??
+        (await store.slowed.take(TRACKED, networkOf(source.ip), amount, now)) ??
+        (await store.slowed.take(TRACKED_NEARBY, neighbourhoodOf(source.ip), amount, now))
       if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
       const tracked = await track(input.query ?? {}, { shipments: store.shipments, viewer: ANYBODY })
       if ('refused' in tracked) return tracked.refused
       const { found, totalRecords, maxResults } = tracked
       if (found.length === 0) return { status: 204, body: undefined }
       // Guessing is to find; who knows a number asks for few.
-      await store.slowed.note(TRACKED, networkOf(ip), found.length)
-      await store.slowed.note(TRACKED_NEARBY, neighbourhoodOf(ip), found.length)
+      await store.slowed.note(TRACKED, networkOf(source.ip), found.length)
+      await store.slowed.note(TRACKED_NEARBY, neighbourhoodOf(source.ip), found.length)
       return { status: 200, body: { shipments: found.map(publicShipmentOf), totalRecords, maxResults } }
     },
   },

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { changedFields, eventOf } from '../../operation/trail.ts'
 import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
 import { templateIds } from '../../store/database/numbers.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
@@ -35,7 +36,9 @@ function codeErrors(body: Call['input']['body']): FieldErrors {
   return errors
 }
 
-async function create({ input: { body }, user, store, now }: Call): Promise<Reply<'saveTemplate'>> {
+async function create(call: Call): Promise<Reply<'saveTemplate'>> {
+  const { input, user, store, now } = call
+  const { body } = input
   return store.transaction(async (within): Promise<Reply<'saveTemplate'>> => {
     const customer = await customerOf(body.customer, user, within)
     if (customer === undefined) return UNKNOWN_CUSTOMER
@@ -54,6 +57,7 @@ async function create({ input: { body }, user, store, now }: Call): Promise<Repl
       trail: { createdDate: now.toISOString(), createdBy: user.userId, ...updatedBy(user, now) },
       document,
     })
+    await within.trail.note(eventOf(call, { event: 'created', kind: 'template', id: ids.unId }))
     return { status: 201, body: { data: templateOf(row, user) }, etag: etagOf(row) }
   })
 }
@@ -84,6 +88,16 @@ async function update(call: Call, unId: string): Promise<Reply<'saveTemplate'>> 
       document,
     }
     const changed = await within.templates.update(unId, changes)
+    const state = ({ templateName, status, isPrivate, customerId }: TemplateRow) => ({
+      templateName,
+      status,
+      isPrivate,
+      customerId,
+    })
+    const fields = [...changedFields(row.document, changed.document), ...changedFields(state(row), state(changed))]
+    await within.trail.note(
+      eventOf(call, { event: 'changed', kind: 'template', id: unId, fields: [...new Set(fields)] }),
+    )
     return { status: 200, body: { data: templateOf(changed, user) }, etag: etagOf(changed) }
   })
 }

@@ -3,6 +3,7 @@ import { without } from '../../ground/without.ts'
 import type { Operations, SignedInCall } from '../../operation/operation.ts'
 import { invalid, refuse } from '../../operation/refusals.ts'
 import type { FieldErrors, Reply } from '../../operation/reply.ts'
+import { changedFields, eventOf } from '../../operation/trail.ts'
 import { etagOf, preconditionFault } from '../../operation/versions.ts'
 import type { WidgetPreferenceRow } from '../../store/tables/widgets.ts'
 import { customWidgetData } from './custom-widget.ts'
@@ -42,11 +43,13 @@ async function savePreference(call: SignedInCall<'saveWidgetPreferences'>): Prom
       userId,
     })),
   }))
-  return store.transaction(async ({ widgetPreferences }): Promise<Reply<'saveWidgetPreferences'>> => {
+  return store.transaction(async ({ widgetPreferences, trail }): Promise<Reply<'saveWidgetPreferences'>> => {
     const row = await widgetPreferences.findForUpdate(userId)
     const fault = await preconditionFault(call, row, () => Promise.resolve(row === undefined ? {} : preferenceOf(row)))
     if (fault !== undefined) return fault
     const saved = await widgetPreferences.save({ userId, noOfRows, noOfColumns, widgets, updatedAt: now })
+    const fields = changedFields(row === undefined ? {} : preferenceOf(row), preferenceOf(saved))
+    await trail.note(eventOf(call, { event: 'changed', kind: 'widgetPreferences', fields }))
     return { status: 201, body: preferenceOf(saved), etag: etagOf(saved) }
   })
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import { alive } from '../../session/lifetime.ts'
 import type { Db } from '../database/connection.ts'
 import type { UserRow } from '../tables/accounts.ts'
@@ -17,6 +17,9 @@ export interface NewSession {
   /** Who opened it at the tenant's provider. */
   at?: AtProvider
 }
+
+/** A user as it is written: the database knows the tenant, counts versions and makes the id of the trail. */
+export type NewUserRow = Omit<UserRow, 'tenantId' | 'person' | 'version' | 'updatedAt'> & { updatedAt?: Date }
 
 /** Users of a tenant and their sessions. */
 export interface Accounts {
@@ -41,8 +44,19 @@ export interface Accounts {
   }): Promise<boolean>
   /** All of the tenant, by user id. */
   list(): Promise<UserRow[]>
-  /** False when the user id or the e-mail address is somebody's already. */
-  add(user: Omit<UserRow, 'tenantId'>): Promise<boolean>
+  /** The user as stored; undefined when the user id or the e-mail address is somebody's already. */
+  add(user: NewUserRow): Promise<UserRow | undefined>
+  /** The user whom the trail calls so. */
+  findPerson(person: string): Promise<UserRow | undefined>
+  /**
+   * Changes what administrators decide; with `endsSession` the session ends and a reset link dies. Undefined when the e-mail address is
+   * somebody else's.
+   */
+  changePerson(userId: string, fields: Partial<NewUserRow>, endsSession: boolean): Promise<UserRow | undefined>
+  /** Nobody else changes rights in the tenant until the transaction ends. */
+  lockRights(): Promise<void>
+  /** How many portal administrators may use the portal. */
+  countAdministrators(): Promise<number>
   /** Lets the user use the portal, or no longer: then the session ends and a reset link dies. False when there is no such user. */
   allow(userId: string, allowPortal: boolean): Promise<boolean>
 }
@@ -135,8 +149,32 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
         .insert(users)
         .values({ ...user, tenantId })
         .onConflictDoNothing()
-        .returning({ userId: users.userId })
-      return added.length > 0
+        .returning()
+      return added[0]
+    },
+    async findPerson(person) {
+      // Compared as a text: what is asked for need not be such an id.
+      const isPerson = eq(sql`${users.person}::text`, person)
+      return (
+        await db
+          .select()
+          .from(users)
+          .where(and(eq(users.tenantId, tenantId), isPerson))
+      )[0]
+    },
+    async changePerson(userId, fields, endsSession) {
+      const { email } = fields
+      const others = and(eq(users.tenantId, tenantId), ne(users.userId, userId))
+      if (email !== undefined && (await db.$count(users, and(others, eq(users.email, email)))) > 0) return undefined
+      await change(userId, undefined, fields, endsSession)
+      return (await db.select().from(users).where(own(userId)))[0]
+    },
+    async lockRights() {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`rights ${tenantId}`}))`)
+    },
+    async countAdministrators() {
+      const isOne = and(eq(users.tenantId, tenantId), eq(users.isPortalAdmin, true), eq(users.allowPortal, true))
+      return Number(await db.$count(users, isOne))
     },
     allow: (userId, allowPortal) => change(userId, undefined, { allowPortal }, !allowPortal),
   }

@@ -1,7 +1,7 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SingleSignOnModel } from '../../../config/index.ts'
 import type { Schemas } from '../../../contract/index.ts'
-import { moment } from './columns.ts'
+import { moment, version } from './columns.ts'
 
 // The tables as queries see them; what the store really holds is written in migrations/.
 
@@ -43,8 +43,16 @@ export const users = pgTable(
     modules: jsonb('modules').$type<Schemas['ModuleAccess']>().notNull(),
     preferences: jsonb('preferences').$type<Schemas['Preferences']>().notNull(),
     defaults: jsonb('defaults').$type<Schemas['UserDefaults']>().notNull(),
+    /** Who the user is in the trail: says no name. */
+    person: uuid('person').notNull().defaultRandom(),
+    version,
+    updatedAt: moment('updated_at').defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), unique().on(table.tenantId, table.email)],
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.userId] }),
+    unique().on(table.tenantId, table.email),
+    unique().on(table.tenantId, table.person),
+  ],
 )
 
 export const sessions = pgTable(

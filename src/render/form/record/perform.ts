@@ -4,8 +4,7 @@ import type { Problem } from '../../../contract/index.ts'
 import type { Answer } from '../../services/port.ts'
 import type { EngineServices } from '../../services/services.ts'
 import { wholeReasonOf } from '../../source/failure.ts'
-import { recordUse } from '../../source/log.ts'
-import type { Use } from '../../source/log.ts'
+import { recordOwnUse } from '../../source/log.ts'
 import type { FormController } from '../core/controller.ts'
 import { sameData } from '../core/store.ts'
 import { changedSince, conflictIn } from './conflict.ts'
@@ -90,8 +89,7 @@ async function send(
 
   const sent = store.data()
   const answer = await sendOnce(action, payload.body as JsonObject, scope, target, services)
-  if (action.usage !== undefined)
-    recordUse(services.port, services.reports, recordedUse(action.usage, answer.ok, services))
+  if (action.usage !== undefined) recordOwnUse(services, { ...action.usage, worked: answer.ok })
   if (!answer.ok) {
     const conflict = await conflictIn(answer.problem, target, services)
     if (conflict !== undefined) return conflict
@@ -187,12 +185,4 @@ function askConfirm(action: ActionModel, { ask, t }: EngineServices): Promise<bo
 
 function refusals(problem: Problem, dataPath: (path: Path) => Path): Map<Path, string> {
   return new Map(problem.fieldErrors.map(({ field, message }) => [dataPath(field), message]))
-}
-
-function recordedUse(usage: NonNullable<ActionModel['usage']>, worked: boolean, { scope }: EngineServices): Use {
-  return { ...usage, worked, tenant: textAt(scope.tenant, 'id'), userId: textAt(scope.session, 'userId') }
-}
-
-function textAt(value: unknown, path: Path): string {
-  return String(getAt(value, path) ?? '')
 }

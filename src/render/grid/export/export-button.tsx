@@ -5,6 +5,7 @@ import { Icon } from '../../frame/icon.tsx'
 import { useEngine } from '../../services/services.ts'
 import type { ColumnModel, GridModel } from '../../../config/index.ts'
 import { keepFile } from '../../parts/keep-file.ts'
+import { recordOwnUse } from '../../source/log.ts'
 import { toCsv } from './csv.ts'
 import type { Row } from '../order/row.ts'
 import type { TextOf } from '../order/texts.ts'
@@ -38,7 +39,8 @@ interface Asked {
 
 /** Writes the rows of all pages as the list shows those of one: filters, order and columns. Leaving the list gives it up. */
 export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked): GridExport {
-  const { t, notify } = useEngine()
+  const engine = useEngine()
+  const { t, notify } = engine
   const [page, setPage] = useState<number>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -69,6 +71,7 @@ export function useGridExport({ model, columns, loaded, textOf, shownOf }: Asked
       since = performance.now()
     }
     keepFile(`${model.export?.fileName ?? model.name}.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }))
+    recordOwnUse(engine, { service: model.name, operation: 'exportRows', worked: true })
   }
   return { start: () => void start(), progress: page === undefined ? undefined : { page, pages: loaded.pages }, giveUp }
 }

@@ -1,30 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Letter } from './carriers.ts'
 
-/** What the letter tells. */
-export interface ResetLetter {
+/** What every letter with a link tells. */
+interface LinkLetter {
   to: Letter['to']
   /** Of the tenant, as people know it. */
   portal: string
   link: string
-  minutes: number
 }
 
 const FOLDER = new URL('./templates/', import.meta.url)
 const FALLBACK = 'en'
 
-/** Templates by language: the subject in the first line, then the text. */
+/** Templates by file name: the subject in the first line, then the text. */
 const templates = new Map(
-  readdirSync(FOLDER).flatMap((file) => {
-    const language = /^password-reset\.(\w+)\.txt$/.exec(file)?.[1]
-    return language === undefined ? [] : [[language, readFileSync(new URL(file, FOLDER), 'utf8')] as const]
-  }),
+  readdirSync(FOLDER).map((file) => [file, readFileSync(new URL(file, FOLDER), 'utf8')] as const),
 )
 
 /** The letter with a reset link, in the language (`ja`, `ja-JP`) if there is a template of it, else in English. */
-export function resetLetter(language: string, { to, portal, link, minutes }: ResetLetter): Letter {
-  const template = templates.get(language.split('-')[0] ?? FALLBACK) ?? templates.get(FALLBACK) ?? ''
-  const values: Record<string, string> = { name: to.name, portal, link, minutes: String(minutes) }
+export function resetLetter(language: string, { minutes, ...about }: LinkLetter & { minutes: number }): Letter {
+  return letterOf('password-reset', language, about, { minutes: String(minutes) })
+}
+
+/** The letter to somebody who has just got an account, with the link that sets its first password. */
+export function invitationLetter(
+  language: string,
+  { userId, days, ...about }: LinkLetter & { userId: string; days: number },
+): Letter {
+  return letterOf('invitation', language, about, { userId, days: String(days) })
+}
+
+function letterOf(
+  kind: string,
+  language: string,
+  { to, portal, link }: LinkLetter,
+  more: Record<string, string>,
+): Letter {
+  const template =
+    templates.get(`${kind}.${language.split('-')[0]}.txt`) ?? templates.get(`${kind}.${FALLBACK}.txt`) ?? ''
+  const values: Record<string, string> = { name: to.name, portal, link, ...more }
   const [subject = '', ...lines] = template
     .replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
     .split('\n')

@@ -1,0 +1,67 @@
+import type { Schemas } from '../../../contract/index.ts'
+import { filledOnly } from '../../operation/lists.ts'
+import { roleOf } from '../../operation/roles.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import type { NamedEvent } from '../../store/trail/trail.ts'
+
+/** A user as administrators read it, but for its history. */
+export function personOf(row: UserRow, customerName: string | undefined) {
+  const { person, userId, name, email, customerId, allowPortal, modules, preferences } = row
+  return {
+    unId: person,
+    userId,
+    name,
+    email,
+    role: roleOf(row),
+    customerId,
+    ...filledOnly({ customerName }),
+    allowPortal,
+    modules,
+    preferences,
+    lastUpdated: row.updatedAt.toISOString(),
+  } satisfies Schemas['User']
+}
+
+/** The same with what was done to it, by whom. */
+export async function readPerson({ trail, lookups }: TenantStore, row: UserRow): Promise<Schemas['User']> {
+  const names = await companyNames(lookups, row.customerId)
+  const history = await trail.ofRecord('user', row.person)
+  return { ...personOf(row, names.get(row.customerId)), history: history.map(wireEvent) }
+}
+
+/** Names of companies by their codes: of one, or of all. */
+export async function companyNames(
+  lookups: TenantStore['lookups'],
+  code?: string,
+): Promise<ReadonlyMap<string, string>> {
+  return new Map((await lookups.parties({ code })).map((party) => [party.code, party.name]))
+}
+
+/** An event of the trail as the contract has it. */
+export function wireEvent({
+  id,
+  happenedAt,
+  event,
+  recordKind,
+  recordId,
+  recordUserId,
+  ...row
+}: NamedEvent): Schemas['TrailEvent'] {
+  const { fields, userId, userName, network, reference } = row
+  return {
+    id: String(id),
+    at: happenedAt.toISOString(),
+    event,
+    ...filledOnly({
+      userId,
+      userName,
+      recordKind,
+      // Whoever was erased has no name left: the event says that it was a user.
+      recordId: recordKind === 'user' ? recordUserId : recordId,
+      fields: fields === '' ? null : fields,
+      network,
+      reference,
+    }),
+  }
+}

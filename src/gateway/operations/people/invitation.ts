@@ -1,0 +1,23 @@
+import { invitationLetter, withToken } from '../../mail/link-letter.ts'
+import type { SignedInCall } from '../../operation/operation.ts'
+import { newToken, tokenHash } from '../../session/tokens.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+
+/** How long an invitation is good: people are on holiday. */
+const DAYS = 7
+
+/** Opens a link that sets the first password, and posts it to the new user in the tenant's language. */
+export async function invite(
+  { tenant, post, now }: Pick<SignedInCall<'saveUser'>, 'tenant' | 'post' | 'now'>,
+  { passwordResets }: TenantStore,
+  { userId, name, email }: UserRow,
+  portalOrigin: string,
+): Promise<void> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + DAYS * 24 * 60 * 60_000)
+  await passwordResets.open({ userId, tokenHash: tokenHash(token), expiresAt })
+  const link = withToken(new URL(`${portalOrigin}/${tenant.url}/reset`), token)
+  const letter = { to: { name, address: email }, portal: tenant.name, link, userId, days: DAYS }
+  post.post(() => Promise.resolve(invitationLetter(tenant.language, letter)))
+}

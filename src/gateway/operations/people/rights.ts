@@ -1,0 +1,97 @@
+import type { Schemas } from '../../../contract/index.ts'
+import type { Words } from '../../ground/words.ts'
+import { filledOnly } from '../../operation/lists.ts'
+import { roleOf } from '../../operation/roles.ts'
+import type { FieldErrors } from '../../operation/reply.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+
+/** What an administrator decides of a user. */
+export interface Rights extends Pick<UserRow, 'customerId' | 'allowPortal' | 'modules' | 'preferences'> {
+  role: Schemas['UserRole']
+}
+
+/** Whom somebody administers: everybody of the tenant, or the people of one company. */
+export type Administered = { everybody: true } | { company: string }
+
+/** Whom the user administers (frame §6); undefined for nobody. */
+export function administeredBy({
+  allowUserManagement,
+  isPortalAdmin,
+  isCustomerAdmin,
+  customerId,
+}: UserRow): Administered | undefined {
+  if (!allowUserManagement) return undefined
+  if (isPortalAdmin) return { everybody: true }
+  return isCustomerAdmin && customerId !== '' ? { company: customerId } : undefined
+}
+
+/** Whether one of these people; who has another role than a customer's is not the company's to decide about. */
+export function isAdministered(administered: Administered, row: UserRow): boolean {
+  if ('everybody' in administered) return true
+  return row.customerId === administered.company && OF_A_CUSTOMER.includes(roleOf(row))
+}
+
+/** The rights of a user as they are stored. */
+export function rightsOf(row: UserRow): Rights {
+  const { customerId, allowPortal, modules, preferences } = row
+  return { role: roleOf(row), customerId, allowPortal, modules, preferences }
+}
+
+const OF_A_CUSTOMER: readonly Schemas['UserRole'][] = ['customer', 'customer-admin']
+
+const NOT_YOURS: Words = { en: 'You cannot give this right.', ja: 'この権限を付与することはできません。' }
+
+/**
+ * What of some rights the administrator may not give: roles and companies beyond those administered, and a customer administrator
+ * no module or preference that is not the administrator's own. What a user has already may stay.
+ */
+export function beyond(
+  administrator: UserRow,
+  administered: Administered,
+  wanted: Rights,
+  before?: Rights,
+): FieldErrors {
+  if ('everybody' in administered) return []
+  const refused = [
+    ...(OF_A_CUSTOMER.includes(wanted.role) ? [] : ['role']),
+    ...(wanted.customerId === administered.company ? [] : ['customerId']),
+    ...opened(wanted.modules, before?.modules, administrator.modules, true).map((name) => `modules.${name}`),
+    ...opened(wanted.preferences, before?.preferences, administrator.preferences, 'Y').map(
+      (name) => `preferences.${name}`,
+    ),
+    ...widened(wanted.preferences, before?.preferences, administrator.preferences),
+  ]
+  return refused.map((field) => ({ field, message: NOT_YOURS }))
+}
+
+/** Names that stand on a value which neither the user had nor the administrator has. */
+function opened(wanted: object, before: object = {}, own: object, value: unknown): string[] {
+  const of = (from: object, name: string) => (from as Record<string, unknown>)[name]
+  return Object.keys(wanted).filter(
+    (name) => of(wanted, name) === value && of(before, name) !== value && of(own, name) !== value,
+  )
+}
+
+type Preferences = Schemas['Preferences']
+
+/** Limits of what is seen that are wider than the administrator's. */
+function widened(wanted: Preferences, before: Preferences | undefined, own: Preferences): string[] {
+  const age = ({ SHIPMENT_AGE_LIMIT_IN_DAYS: days = Infinity }: Preferences) => days
+  const types = ({ EXCLUDED_ENTRY_TYPES = '' }: Preferences) =>
+    EXCLUDED_ENTRY_TYPES.split(',').filter((type) => type !== '')
+  const isOlder = age(wanted) > age(own) && (before === undefined || age(wanted) > age(before))
+  const shown = types(own).filter((type) => !types(wanted).includes(type))
+  const isShown = shown.some((type) => before === undefined || types(before).includes(type))
+  return [
+    ...(isOlder ? ['preferences.SHIPMENT_AGE_LIMIT_IN_DAYS'] : []),
+    ...(isShown ? ['preferences.EXCLUDED_ENTRY_TYPES'] : []),
+  ]
+}
+
+/** The rights of a new user of a customer administrator, who sees no more than the administrator where nothing is said. */
+export function withOwnLimits(wanted: Rights, { isPortalAdmin, preferences: own }: UserRow): Rights {
+  if (isPortalAdmin) return wanted
+  const { SHIPMENT_AGE_LIMIT_IN_DAYS, EXCLUDED_ENTRY_TYPES } = own
+  const limits = filledOnly({ SHIPMENT_AGE_LIMIT_IN_DAYS, EXCLUDED_ENTRY_TYPES })
+  return { ...wanted, preferences: { ...limits, ...wanted.preferences } }
+}

@@ -1,0 +1,158 @@
+import type { Schemas } from '../../../contract/index.ts'
+import type { Words } from '../../ground/words.ts'
+import { without } from '../../ground/without.ts'
+import type { SignedInCall } from '../../operation/operation.ts'
+import { invalid, refuse } from '../../operation/refusals.ts'
+import type { FieldErrors, Refusal, Reply } from '../../operation/reply.ts'
+import { ROLES } from '../../operation/roles.ts'
+import { changedFields, eventOf } from '../../operation/trail.ts'
+import { etagOf, preconditionFault, wantedRecord } from '../../operation/versions.ts'
+import { hashPassword } from '../../session/passwords.ts'
+import { newToken } from '../../session/tokens.ts'
+import type { UserRow } from '../../store/tables/accounts.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
+import { personOf, readPerson } from './document.ts'
+import { invite } from './invitation.ts'
+import type { Administered, Rights } from './rights.ts'
+import { administeredBy, beyond, withOwnLimits, isAdministered, rightsOf } from './rights.ts'
+
+type Call = SignedInCall<'saveUser'>
+
+const OWN_RIGHTS: Words = {
+  en: 'Nobody changes their own rights. Ask another administrator.',
+  ja: 'ご自身の権限は変更できません。ほかの管理者に依頼してください。',
+}
+const LAST_ADMINISTRATOR: Words = {
+  en: 'This is the last portal administrator.',
+  ja: '最後のポータル管理者です。',
+}
+const TAKEN: Words = { en: 'Somebody else has this already.', ja: 'すでに使用されています。' }
+const UNKNOWN_COMPANY: Words = { en: 'There is no such customer', ja: '該当する顧客がありません' }
+const REQUIRED: Words = { en: 'Please enter the value', ja: '値を入力してください' }
+const NO_ADDRESS: Words = {
+  en: 'No invitation can be sent: the portal does not know its own address (PORTAL_URL).',
+  ja: '招待メールを送信できません。ポータルのアドレス (PORTAL_URL) が設定されていません。',
+}
+
+/** Adds a user, who is invited by a letter, or changes one. What is refused changes nothing. */
+export async function saveUser(call: Call): Promise<Reply<'saveUser'>> {
+  const administered = administeredBy(call.user)
+  if (administered === undefined) return refuse('forbidden')
+  const { unId } = call.input.body
+  return unId === undefined ? add(call, administered) : change(call, administered, unId)
+}
+
+async function add(call: Call, administered: Administered): Promise<Reply<'saveUser'>> {
+  const { input, user, portalOrigin } = call
+  const { body } = input
+  const rights = withOwnLimits(rightsIn(body, administered), user)
+  const errors = [...missing(body), ...beyond(user, administered, rights), ...(await companyErrors(rights, call.store))]
+  if (errors.length > 0) return invalid(errors)
+  if (portalOrigin === undefined) return refuse('conflict', { obstacle: NO_ADDRESS })
+  // Nobody knows the first password; the letter's link sets one.
+  const passwordHash = await hashPassword(newToken())
+  return call.store.transaction(async (tx): Promise<Reply<'saveUser'>> => {
+    const { userId = '', email = '', name = '' } = body
+    const row = await tx.accounts.add({
+      userId,
+      email: email.toLowerCase(),
+      name: name.trim(),
+      address: null,
+      passwordHash,
+      forceChangePassword: false,
+      defaults: {},
+      ...columnsOf(rights),
+    })
+    if (row === undefined) return invalid(await takenBy(tx, userId, email))
+    await tx.trail.note(eventOf(call, { event: 'created', kind: 'user', id: row.person }))
+    await invite(call, tx, row, portalOrigin)
+    await tx.trail.note(eventOf(call, { event: 'invited', kind: 'user', id: row.person }))
+    return { status: 201, body: { data: await readPerson(tx, row) }, etag: etagOf(row) }
+  })
+}
+
+async function change(call: Call, administered: Administered, unId: string): Promise<Reply<'saveUser'>> {
+  const { now } = call
+  return call.store.transaction(async (tx): Promise<Reply<'saveUser'>> => {
+    // Two administrators who demote each other at once must not both find the other one there.
+    await tx.accounts.lockRights()
+    const row = await tx.accounts.findPerson(unId)
+    if (row === undefined || !isAdministered(administered, row)) return refuse('not-found')
+    const fault = await preconditionFault(call, row, () => readPerson(tx, row))
+    if (fault !== undefined) return fault
+    const before = rightsOf(row)
+    const stored: Schemas['User'] = without(personOf(row, undefined), 'lastUpdated')
+    const wanted = wantedRecord(call.input, stored)
+    const rights = rightsIn(wanted, administered)
+    const refused = await refusalOf(call, { administered, row, before, rights, wanted }, tx)
+    if (refused !== undefined) return refused
+    const { email = '', name = '' } = wanted
+    const fields = { email: email.toLowerCase(), name: name.trim(), ...columnsOf(rights), updatedAt: now }
+    const changed = await tx.accounts.changePerson(row.userId, fields, before.allowPortal && !rights.allowPortal)
+    if (changed === undefined) return invalid([{ field: 'email', message: TAKEN }])
+    const names = changedFields(stored, without(personOf(changed, undefined), 'lastUpdated'))
+    if (names.length > 0)
+      await tx.trail.note(eventOf(call, { event: 'changed', kind: 'user', id: row.person, fields: names }))
+    return { status: 200, body: { data: await readPerson(tx, changed) }, etag: etagOf(changed) }
+  })
+}
+
+interface Change {
+  administered: Administered
+  row: UserRow
+  before: Rights
+  rights: Rights
+  wanted: Schemas['User']
+}
+
+async function refusalOf(
+  { user }: Call,
+  { administered, row, before, rights, wanted }: Change,
+  store: TenantStore,
+): Promise<Refusal | undefined> {
+  if (row.userId === user.userId && changedFields(before, rights).length > 0)
+    return refuse('conflict', { obstacle: OWN_RIGHTS })
+  const errors = [
+    ...missing({ userId: row.userId, ...wanted }),
+    ...((wanted.userId ?? row.userId) === row.userId ? [] : [{ field: 'userId', message: 'is never changed' }]),
+    ...beyond(user, administered, rights, before),
+    ...(await companyErrors(rights, store)),
+  ]
+  if (errors.length > 0) return invalid(errors)
+  const isAdministrator = ({ role, allowPortal }: Rights) => role === 'portal-admin' && allowPortal
+  if (isAdministrator(before) && !isAdministrator(rights) && (await store.accounts.countAdministrators()) === 1)
+    return refuse('conflict', { obstacle: LAST_ADMINISTRATOR })
+  return undefined
+}
+
+/** The rights that a body asks for; the people of a customer administrator belong to the same company. */
+function rightsIn(body: Schemas['User'], administered: Administered): Rights {
+  const { role = 'customer', customerId = '', allowPortal = true, modules = {}, preferences = {} } = body
+  const company = 'company' in administered && customerId === '' ? administered.company : customerId
+  return { role, customerId: company, allowPortal, modules, preferences }
+}
+
+function columnsOf({ role, ...rights }: Rights) {
+  return { ...ROLES[role], ...rights }
+}
+
+function missing({ userId, name, email }: Schemas['User']): FieldErrors {
+  const given = { userId, name, email }
+  return Object.entries(given).flatMap(([field, value]) =>
+    (value ?? '').trim() === '' ? [{ field, message: REQUIRED }] : [],
+  )
+}
+
+/** A customer has a company; a supplier without one sees what it made itself, a portal administrator needs none. */
+async function companyErrors({ role, customerId }: Rights, { lookups }: TenantStore): Promise<FieldErrors> {
+  if (customerId === '')
+    return role === 'supplier' || role === 'portal-admin' ? [] : [{ field: 'customerId', message: REQUIRED }]
+  const known = (await lookups.parties({ code: customerId })).some(({ code }) => code === customerId)
+  return known ? [] : [{ field: 'customerId', message: UNKNOWN_COMPANY }]
+}
+
+async function takenBy({ accounts }: TenantStore, userId: string, email: string): Promise<FieldErrors> {
+  const id = (await accounts.find({ userId })) === undefined ? [] : ['userId']
+  const address = (await accounts.find({ email })) === undefined ? [] : ['email']
+  return [...id, ...address].map((field) => ({ field, message: TAKEN }))
+}

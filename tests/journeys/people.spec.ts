@@ -1,0 +1,55 @@
+import { actionsOf, choose, formDrawer, inputOf } from './support/form.ts'
+import { linkInNextLetter } from './support/outbox.ts'
+import { expect, test } from './support/test.ts'
+
+test('[GW-09] an administrator adds a person, who is invited; what was done to whom is in the history and the log', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn(page, 'acme', 'ADMIN')
+  await page.goto('/usermanagement/#/')
+  await expect(page).toHaveURL('/acme/usermanagement')
+  await expect(page.getByRole('heading', { name: 'User management' })).toBeVisible()
+  await page.getByRole('button', { name: 'New User' }).click()
+  const form = await formDrawer(page, 'User')
+  await inputOf(form, 'User ID').fill('baker')
+  await inputOf(form, 'Name').fill('Jo Baker')
+  await inputOf(form, 'E-mail').fill('baker@importer.example')
+  await actionsOf(form).filter({ hasText: 'Save' }).click()
+  await expect(form.getByText('Please enter the value').first()).toBeVisible()
+  await choose(form, 'Company', /PACIFIC FRUIT TRADING/)
+  await actionsOf(form).filter({ hasText: 'Save' }).click()
+  await expect(page.getByText('The user has been saved.')).toBeVisible()
+  await linkInNextLetter(portal, 'baker@importer.example', 0)
+  const row = page.getByRole('row', { name: /BAKER/ })
+  await expect(row).toContainText('PACIFIC FRUIT TRADING')
+  await row.click()
+  const opened = await formDrawer(page, 'User')
+  await expect(opened.getByRole('row', { name: /Invited ADMIN/ })).toBeVisible()
+  await opened.getByRole('switch', { name: 'Portal access' }).click()
+  await actionsOf(opened).filter({ hasText: 'Save' }).click()
+  await expect(row).toContainText('Disabled')
+  await page.getByRole('button', { name: 'Activity log' }).click()
+  await expect(page).toHaveURL('/acme/trail')
+  await expect(page.getByRole('row', { name: /Changed.*BAKER.*allowPortal/ })).toBeVisible()
+})
+
+test('[GW-09] the administrator of a customer keeps the people of that company, nobody else has the page', async ({
+  page,
+  complaints,
+  signIn,
+}) => {
+  complaints.expect(/409/)
+  await signIn(page, 'acme', 'CUSTADMIN', '/acme/usermanagement')
+  await expect(page.getByRole('row', { name: /LIMITED/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /SUPPLIER/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Activity log' })).toHaveCount(0)
+  await page.getByRole('row', { name: /CUSTADMIN/ }).click()
+  const form = await formDrawer(page, 'User')
+  await form.getByRole('switch', { name: 'Quotes' }).click()
+  await actionsOf(form).filter({ hasText: 'Save' }).click()
+  await expect(form.getByText('Nobody changes their own rights.')).toBeVisible()
+  await signIn(page, 'acme', 'CUSTOMER', '/acme/usermanagement')
+  await expect(page.getByText('ACCESS DENIED')).toBeVisible()
+})
