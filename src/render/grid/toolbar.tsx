@@ -141,7 +141,13 @@ function ActionButton({ action: { id, label, icon, drawer, go: route = '', disab
   return (
     <>
       <Tooltip title={why ?? ''} describeChild>
-        <Button data-entry={id} size="small" variant="contained" startIcon={<Icon name={icon} />} {...button}>
+        <Button
+          data-entry={id}
+          size="small"
+          variant={drawer === undefined ? 'text' : 'contained'}
+          startIcon={<Icon name={icon} />}
+          {...button}
+        >
           {t(label)}
         </Button>
       </Tooltip>
