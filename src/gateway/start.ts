@@ -4,7 +4,7 @@ import type { Store } from './opening/open.ts'
 import { openStore } from './opening/open.ts'
 import type { GatewayOptions } from './options.ts'
 import { buildServer } from './server.ts'
-import { measure } from './telemetry/metrics.ts'
+import type { MetricsPort } from './telemetry/metrics.ts'
 
 export interface RunningGateway {
   /** Where it answers, without a slash at the end. */
@@ -30,8 +30,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
 async function listen(options: GatewayOptions, store: Store | undefined): Promise<RunningGateway> {
   const server = await buildServer(options, store)
-  const metrics =
-    options.metricsPort === undefined ? undefined : await measure(server, options.metricsPort, options.host)
+  const metrics = await metricsOf(server, options)
   const forgetting = store === undefined ? undefined : keepTrailShort(store, options, server)
   await server.listen({ host: options.host, port: options.port })
   const { port } = server.server.address() as AddressInfo
@@ -63,4 +62,14 @@ function keepTrailShort(
       .catch((error: unknown) => log.error({ err: error }, 'old events of the trail cannot be removed'))
   void forget()
   return setInterval(() => void forget(), DAY_MS).unref()
+}
+
+/** Opens the port of metrics where there is to be one; their code is loaded then. */
+async function metricsOf(
+  server: FastifyInstance,
+  { metricsPort, host }: GatewayOptions,
+): Promise<MetricsPort | undefined> {
+  if (metricsPort === undefined) return undefined
+  const { measure } = await import('./telemetry/metrics.ts')
+  return measure(server, metricsPort, host)
 }
