@@ -1,6 +1,7 @@
 export { EngineContext, useEngine, standaloneServices } from './services/services.ts'
 export type {
   EngineServices,
+  Sequence,
   Notice,
   PrintJob,
   Question,

@@ -91,6 +91,27 @@ describe('cells as text', () => {
     expect(shown('text', 'as sent', { names: 'units', codeField: 'unit' }, { unit: 'KG' })).toBe('Kilogram')
   })
 
+  it('[SP-01] an absent name shows the name that a lookup has for its code, else the code', () => {
+    const named = (value: unknown, options: ColumnModel['options'], row: CellPartProps['row']) =>
+      cellParts['text']?.text(
+        value,
+        { ...columnOf({ id: 'portName', options }), codes: ['port', 'land'] },
+        {
+          say: (label) => label,
+          locale: 'en',
+          lookups,
+          row,
+        },
+      )
+    const row = { port: '2704', land: 'JP' }
+    expect(named('Los Angeles', {}, row)).toBe('Los Angeles')
+    expect(named(undefined, {}, row)).toBe('2704')
+    expect(named('', {}, { land: 'JP' })).toBe('JP')
+    expect(named(undefined, { names: 'places', codeField: 'land' }, row)).toBe('Japan')
+    expect(named(undefined, { more: ['dock'] }, { ...row, dock: '7' })).toBe('2704, 7')
+    expect(named(undefined, {}, {})).toBe('')
+  })
+
   it('write days and numbers in the way of the reader', () => {
     expect(textOf('date', '20260105', { format: 'long' }, 'ja')).toBe('2026年1月5日')
     expect(textOf('number', 1234.5, {}, 'de')).toBe('1.234,5')

@@ -1,7 +1,7 @@
 import { refused, sent, signOut, tryToSignIn, userMenu } from './support/login.ts'
 import { expect, test, tokenOf } from './support/test.ts'
 
-test('[SH-02] without a token a page is ACCESS DENIED with a link to the sign-in, and an unknown one is not found', async ({
+test('[SH-02] [SP-05] without a token a page is ACCESS DENIED with a link to the sign-in, and an unknown one is not found', async ({
   page,
   signIn,
   complaints,
@@ -12,10 +12,22 @@ test('[SH-02] without a token a page is ACCESS DENIED with a link to the sign-in
   await page.getByRole('link', { name: 'Go to sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 
-  await page.goto('/bookings')
-  await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible()
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Oops!! Not Found' })).toBeVisible()
+  await page.goto('/bookings')
+  await expect(page.getByRole('heading', { name: 'ACCESS DENIED' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in to ACME Forwarding' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  // A new device knows no tenant, and none is named.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  const company = page.getByRole('textbox', { name: 'company' })
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await company.fill(' Acme ')
+  await company.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page).toHaveURL(/\/acme\/login$/)
 
   await signIn(page, 'acme', 'CUSTOMER')
   await page.goto('/acme/no-such-page')

@@ -72,3 +72,18 @@ test('[SH-16] a sign-in before the theme’s file has come waits for it, and off
   await page.getByRole('button', { name: 'Try again' }).click()
   await signOut(page)
 })
+
+test('[SP-05] a portal that was open on this device before is whole while its file hangs: logo, language and screens', async ({
+  page,
+}) => {
+  await page.goto('/acme/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.route('**/tenants/acme/tenant.json', () => new Promise<void>(() => undefined))
+  await page.goto('/acme/login')
+  await expect(page.getByRole('img', { name: 'ACME Forwarding' })).toBeVisible()
+  await tryToSignIn(page, 'CUSTOMER')
+  await expect(page.getByRole('heading', { name: 'Welcome, Casey Customer' })).toBeVisible()
+  await page.goto('/acme/bookings')
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  await signOut(page)
+})

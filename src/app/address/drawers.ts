@@ -24,6 +24,11 @@ export interface DrawerState {
 
 export const OPENED_HERE: DrawerState = { openedHere: true }
 
+/** The history state of the page's address: react-router keeps a navigation's own state under `usr`. */
+export function drawerState(): DrawerState | null | undefined {
+  return (window.history.state as { usr?: DrawerState | null } | null)?.usr
+}
+
 /** Query parameter of the records that a drawer's record was found among. */
 const AMONG = 'among'
 /** Stands before the name of what is known of the open drawer's record. */

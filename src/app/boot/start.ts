@@ -8,7 +8,7 @@ import type { Portal } from '../portal/portal.ts'
 import { showLanguage } from '../portal/show-language.ts'
 import { bootAtom, sessionAtom, viewAtom } from '../portal/state.ts'
 import { keptSession } from '../session/storage.ts'
-import { findTenant, loadTenant } from '../tenant/tenant.ts'
+import { findTenant, isWhole, keepTenant, loadTenant } from '../tenant/tenant.ts'
 import { expectAnonymous, expectPlace, loadShell } from './late-pages.ts'
 
 /** What is read of `schemas/portal.json` here. */
@@ -56,6 +56,7 @@ async function restore(portal: Portal, boot: TenantBoot): Promise<void> {
 /** Makes a tenant the page's: its colours, limits and texts. */
 async function showTenant(portal: Portal, boot: TenantBoot): Promise<void> {
   portal.store.set(bootAtom, boot)
+  if (isWhole(boot)) keepTenant(boot)
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', boot.theme.primaryColor)
   await showLanguage(portal, firstLanguage(boot, chosenLanguage()), false)
 }

@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import type { RefObject } from 'react'
+import { useAtomValue } from 'jotai/react'
 import { useSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import { EngineContext, useEngine } from '../../render/index.ts'
 import type { ViewPager, Place } from '../../render/view.ts'
 import { amongIn, insideIn, withInside } from '../address/drawers.ts'
 import type { DrawerState } from '../address/drawers.ts'
+import { sequenceAtom } from '../portal/state.ts'
 import { loadView } from '../screens/load.ts'
 import type { LoadedView } from '../screens/load.ts'
 import { useLoaded } from '../screens/use-loaded.ts'
@@ -60,10 +62,17 @@ function OpenView({
   )
 }
 
-/** Leads through the records that the open one was found among; each takes the place of the one before. */
+/**
+ * Leads through what the list behind the drawer found, else through the records that the open one was found among; each takes the
+ * place of the one before.
+ */
 function usePager(drawer: string, record: string): ViewPager | undefined {
   const { open } = useEngine()
+  const sequence = useAtomValue(sequenceAtom)
   const [search] = useSearchParams()
+  const number = sequence?.drawer === drawer ? sequence.numberOf(record) : undefined
+  if (sequence !== null && number !== undefined)
+    return { number, total: sequence.total, go: (by) => sequence.step(record, by) }
   const among = amongIn(search)
   const index = among.indexOf(record)
   if (index === -1) return undefined

@@ -49,4 +49,6 @@ export const builtIn: Record<string, string> = {
   'page.accessDeniedAdvice': 'Please contact administration team',
   'page.backToHome': 'Back to home',
   'page.toLogin': 'Go to sign in',
+  'page.toLoginOf': 'Sign in to {{tenant}}',
+  'page.company': "Your company's word in the portal's address",
 }

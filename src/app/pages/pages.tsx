@@ -4,11 +4,16 @@ import { loginAddress } from '../address/return-to.ts'
 import { useT } from '../portal/portal.ts'
 import { bootAtom } from '../portal/state.ts'
 import { MessagePage } from './MessagePage.tsx'
+import { ToSignIn } from './to-sign-in.tsx'
 
-/** An address that names no tenant. */
+/** An address that names no tenant: leads to a sign-in all the same. */
 export function UnknownTenant() {
   const t = useT()
-  return <MessagePage whole title={t('page.notFound')} lines={[t('page.notFoundText')]} />
+  return (
+    <MessagePage whole title={t('page.notFound')} lines={[t('page.notFoundText')]}>
+      <ToSignIn />
+    </MessagePage>
+  )
 }
 
 /** ACCESS DENIED where nobody is signed in: leads to the sign-in page, and from there back to the address. */
@@ -21,7 +26,9 @@ export function SignedOutDenied() {
       title={t('page.accessDenied')}
       lines={[t('page.accessDeniedText'), t('page.accessDeniedAdvice')]}
     >
-      {boot && (
+      {boot === null ? (
+        <ToSignIn />
+      ) : (
         <Button variant="contained" href={loginAddress(boot.url, window.location)}>
           {t('page.toLogin')}
         </Button>

@@ -10,7 +10,7 @@ import { usePortal } from '../portal/portal.ts'
 import { ShellContext, useNewScene } from '../portal/scene.ts'
 import { bootAtom } from '../portal/state.ts'
 import { createQueries } from '../screens/queries.ts'
-import { isWhole, loadTenant } from '../tenant/tenant.ts'
+import { awaitTenant, isWhole } from '../tenant/tenant.ts'
 import { createShellRouter } from './router.tsx'
 
 /** The signed-in portal. What it fetched and remembers goes with it when the session ends. */
@@ -51,7 +51,7 @@ function MissingTenant({ url }: { url: string }) {
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(0)
   useEffect(() => {
-    loadTenant(url).then(
+    awaitTenant(url).then(
       (boot) => {
         store.set(bootAtom, boot)
       },

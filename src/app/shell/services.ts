@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { EngineServices } from '../../render/index.ts'
-import { withDrawer, withoutDrawers } from '../address/drawers.ts'
+import { drawerState, withDrawer, withoutDrawers } from '../address/drawers.ts'
 import { OPENED_HERE, type DrawerState } from '../address/drawers.ts'
 import { helpAddress } from '../address/place.ts'
 import { trackingAddress } from '../address/tracking-link.ts'
@@ -11,6 +11,7 @@ import { ask } from '../dialogs/question.ts'
 import { useLine } from '../line/use-line.tsx'
 import { reportsOf } from '../gateway/reports.ts'
 import { usePortal, useT } from '../portal/portal.ts'
+import { sequenceAtom } from '../portal/state.ts'
 import { useScene } from '../portal/scene.ts'
 import { print } from '../print/PrintHost.tsx'
 import { refreshLists } from '../screens/queries.ts'
@@ -41,6 +42,10 @@ export function useServices(): EngineServices {
         const left: DrawerState | null = isOpenedHere() ? { ...OPENED_HERE, depth: drawerState()?.depth ?? 0 } : null
         void navigate({ search: search.toString() }, { state: replaces ? left : OPENED_HERE, replace: replaces })
       },
+      lead(sequence) {
+        store.set(sequenceAtom, sequence)
+        return () => store.set(sequenceAtom, (now) => (now === sequence ? null : now))
+      },
       go(route, query) {
         const pathname = boot.routes.find(({ id }) => id === route)?.path
         if (pathname !== undefined) void navigate({ pathname, search: new URLSearchParams(query).toString() })
@@ -66,9 +71,4 @@ export function useServices(): EngineServices {
 
 function isOpenedHere(): boolean {
   return drawerState()?.openedHere === true
-}
-
-/** react-router keeps a navigation's own state under `usr`. */
-function drawerState(): DrawerState | null | undefined {
-  return (window.history.state as { usr?: DrawerState | null } | null)?.usr
 }

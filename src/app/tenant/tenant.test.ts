@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataPort } from '../../render/source.ts'
-import { findTenant, isWhole } from './tenant.ts'
+import type { TenantBoot } from '../../config/index.ts'
+import { findTenant, isWhole, keepTenant } from './tenant.ts'
 
 const file = {
   id: 'NORTH',
@@ -36,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 describe('the tenant of an address', () => {
@@ -65,6 +67,20 @@ describe('the tenant of an address', () => {
     expect(isWhole(answer.boot)).toBe(false)
     arrive(json(file))
     expect(await answer.rest).toEqual(file)
+  })
+
+  it('[SP-05] is what this device kept of it, with the limits of the gateway, while the host is silent', async () => {
+    keepTenant({ ...file, name: 'North', captchaCount: 9 } as unknown as TenantBoot)
+    hostAnswers(() => new Promise(() => undefined))
+    const asked = findTenant('north', knows)
+    await vi.advanceTimersByTimeAsync(1500)
+    const answer = await asked
+    if (answer.kind !== 'brand') throw new Error(answer.kind)
+    expect(answer.boot).toMatchObject({ name: 'North', routes: [{ id: 'home' }], captchaCount: 3 })
+    expect(isWhole(answer.boot)).toBe(true)
+    keepTenant({ ...file, url: 'south' } as unknown as TenantBoot)
+    const other = await Promise.all([findTenant('north', knows), vi.advanceTimersByTimeAsync(1500)])
+    expect(other[0]).toMatchObject({ kind: 'brand', boot: { routes: [] } })
   })
 
   it.each([

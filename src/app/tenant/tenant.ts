@@ -6,13 +6,22 @@ import type { DataPort } from '../../render/source.ts'
 import { reportsOf } from '../gateway/reports.ts'
 import { MissingFile, fetchJson } from './files.ts'
 
+/** Where the tenant that was open on this device last is kept. */
+const KEPT = 'portal.tenant'
+
+/** How long somebody who signed in waits for the tenant's file. */
+const LOADING_MS = 15_000
+
 /** How long the page waits for the tenant's file before it asks the gateway (specification of the frame, §4). */
 const PATIENCE_MS = 1500
 
 /** What is known of the tenant that an address names. */
 export type TenantAnswer =
   | { kind: 'found'; boot: TenantBoot }
-  /** Brand and limits only, from the gateway: enough to sign in; `rest` brings the whole, or null. */
+  /**
+   * Brand and limits from the gateway, over what this device kept of the tenant, else alone: enough to sign in. `rest` brings the
+   * whole, or null.
+   */
   | { kind: 'brand'; boot: TenantBoot; rest: Promise<TenantBoot | null> }
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
@@ -30,15 +39,15 @@ export async function findTenant(url: string, gateway: DataPort): Promise<Tenant
   if (first !== null) return { kind: 'found', boot: first }
   const details = await callOperation(gateway, 'getTenantDetails', { path: { tenantUrl: url } })
   if (details.ok)
-    return { kind: 'brand', boot: brandOf(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
+    return { kind: 'brand', boot: branded(details.data), rest: file.then((late) => (late === 'unknown' ? null : late)) }
   const late = await file
   if (late !== null && late !== 'unknown') return { kind: 'found', boot: late }
   return { kind: details.problem.code === ROUTING_NOT_FOUND ? 'unknown' : 'unreachable' }
 }
 
-/** Fetches a tenant's file, however long it takes. Rejects when it is missing or not what it should be. */
-export async function loadTenant(url: string): Promise<TenantBoot> {
-  const boot = await fetchJson(`/tenants/${encodeURIComponent(url)}/tenant.json`)
+/** Fetches a tenant's file. Rejects when it is missing or not what it should be, or does not come before the signal. */
+export async function loadTenant(url: string, signal?: AbortSignal): Promise<TenantBoot> {
+  const boot = await fetchJson(`/tenants/${encodeURIComponent(url)}/tenant.json`, signal)
   if (!isTenantBoot(boot)) throw new Error(`The tenant's file of ${url} is malformed.`)
   return boot
 }
@@ -46,6 +55,39 @@ export async function loadTenant(url: string): Promise<TenantBoot> {
 /** Whether the tenant is known whole, or only its brand. */
 export function isWhole(boot: TenantBoot): boolean {
   return boot.routes.length > 0
+}
+
+/** The tenant's file once more, for somebody who waits for it. Rejects when it does not come in time. */
+export function awaitTenant(url: string): Promise<TenantBoot> {
+  return loadTenant(url, AbortSignal.timeout(LOADING_MS))
+}
+
+/** Keeps a tenant's file on this device, for pages without one. Where the browser keeps nothing, there is none. */
+export function keepTenant(boot: TenantBoot): void {
+  try {
+    window.localStorage.setItem(KEPT, JSON.stringify(boot))
+  } catch {
+    return
+  }
+}
+
+/** The tenant that was open on this device last; null where none is known. */
+export function lastTenant(): TenantBoot | null {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT) ?? 'null')
+    return isTenantBoot(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** What the gateway says of a tenant, over what this device kept of it. */
+function branded(details: Schemas['TenantDetails']): TenantBoot {
+  const brand = brandOf(details)
+  const kept = lastTenant()
+  if (kept?.url !== brand.url) return brand
+  const { accessLevels, captchaCount, printLogo } = brand
+  return { ...kept, accessLevels, captchaCount, printLogo }
 }
 
 function brandOf(details: Schemas['TenantDetails']): TenantBoot {

@@ -1,4 +1,4 @@
-import { namesIn, typeAt } from '../data/contract.ts'
+import { codesOf, namesIn, typeAt } from '../data/contract.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
 import type { DataRules } from '../model/values.ts'
@@ -41,7 +41,13 @@ function checkBlock(world: Surroundings, block: Node, data: DataRules | undefine
     ...checkBlocks(world, block, drawn?.items ?? drawn, undefined, 'details'),
   ]
   if (drawn === undefined) return below
-  return [...['fields', 'columns'].flatMap((kind) => checkIds(child(block, kind), drawn.items ?? drawn)), ...below]
+  return [
+    ...['fields', 'columns'].flatMap((kind) => [
+      ...checkIds(child(block, kind), drawn.items ?? drawn),
+      ...checkNames(child(block, kind), drawn.items ?? drawn),
+    ]),
+    ...below,
+  ]
 }
 
 /** Only what stands in the data around a block is known to be empty before the block is drawn. */
@@ -70,5 +76,26 @@ function checkIds(entries: Node | undefined, row: DataRules): Diagnostic[] {
     )
       return []
     return [report('unknown-path', member.key, { where: 'The data', path: id, nearest: nearest(id, namesIn(row)) })]
+  })
+}
+
+/** How the contract's names are called after their codes. */
+const NAME = /(Name|Desc)$/
+const CODES = ['', 'Cd', 'Code']
+
+/** Columns over rows with these rules: a name that may be absent has its code to stand in for it, where that is always there. */
+export function checkNames(columns: Node | undefined, row: DataRules): Diagnostic[] {
+  const paths = new Map(
+    members(columns).map(([id, { key, value }]) => [textOf(child(value, 'field')) ?? pathOfId(id), key] as const),
+  )
+  return [...paths].flatMap(([path, key]) => {
+    const around = path.split('.').slice(0, -1).join('.')
+    const name = path.split('.').at(-1) ?? ''
+    const rules = typeAt(row, around)
+    const always = rules?.required ?? []
+    if (!NAME.test(name) || always.includes(name) || codesOf(row, path).length > 0) return []
+    const code = CODES.map((end) => name.replace(NAME, end)).find((each) => always.includes(each))
+    if (code === undefined || paths.has([around, code].filter((each) => each !== '').join('.'))) return []
+    return [report('name-without-code', key, { name, code })]
   })
 }

@@ -8,6 +8,7 @@ import { child, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/world.ts'
 import { answerOf } from './answers.ts'
+import { checkNames } from './blocks.ts'
 import { withOwn } from './screen-scope.ts'
 
 /**
@@ -28,7 +29,8 @@ export function checkGrid(world: Surroundings, grid: Node, own: DataRules | unde
 function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own: DataRules | undefined): Diagnostic[] {
   const row = withOwn(answerOf(world, rows)?.items, own)
   if (row === undefined) return noList(rows)
-  return members(child(grid, 'columns')).flatMap(([id, member]) => {
+  const columns = child(grid, 'columns')
+  const unknown = members(columns).flatMap(([id, member]) => {
     if (child(member.value, 'field') !== undefined || typeAt(row, pathOfId(id)) !== undefined) return []
     return [
       report('unknown-path', member.key, {
@@ -38,6 +40,7 @@ function checkRows(world: Surroundings, grid: Node, rows: Node | undefined, own:
       }),
     ]
   })
+  return [...unknown, ...checkNames(columns, row)]
 }
 
 /** A call in place of the usual one brings what identifies a row and what the columns show. */

@@ -1,6 +1,7 @@
 import type { ColumnModel } from '../model/grid.ts'
-import type { JsonObject, LabelId } from '../model/values.ts'
+import type { DataRules, JsonObject, LabelId } from '../model/values.ts'
 import type { BlockModel, ShownModel } from '../model/block.ts'
+import { codesOf, typeAt } from '../data/contract.ts'
 import { pathOfId } from '../data/own.ts'
 import type { Surroundings } from '../layers/world.ts'
 import { namedLookups } from '../meta/covers.ts'
@@ -22,18 +23,49 @@ interface RawShown {
   visible?: ShownModel['visible']
 }
 
+/** What blocks may stand before: the data around them, and the row that opened their level. */
+interface Around {
+  data: DataRules | undefined
+  row?: DataRules | undefined
+}
+
 /** Blocks that have been checked, compiled; `lookups` collects those that their parts and cells name. */
-export function compileBlocks(world: Surroundings, blocks: readonly RawBlock[], lookups: Set<string>): BlockModel[] {
-  const columnOf = (raw: RawColumn): ColumnModel => {
-    const column: ColumnModel = { ...raw, field: raw.field ?? pathOfId(raw.id) }
-    collect(world, 'cell', column.cell, column.options, lookups)
-    return column
-  }
+export function compileBlocks(
+  world: Surroundings,
+  blocks: readonly RawBlock[],
+  lookups: Set<string>,
+  { data, row }: Around,
+): BlockModel[] {
   return blocks.map(({ fields = [], columns = [], details = [], ...block }): BlockModel => {
     collect(world, 'block', block.block, block.options, lookups)
-    const shown = fields.map((each) => compileShown(each, columnOf))
-    return { ...block, fields: shown, columns: columns.map(columnOf), details: compileBlocks(world, details, lookups) }
+    const around = block.shows === 'row' ? row : data
+    const { source } = block
+    const own = typeAt(
+      source === undefined ? around : world.project.contract.answer(source.operation, source.at),
+      block.at,
+    )
+    const entry = own?.items ?? own
+    const columnOf = (raw: RawColumn): ColumnModel => {
+      const column = { ...raw, ...placeOf(raw, entry) }
+      collect(world, 'cell', column.cell, column.options, lookups)
+      return column
+    }
+    return {
+      ...block,
+      fields: fields.map((each) => compileShown(each, columnOf)),
+      columns: columns.map(columnOf),
+      details: compileBlocks(world, details, lookups, { data: entry }),
+    }
   })
+}
+
+/** Where a column's value is in a row with these rules, and the codes that it is the name of. */
+export function placeOf(
+  { id, field = pathOfId(id) }: { id: string; field?: string },
+  row: DataRules | undefined,
+): Pick<ColumnModel, 'field' | 'codes'> {
+  const codes = codesOf(row, field)
+  return { field, ...(codes.length > 0 && { codes }) }
 }
 
 function compileShown({ width, visible, ...column }: RawShown, columnOf: (raw: RawColumn) => ColumnModel): ShownModel {

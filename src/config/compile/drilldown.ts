@@ -36,6 +36,8 @@ export function compileDrilldown(world: Surroundings, file: MergedFile): Drilldo
   const levels = raw.levels.map(
     ({ key = [], filters = [], export: exported, blocks, variants = [], foot, ...level }): LevelModel => {
       const opener = openers.get(level.id)
+      const { source } = level
+      const around = { data: source && world.project.contract.answer(source.operation, source.at), row: opener?.row }
       for (const lookup of [level.crumb.names, ...filters.map((filter) => filter.lookup)])
         if (lookup !== undefined) lookups.add(lookup)
       return {
@@ -52,9 +54,12 @@ export function compileDrilldown(world: Surroundings, file: MergedFile): Drilldo
             columns: exported.columns.map((column) => ({ ...column, field: column.field ?? column.id })),
           },
         }),
-        blocks: compileBlocks(world, blocks, lookups),
-        variants: variants.map((variant) => ({ ...variant, blocks: compileBlocks(world, variant.blocks, lookups) })),
-        foot: compileBlocks(world, foot?.blocks ?? [], lookups),
+        blocks: compileBlocks(world, blocks, lookups, around),
+        variants: variants.map((variant) => ({
+          ...variant,
+          blocks: compileBlocks(world, variant.blocks, lookups, around),
+        })),
+        foot: compileBlocks(world, foot?.blocks ?? [], lookups, around),
       }
     },
   )

@@ -1,8 +1,8 @@
 import type { ColumnModel, GridModel } from '../model/grid.ts'
-import { pathOfId } from '../data/own.ts'
 import type { MergedFile, Surroundings } from '../layers/world.ts'
 import { isHidden } from '../source/entries.ts'
 import { namedLookups } from '../meta/covers.ts'
+import { placeOf } from './blocks.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
@@ -16,10 +16,8 @@ export function compileGrid(world: Surroundings, file: MergedFile): GridModel {
     GridModel,
     'kind' | 'name' | 'lookups'
   >
-  const columns = raw.columns.map((column): ColumnModel => ({
-    ...column,
-    field: (column.field as string | undefined) ?? pathOfId(column.id),
-  }))
+  const row = world.project.contract.answer(raw.rows.operation, raw.rows.at)?.items
+  const columns = raw.columns.map((column): ColumnModel => ({ ...column, ...placeOf(column, row) }))
   const has = (id: string) => columns.some((column) => column.id === id)
   const opens = (drawer: string) => {
     const entry = world.drawers.get(drawer)

@@ -57,6 +57,18 @@ describe('a view, a drill-down and a dashboard', () => {
     })
   })
 
+  it('[SP-01] know the code that a name of the contract is the name of', () => {
+    const withColumns = (columns: object) => {
+      const about = { block: 'table', fields: columns }
+      const tenant = compiled({
+        view: { ...view, sections: { details: { label: 'form.details', blocks: { about } } } },
+      })
+      return JSON.stringify(tenant.tenant?.screens['views/order'])
+    }
+    expect(withColumns({ buyerName: { label: 'field.buyer' } })).toContain('"codes":["buyer"]')
+    expect(withColumns({ buyer: { label: 'field.buyer' } })).not.toContain('codes')
+  })
+
   it('are checked against the names that exist', () => {
     expect(codesOf({ view: { ...view, source: { operation: 'getOrder' } } })).toEqual(['missing-param '])
     expect(codesOf({ view: { ...view, needs: 'parent' } })).toEqual([])

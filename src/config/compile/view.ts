@@ -13,11 +13,13 @@ type RawView = Omit<ViewModel, 'kind' | 'name' | 'sections' | 'lookups'> & {
 export function compileView(world: Surroundings, file: MergedFile, drilldowns: readonly MergedFile[]): ViewModel {
   const raw = plain(world.project.language, file.root, world.project.language.metas.of('view') ?? {}) as RawView
   const lookups = new Set<string>(raw.status === undefined ? [] : [raw.status.lookup])
+  const { source } = raw
+  const data = source && world.project.contract.answer(source.operation, source.at)
   const sections = raw.sections.map(({ blocks, drilldown, ...section }): ViewSectionModel => {
     const found = drilldown === undefined ? undefined : drilldowns.find(({ screen }) => screen === drilldown)
     return {
       ...section,
-      blocks: compileBlocks(world, blocks, lookups),
+      blocks: compileBlocks(world, blocks, lookups, { data }),
       ...(found !== undefined && { drilldown: compileDrilldown(world, found) }),
     }
   })

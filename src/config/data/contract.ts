@@ -24,6 +24,9 @@ const annotations = new Set([
   '$comment',
 ])
 
+/** In the contract: beside a name, the property that holds the code it is the name of. */
+const CODE = 'x-code'
+
 /** The bundled OpenAPI document, as far as the compiler asks it. Answers nothing, never throws, where the document lacks something. */
 export class Contract {
   private readonly document: unknown
@@ -50,11 +53,11 @@ export class Contract {
   type(name: string): DataRules | undefined {
     return this.once(`type ${name}`, () => {
       const schema = asObject(get(this.document, ['components', 'schemas', name]))
-      return schema === undefined ? undefined : this.flat(schema, [`#/components/schemas/${name}`])
+      return schema === undefined ? undefined : withoutCodes(this.flat(schema, [`#/components/schemas/${name}`]))
     })
   }
 
-  /** What an operation answers when it succeeds, at a dotted path inside the answer. */
+  /** What an operation answers when it succeeds, at a dotted path inside the answer; names in it know their codes (`codesOf`). */
   answer(operation: string, at: string): DataRules | undefined {
     const rules = this.once(`answer ${operation}`, () => {
       const responses = asObject(get(this.methods.get(operation), ['responses'])) ?? {}
@@ -65,7 +68,10 @@ export class Contract {
 
   /** What an operation takes as its body; nothing where it takes none. */
   body(operation: string): DataRules | undefined {
-    return this.once(`body ${operation}`, () => this.json(asObject(get(this.methods.get(operation), ['requestBody']))))
+    return this.once(`body ${operation}`, () => {
+      const rules = this.json(asObject(get(this.methods.get(operation), ['requestBody'])))
+      return rules && withoutCodes(rules)
+    })
   }
 
   /** The flavour of the tenants that an operation answers; nothing for one that answers all. */
@@ -102,7 +108,7 @@ export class Contract {
     }
     const result: JsonObject = {}
     for (const [key, value] of Object.entries(schema)) {
-      if (key === '$ref' || key.startsWith('x-') || annotations.has(key)) continue
+      if (key === '$ref' || (key.startsWith('x-') && key !== CODE) || annotations.has(key)) continue
       if (key === 'properties') {
         result[key] = Object.fromEntries(
           Object.entries(asObject(value) ?? {}).map(([name, rules]) => [
@@ -135,6 +141,32 @@ export function typeAt(rules: DataRules | undefined, path: string): DataRules | 
 export function namesIn(rules: DataRules | undefined): string[] {
   if (rules === undefined) return []
   return [...new Set([...Object.keys(rules.properties ?? {}), ...formsOf(rules).flatMap(namesIn)])]
+}
+
+/**
+ * Where the codes are that the value at a path is the name of: as many as the forms its object may take have. None where the
+ * contract names no code for it.
+ */
+export function codesOf(rules: DataRules | undefined, path: string): string[] {
+  const keys = path.split('.')
+  const name = keys.pop() ?? ''
+  const around = keys.join('.')
+  return [...new Set(codesIn(typeAt(rules, around), name))].map((code) => [...keys, code].join('.'))
+}
+
+function codesIn(rules: DataRules | undefined, name: string): string[] {
+  if (rules === undefined) return []
+  const code = rules.properties?.[name]?.[CODE]
+  return [...(typeof code === 'string' ? [code] : []), ...formsOf(rules).flatMap((form) => codesIn(form, name))]
+}
+
+/** The rules of data alone: what is said of names is no rule. */
+function withoutCodes<Value>(rules: Value): Value {
+  if (Array.isArray(rules)) return rules.map(withoutCodes) as Value
+  if (typeof rules !== 'object' || rules === null) return rules
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([key, value]) => (key === CODE ? [] : [[key, withoutCodes(value)]])),
+  ) as Value
 }
 
 function step(rules: DataRules, key: string): DataRules | undefined {

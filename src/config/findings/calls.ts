@@ -14,6 +14,13 @@ export const ofCalls = {
     { nearest: 'shipperName' },
     (p) => `${p.where} has no "${p.path}".`,
   ),
+  'name-without-code': warning(
+    'A column shows a name that a gateway need not send, although the code it is the name of is always there.',
+    { name: 'portName', code: 'port' },
+    (p) => `"${p.name}" may be absent, and nothing then shows the code "${p.code}".`,
+    (p) =>
+      `Let the contract say that the one is the name of the other: "x-code": "${p.code}"; or show "${p.code}", too.`,
+  ),
   'unknown-param': unknown<Parameter>(
     'The operation has no parameter of this name.',
     { operation: 'listBookings', kind: 'query', name: 'pageSise' },

@@ -7,6 +7,8 @@ export interface ColumnModel<Options = JsonObject> {
   id: string
   /** Path in a row. */
   field: Path
+  /** Where the code is that the value is the name of, by the contract; the first that is there stands in for an absent name. */
+  codes?: Path[]
   label: LabelId
   /** Name of a registered cell part. */
   cell: string

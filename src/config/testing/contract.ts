@@ -8,9 +8,10 @@ const order = {
   properties: {
     id: text,
     number: { ...text, readOnly: true },
+    numberName: text,
     kind: { type: 'string', enum: ['A', 'B'] },
     buyer: text,
-    buyerName: text,
+    buyerName: { ...text, 'x-code': 'buyer' },
     buyerLine1: text,
     buyerLine2: text,
     buyerLine3: text,
@@ -34,12 +35,15 @@ const list = (schema: object, at: string) => ({
 })
 const item = { type: 'object', properties: { value: text, label: text, zone: text } }
 
+/** An order of a list always has its number and its buyer. */
+const listed = { $ref: '#/components/schemas/Order', required: ['number', 'buyer'] }
+
 /** A small contract: orders with lines, and two lookups. */
 export const contract = {
   openapi: '3.1.0',
   paths: {
     '/orders': {
-      get: { operationId: 'listOrders', responses: answers(list({ $ref: '#/components/schemas/Order' }, 'data')) },
+      get: { operationId: 'listOrders', responses: answers(list(listed, 'data')) },
       post: {
         operationId: 'saveOrder',
         requestBody: sent({ $ref: '#/components/schemas/Order' }),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GridModel } from '../../config/index.ts'
 import type { CallInput } from '../services/port.ts'
 import { showList, showOn } from '../testing/list.tsx'
 import { later, ok, refused, testWorld } from '../testing/world.tsx'
@@ -37,10 +38,12 @@ function show({
   start = {},
   address = {},
   reply = pageOf,
+  open,
 }: {
   start?: Filters
   address?: Record<string, string>
-  reply?: typeof pageOf | (() => ReturnType<typeof refused>)
+  reply?: (input: CallInput) => ReturnType<typeof pageOf>
+  open?: GridModel['open']
 } = {}) {
   const world = testWorld({
     listThings: reply,
@@ -79,6 +82,7 @@ function show({
     ],
     columns: [exampleColumn('name'), exampleColumn('state', { visible: { field: 'address.owner', filled: true } })],
     card: { title: 'name', lines: ['state'] },
+    ...(open !== undefined && { open }),
     lookups: {
       countries: { id: 'countries', operation: 'listCountries', query: {}, at: 'items', value: 'code', label: 'name' },
       states: {
@@ -198,5 +202,51 @@ describe('what a search left in the address', () => {
     show()
     expect(await screen.findByRole('heading', { name: 'Things' })).toBeDefined()
     expect(screen.queryByRole('list', { name: 'grid.criteria' })).toBeNull()
+  })
+})
+
+describe('[SP-03] the way through a list from record to record', () => {
+  const leads = { drawer: 'thing', id: 'id', pager: true, gives: { called: 'name' } }
+  const opened = (world: ReturnType<typeof show>) => world.services.open.mock.lastCall
+  const sequence = (world: ReturnType<typeof show>) => {
+    const last = world.services.lead.mock.lastCall?.[0]
+    if (last === undefined) throw new Error('the list leads nowhere')
+    return last
+  }
+  const shownAll = (first: string) => waitFor(() => expect(screen.queryByText(first)).not.toBeNull())
+
+  it('counts all that was found, and turns the page at its edge', async () => {
+    const world = show({ start: { 'list.page': '2' }, open: leads })
+    await shownAll('Capstan')
+    expect(['Capstan', 'Davit', 'Anchor'].map(sequence(world).numberOf)).toEqual([3, 4, undefined])
+    expect(sequence(world).total).toBe(5)
+    act(() => sequence(world).step('Capstan', 1))
+    expect(opened(world)).toEqual(['thing', 'Davit', { given: { called: 'Davit' }, replaces: true }])
+    act(() => sequence(world).step('Davit', 1))
+    await waitFor(() => expect(opened(world)?.[1]).toBe('Ensign'))
+    expect(sequence(world).numberOf('Ensign')).toBe(5)
+    act(() => sequence(world).step('Ensign', 1))
+    act(() => sequence(world).step('Ensign', -1))
+    await waitFor(() => expect(opened(world)?.[1]).toBe('Davit'))
+  })
+
+  it('knows where the open record stood until the next page has come, and goes back where that fails', async () => {
+    const world = show({ open: leads, reply: (input) => (input.query?.['Page'] === 2 ? refused() : pageOf(input)) })
+    await shownAll('Anchor')
+    act(() => sequence(world).step('Buoy', 1))
+    expect(sequence(world).numberOf('Buoy')).toBe(2)
+    await waitFor(() => expect(world.services.notify).toHaveBeenCalledOnce())
+    expect(world.services.open).not.toHaveBeenCalled()
+    await shownAll('Anchor')
+    expect(sequence(world).numberOf('Buoy')).toBe(2)
+  })
+
+  it('is that through the page alone while its rows are filtered in the browser', async () => {
+    const world = show({ start: { name: 'uoy' }, open: leads })
+    await shownAll('Buoy')
+    await waitFor(() => expect(sequence(world).total).toBe(1))
+    expect(sequence(world).numberOf('Buoy')).toBe(1)
+    act(() => sequence(world).step('Buoy', 1))
+    expect(world.services.open).not.toHaveBeenCalled()
   })
 })

@@ -28,6 +28,8 @@ export interface GridRows {
   hasFailed: boolean
   /** Why it failed. */
   problem: Problem | undefined
+  /** The rows are those of the page before: the page at hand is on its way. */
+  isTurning: boolean
   /** Asked again while rows are shown. */
   isUpdating: boolean
   retry(): void
@@ -86,6 +88,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     state: answer.data !== undefined ? 'ready' : answer.isError ? 'failed' : 'loading',
     hasFailed: answer.isError,
     problem: problemIn(answer.error),
+    isTurning: answer.isPlaceholderData,
     isUpdating: answer.isFetching,
     retry,
     more: more === undefined ? undefined : widen,

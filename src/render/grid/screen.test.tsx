@@ -15,7 +15,7 @@ vi.mock(import('./order/ranking.ts'), async (original) => {
 })
 
 /** How a row opens where the drawer does not lead on. */
-const ALONE = { given: {}, among: [] }
+const ALONE = { given: {} }
 
 /** The grid takes itself for a large one. */
 beforeEach(() => {
@@ -213,20 +213,15 @@ describe('a table', () => {
 })
 
 describe('rows', () => {
-  it('open with what the list gives of them, and with the rows shown where the drawer leads on through them', async () => {
+  it('open with what the list gives of them', async () => {
     const { services } = show({
       ...exampleGrid(),
-      open: { drawer: 'thing', id: 'id', pager: true, gives: { called: 'name' } },
+      open: { drawer: 'thing', id: 'id', pager: false, gives: { called: 'name' } },
     })
     await known(3)
     fireEvent.click(screen.getByRole('gridcell', { name: 'Box' }))
-    const [drawer, id, { given, among }] = services.open.mock.lastCall as unknown as [
-      string,
-      string,
-      { given: object; among: string[] },
-    ]
-    expect([drawer, id, given]).toEqual(['thing', '1', { called: 'Box' }])
-    expect([...among].sort()).toEqual(['1', '2', '3'])
+    expect(services.open).toHaveBeenLastCalledWith('thing', '1', { given: { called: 'Box' } })
+    expect(services.lead).not.toHaveBeenCalled()
   })
 
   it('open by a click and by Enter', async () => {

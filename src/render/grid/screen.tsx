@@ -1,8 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { getAt } from '../../config/index.ts'
-import type { GridModel } from '../../config/index.ts'
 import { ScreenContext } from '../screen/screen.ts'
 import type { ScreenSource } from '../screen/screen.ts'
 import { useEngine } from '../services/services.ts'
@@ -17,10 +15,10 @@ import { Criteria } from './criteria.tsx'
 import { FilterContext } from './filter/use-filters.ts'
 import { FlagBar } from './flags/flags.tsx'
 import { rangeOf } from './order/paging.ts'
-import { rawText } from './order/row.ts'
 import type { Row } from './order/row.ts'
 import { Pagination } from './pagination.tsx'
 import { GridToolbar } from './toolbar.tsx'
+import { useLead } from './use-lead.ts'
 import { useList } from './use-list.ts'
 import type { List, ListProps } from './use-list.ts'
 
@@ -36,6 +34,7 @@ export interface GridScreenProps extends ListProps {
 export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   const isNarrow = useMediaQuery(NARROW)
   const list = useList(given)
+  const openRow = useLead(list)
   const { model, heading, outer, filters, filterSource, page, loaded, shown } = list
   const { rows, state, hasFailed, problem, retry } = loaded
   const screen = useMemo(
@@ -54,7 +53,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
           )}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
-          {isKnown && <ListBody {...{ list, isNarrow }} />}
+          {isKnown && <ListBody {...{ list, isNarrow, openRow }} />}
           {isKnown && model.paging !== undefined && loaded.total > 0 && (
             <Pagination
               page={page}
@@ -70,11 +69,10 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
 }
 
 /** The rows that are known: on paper, and as cards or as a table. */
-function ListBody({ list, isNarrow }: { list: List; isNarrow: boolean }) {
+function ListBody({ list, isNarrow, openRow }: { list: List; isNarrow: boolean; openRow: (row: Row) => void }) {
   const { t } = useEngine()
   const { model, columns, arrangements, sort, isServerSorted, isFiltered, isSearched } = list
   const { shown: rows, flags: flagsOf, hasFlags, foresee } = list.shown
-  const openRow = useOpenRow(model, rows)
   const hasMore = list.loaded.more !== undefined
   const emptiness = useMemo(
     () => emptinessOf(model, t, { isFiltered, isSearched, hasMore }),
@@ -98,23 +96,5 @@ function ListBody({ list, isNarrow }: { list: List; isNarrow: boolean }) {
         />
       )}
     </EmptinessContext>
-  )
-}
-
-/** Opens what the model says of a row, with the other rows that are shown to go on to; a row without an id opens nothing. */
-function useOpenRow(model: GridModel, shown: readonly Row[]): (row: Row) => void {
-  const { open } = useEngine()
-  return useCallback(
-    (row) => {
-      const id = model.open === undefined ? '' : rawText(getAt(row, model.open.id))
-      if (model.open === undefined || id === '') return
-      const { drawer, id: path, pager, gives } = model.open
-      const given = Object.fromEntries(Object.entries(gives).map(([name, field]) => [name, rawText(getAt(row, field))]))
-      open(drawer, id, {
-        given,
-        among: pager ? shown.map((each) => rawText(getAt(each, path))).filter((each) => each !== '') : [],
-      })
-    },
-    [model, open, shown],
   )
 }

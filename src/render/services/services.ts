@@ -68,10 +68,21 @@ export interface PrintJob {
 interface OpenOptions {
   /** In place of the open one, also for Back. */
   replaces?: boolean
-  /** The records it was found with, in their order. */
+  /** The records it was found with, in their order, where no list is behind it. */
   among?: readonly string[]
   /** What is known of the record beside its id, by names that its screen reads as `address.given.NAME`. */
   given?: Readonly<Record<string, string>>
+}
+
+/** Records in the order in which a list shows them: where one of them stands, and the way to its neighbours. */
+export interface Sequence {
+  /** The drawer that the list opens its rows in. */
+  drawer: string
+  total: number
+  /** Counted from 1; undefined for a record that the list does not show. */
+  numberOf(record: string): number | undefined
+  /** Opens a neighbour in place of the record: one on another page once that has come. */
+  step(record: string, by: 1 | -1): void
 }
 
 /** Whether the gateway can be reached. */
@@ -100,6 +111,8 @@ export interface EngineServices {
   notify(notice: Notice): void
   /** Opens a drawer of portal.json by id with a record's id, or `new`. */
   open(drawer: string, record: string, options?: OpenOptions): void
+  /** Takes what a list leads the drawer over it through; answers how to take that back. Absent: such drawers lead nowhere. */
+  lead?(sequence: Sequence): () => void
   /** Goes to a route of portal.json with this query in its address; an open drawer closes. */
   go(route: string, query: Readonly<Record<string, string>>): void
   /** Closes the open drawer without asking. */

@@ -156,6 +156,7 @@ export function testWorld(replies: Record<string, Reply> = {}, answer = true) {
     ask: vi.fn(() => Promise.resolve(answer)),
     notify: vi.fn(),
     open: vi.fn(),
+    lead: vi.fn<NonNullable<EngineServices['lead']>>(() => () => undefined),
     go: vi.fn(),
     close: vi.fn(),
     refresh: vi.fn(),

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { useEngine, visuallyHidden } from '../../render/index.ts'
-import { showText } from '../wire/text.ts'
+import { firstText, showText } from '../wire/text.ts'
 import { DayOf, DescriptionOf, FileName, TypeOf } from './parts.tsx'
 import type { DocumentProps } from './parts.tsx'
 
@@ -41,7 +41,7 @@ const COLUMNS = [
   {
     name: 'by',
     label: 'documents.by',
-    draw: ({ entry, options: { names } }: DocumentRow) => showText(entry[names.by ?? '']),
+    draw: ({ entry, options: { names } }: DocumentRow) => firstText(entry, [names.by ?? '', names.byCode ?? '']),
   },
 ] as const
 

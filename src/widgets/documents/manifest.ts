@@ -30,6 +30,7 @@ const options = {
         extension: rowField('Takes the file extension, lower case, without a dot.'),
         date: rowField('Day of the upload.'),
         by: rowField('Who uploaded it.'),
+        byCode: rowField('Who uploaded it, where there is no name.'),
         source: rowField('Where it came from.'),
       },
     },

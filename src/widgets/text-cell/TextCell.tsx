@@ -14,7 +14,7 @@ export function TextCell({ value, row, column, lookups }: Props) {
   const text = textOfText(value, column, { say: t, locale, lookups, row })
   const tipField = column.options.tipField
   const tip = tipField === undefined ? '' : showText(getAt(row, tipField))
-  if (tip === '' || text === '') return text
+  if (tip === '' || text === '' || tip === text) return text
   if (isPaper) return `${text} (${tip})`
   return (
     <Tooltip title={tip} describeChild>
@@ -29,15 +29,15 @@ export function TextCell({ value, row, column, lookups }: Props) {
   )
 }
 
-/** The value as text. */
-export const textOfText: CellPart<Options>['text'] = (value, { options }, context) => {
-  const name = nameOf(options, context)
+/** The value as text; of a name that is absent, the code it is the name of. */
+export const textOfText: CellPart<Options>['text'] = (value, { options, codes }, context) => {
+  const name = nameOf(options, context, showText(value) === '')
   const { each, otherwise, more, separator } = options
   const own = each === undefined ? (name ?? showText(value)) : textsIn(value, each).join(', ')
-  if (otherwise === undefined && more === undefined) return own
+  if (own !== '' && more === undefined) return own
   const at = (paths: readonly string[] = []): string[] => paths.map((path) => showText(getAt(context.row, path)))
   const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
-  const [first = ''] = filled([own, ...at(otherwise)])
+  const [first = ''] = filled([own, ...at(otherwise), ...at(codes)])
   return filled([first, ...at(more)]).join(separator)
 }
 
@@ -51,8 +51,9 @@ function textsIn(list: unknown, path: string): string[] {
 function nameOf(
   { names, codeField }: Props['column']['options'],
   { say, locale, lookups, row }: CellTextContext,
+  isAlone: boolean,
 ): string | undefined {
   return names === undefined || codeField === undefined
     ? undefined
-    : codeName(lookups[names], showText(getAt(row, codeField)), say, locale)
+    : codeName(lookups[names], showText(getAt(row, codeField)), say, locale, isAlone)
 }

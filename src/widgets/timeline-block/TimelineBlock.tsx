@@ -6,7 +6,7 @@ import { dayText, toneColors, useEngine, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
 import type { Row } from '../block/rows-of.ts'
-import { whenText } from '../wire/moment.ts'
+import { isClock, whenText } from '../wire/moment.ts'
 import { Facts } from '../block/Facts.tsx'
 import type { Options } from './manifest.ts'
 import { showText } from '../wire/text.ts'
@@ -33,10 +33,15 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
   const planned = text('planned')
   const actual = text('actual')
   const { compares } = options
-  const { state, daysLate } = eventState(compares ? planned : '', actual, dayOf(new Date()))
+  const { state, late } = eventState(
+    compares ? pointOf(planned, text('plannedTime')) : undefined,
+    actual === '' ? undefined : (pointOf(actual, text('actualTime')) ?? 'at some time'),
+    new Date(),
+  )
   const place = text('place')
   const note = text('note')
   const code = text('code')
+  const name = text('name')
   const moment = (name: 'planned' | 'actual'): string =>
     whenText(text(name), text(`${name}Time`), (wire) => dayText(wire, locale, options.format))
   return (
@@ -74,14 +79,14 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.25 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {text('name')}
+          {name === '' ? code : name}
         </Typography>
-        {code !== '' && (
+        {code !== '' && name !== '' && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {code}
           </Typography>
         )}
-        <Lateness daysLate={daysLate} isDone={state === 'done'} />
+        <Lateness late={late} isDone={state === 'done'} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Facts
@@ -98,36 +103,84 @@ function Event({ row, options }: { row: Row; options: Props['block']['options'] 
   )
 }
 
-function Lateness({ daysLate, isDone }: { daysLate: number | undefined; isDone: boolean }) {
+/** Labels of how far plan and truth are apart. */
+const LATENESS = {
+  early: { days: 'timeline.early', hours: 'timeline.earlyHours', minutes: 'timeline.earlyMinutes' },
+  late: { days: 'timeline.late', hours: 'timeline.lateHours', minutes: 'timeline.lateMinutes' },
+  overdue: { days: 'timeline.overdue', hours: 'timeline.overdueHours', minutes: 'timeline.overdueMinutes' },
+} as const
+
+function Lateness({ late, isDone }: { late: Late | undefined; isDone: boolean }) {
   const { t } = useEngine()
-  if (daysLate === undefined || daysLate === 0) return null
-  const { background, text } = toneColors[daysLate > 0 ? 'danger' : 'success']
-  const days = Math.abs(daysLate)
-  const label =
-    daysLate < 0
-      ? t('timeline.early', { count: days })
-      : t(isDone ? 'timeline.late' : 'timeline.overdue', { count: days })
-  return <Chip size="small" label={label} sx={{ bgcolor: background, color: text, fontWeight: 600 }} />
+  if (late === undefined || late.count === 0) return null
+  const { background, text } = toneColors[late.count > 0 ? 'danger' : 'success']
+  const label = LATENESS[late.count < 0 ? 'early' : isDone ? 'late' : 'overdue'][late.unit]
+  return (
+    <Chip
+      size="small"
+      label={t(label, { count: Math.abs(late.count) })}
+      sx={{ bgcolor: background, color: text, fontWeight: 600 }}
+    />
+  )
+}
+
+/** A day, YYYYMMDD, with the minutes since its midnight where its time is known. */
+interface Point {
+  day: string
+  minutes?: number
+}
+
+/** How much later than its plan something is, in the greatest unit that says it; negative is early. */
+interface Late {
+  count: number
+  unit: 'days' | 'hours' | 'minutes'
 }
 
 /** How an event of a journey stands. */
 interface EventState {
   state: 'done' | 'due' | 'ahead'
-  /** Whole days between plan and truth, or between plan and today while it is not yet true; negative is early. Undefined without a plan. */
-  daysLate: number | undefined
+  /** Between plan and truth, or between plan and now once it is overdue. Undefined without a plan. */
+  late: Late | undefined
+}
+
+/** The day in a text, and its time: HHmm, or that of a moment in the reader's time zone. Undefined where the text is no day. */
+export function pointOf(text: string, clock: string): Point | undefined {
+  const day = dayIn(text)
+  if (day === undefined) return undefined
+  if (text.includes('T')) return { day, minutes: minutesOf(new Date(text)) }
+  return { day, ...(isClock(clock) && { minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2)) }) }
+}
+
+function minutesOf(moment: Date): number {
+  return moment.getHours() * 60 + moment.getMinutes()
+}
+
+/**
+ * Compares what was planned with what came true. By the clock where both times are known, else by
+ * days: 23:30 and 00:30 are an hour apart, not a day.
+ */
+export function eventState(
+  planned: Point | undefined,
+  actual: Point | 'at some time' | undefined,
+  now: Date,
+): EventState {
+  if (actual === 'at some time') return { state: 'done', late: undefined }
+  const reached = actual ?? { day: dayOf(now), minutes: minutesOf(now) }
+  const late = planned && between(planned, reached)
+  if (actual !== undefined) return { state: 'done', late }
+  const isDue = late !== undefined && late.count > 0
+  return { state: isDue ? 'due' : 'ahead', late: isDue ? late : undefined }
+}
+
+function between(planned: Point, reached: Point): Late {
+  const days = Math.round((time(reached.day) - time(planned.day)) / DAY)
+  if (planned.minutes === undefined || reached.minutes === undefined) return { count: days, unit: 'days' }
+  const minutes = days * 1440 + reached.minutes - planned.minutes
+  const unit = Math.abs(minutes) < 60 ? 'minutes' : Math.abs(minutes) < 1440 ? 'hours' : 'days'
+  return { count: Math.trunc(minutes / { minutes: 1, hours: 60, days: 1440 }[unit]), unit }
 }
 
 const DAY = 86_400_000
-
-/** Compares what was planned with what came true; `today` is YYYYMMDD. Days are compared, not hours. */
-export function eventState(planned: string, actual: string, today: string): EventState {
-  const plannedDay = dayIn(planned)
-  const reached = dayIn(actual) ?? today
-  const daysLate = plannedDay === undefined ? undefined : Math.round((time(reached) - time(plannedDay)) / DAY)
-  if (actual !== '') return { state: 'done', daysLate }
-  const isDue = plannedDay !== undefined && plannedDay < today
-  return { state: isDue ? 'due' : 'ahead', daysLate: isDue ? daysLate : undefined }
-}
 
 function time(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))

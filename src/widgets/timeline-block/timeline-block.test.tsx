@@ -4,7 +4,7 @@ import { EngineContext } from '../../render/index.ts'
 import { blockParts } from '../blocks.ts'
 import { blockOf } from '../testing/models.ts'
 import { servicesOf } from '../testing/services.ts'
-import { eventState, textOf } from './TimelineBlock.tsx'
+import { eventState, pointOf, textOf } from './TimelineBlock.tsx'
 
 // @vitest-environment jsdom
 
@@ -38,22 +38,41 @@ describe('events in their order', () => {
 })
 
 describe('an event of a journey', () => {
+  const now = new Date(2026, 0, 10, 20, 0)
+  const days = (count: number) => ({ count, unit: 'days' })
+  const stands = (planned: string, actual: string) => {
+    const [[plannedDay = '', plannedTime = ''], [day = '', time = '']] = [planned.split(' '), actual.split(' ')]
+    return eventState(pointOf(plannedDay, plannedTime), pointOf(day, time), now)
+  }
+
   it.each([
-    ['20260105', '20260105', { state: 'done', daysLate: 0 }],
-    ['20260105', '20260108', { state: 'done', daysLate: 3 }],
-    ['2026-01-05', '20260104', { state: 'done', daysLate: -1 }],
-    ['', '20260104', { state: 'done', daysLate: undefined }],
-    ['20260105', '', { state: 'due', daysLate: 5 }],
-    ['20260110', '', { state: 'ahead', daysLate: undefined }],
-    ['20260111', '', { state: 'ahead', daysLate: undefined }],
-    ['', '', { state: 'ahead', daysLate: undefined }],
-    ['soon', '', { state: 'ahead', daysLate: undefined }],
+    ['20260105', '20260105', { state: 'done', late: days(0) }],
+    ['20260105', '20260108', { state: 'done', late: days(3) }],
+    ['2026-01-05', '20260104', { state: 'done', late: days(-1) }],
+    ['', '20260104', { state: 'done', late: undefined }],
+    ['20260105', '', { state: 'due', late: days(5) }],
+    ['20260110', '', { state: 'ahead', late: undefined }],
+    ['20260111', '', { state: 'ahead', late: undefined }],
+    ['', '', { state: 'ahead', late: undefined }],
+    ['soon', '', { state: 'ahead', late: undefined }],
+    ['20251231', '20260102', { state: 'done', late: days(2) }],
   ])('planned for "%s", true on "%s"', (planned, actual, expected) => {
-    expect(eventState(planned, actual, '20260110')).toEqual(expected)
+    expect(stands(planned, actual)).toEqual(expected)
   })
 
-  it('counts days over the change of a year', () => {
-    expect(eventState('20251231', '20260102', '20260110').daysLate).toBe(2)
+  it.each([
+    ['20260105 2330', '20260106 0030', { state: 'done', late: { count: 1, unit: 'hours' } }],
+    ['20260105 0800', '20260105 0745', { state: 'done', late: { count: -15, unit: 'minutes' } }],
+    ['20260105 0800', '20260107 0700', { state: 'done', late: days(1) }],
+    ['20260105 0800', '20260106', { state: 'done', late: days(1) }],
+    ['20260110 0800', '', { state: 'due', late: { count: 12, unit: 'hours' } }],
+    ['20260110 2100', '', { state: 'ahead', late: undefined }],
+  ])('[SP-02] by the clock: planned for "%s", true on "%s"', (planned, actual, expected) => {
+    expect(stands(planned, actual)).toEqual(expected)
+  })
+
+  it('that came true at some time is done, and nobody knows how late', () => {
+    expect(eventState({ day: '20260105' }, 'at some time', now)).toEqual({ state: 'done', late: undefined })
   })
 })
 

@@ -3,6 +3,7 @@ import { grid, layout, lookups, portal, rules, type Slip } from './places.ts'
 /** Slips in paths and calls. */
 export const ofCalls: Slip[] = [
   ['unknown-path', grid, '"field": "buyerName"', '"field": "buyersName"', '"buyersName"', '"buyerName"'],
+  ['name-without-code', grid, '"number": { "label"', '"numberName": { "label"', '"numberName"', '"x-code": "number"'],
   ['unknown-path', grid, '"number": { "label"', '"nummer": { "label"', '"nummer"', '"number"'],
   [
     'unknown-path',

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { getAt } from '../../config/index.ts'
+import { useEngine } from '../services/services.ts'
+import { rawText } from './order/row.ts'
+import type { Row } from './order/row.ts'
+import type { List } from './use-list.ts'
+
+/**
+ * Opens what the model says of a row; a row without an id opens nothing. Where the drawer leads on, it does so through all that the
+ * list found, page by page: at the edge of a page the list turns to the next one. Rows that are filtered in the browser are those of
+ * the page at hand, and so is the way through them.
+ */
+export function useLead({ model, page, loaded, shown: { shown }, isFiltered, goTo }: List): (row: Row) => void {
+  const { open, lead, notify, t } = useEngine()
+  const { open: opens } = model
+  const openRow = useCallback(
+    (row: Row, replaces = false) => {
+      const id = opens === undefined ? '' : rawText(getAt(row, opens.id))
+      if (opens === undefined || id === '') return
+      const given = Object.entries(opens.gives).map(([name, field]) => [name, rawText(getAt(row, field))] as const)
+      open(opens.drawer, id, { given: Object.fromEntries(given), ...(replaces && { replaces }) })
+    },
+    [opens, open],
+  )
+  const { pages, size, total: found, isTurning, hasFailed } = loaded
+  const total = isFiltered ? shown.length : Math.max(found, shown.length)
+  const before = isFiltered ? 0 : (page - 1) * size
+  const ids = useMemo(
+    () => (opens === undefined ? [] : shown.map((row) => rawText(getAt(row, opens.id)))),
+    [opens, shown],
+  )
+  const turned = useRef<{ by: 1 | -1; from: string; number: number } | undefined>(undefined)
+  const turn = useRef(goTo)
+  useEffect(() => {
+    turn.current = goTo
+  })
+
+  // While the next page is on its way, and until its rows lead on, the way stays: the drawer's buttons keep the focus.
+  const withdraw = useRef<() => void>(undefined)
+  useEffect(() => () => withdraw.current?.(), [])
+  useEffect(() => {
+    if (lead === undefined || opens?.pager !== true || isTurning) return
+    withdraw.current = lead({
+      drawer: opens.drawer,
+      total,
+      numberOf(record) {
+        const at = ids.indexOf(record)
+        if (at !== -1) return before + at + 1
+        return turned.current?.from === record ? turned.current.number : undefined
+      },
+      step(record, by) {
+        const at = ids.indexOf(record)
+        const next = at === -1 ? undefined : shown[at + by]
+        if (next !== undefined) return openRow(next, true)
+        if (at === -1 || isFiltered || page + by < 1 || page + by > pages) return undefined
+        turned.current = { by, from: record, number: before + at + 1 }
+        return turn.current(page + by)
+      },
+    })
+  }, [lead, opens, isTurning, ids, shown, total, before, isFiltered, page, pages, openRow])
+
+  useEffect(() => {
+    const way = turned.current
+    if (way === undefined || isTurning || ids.includes(way.from)) return
+    const next = way.by === 1 ? shown[0] : shown.at(-1)
+    if (next !== undefined) openRow(next, true)
+  }, [ids, shown, isTurning, openRow])
+
+  useEffect(() => {
+    if (!hasFailed || turned.current === undefined) return
+    const { by } = turned.current
+    turned.current = undefined
+    notify({ severity: 'error', text: t('error.somethingWentWrong') })
+    turn.current(page - by)
+  }, [hasFailed, page, notify, t])
+
+  return openRow
+}
