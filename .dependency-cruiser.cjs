@@ -139,7 +139,7 @@ module.exports = {
     ),
     ...foldersInOrder(
       'gateway/store',
-      ['tables', 'database', 'accounts', 'calls', 'trail', 'requests', 'shipments', 'documents', 'customs'],
+      ['tables', 'database', 'accounts', 'calls', 'trail', 'requests', 'shipments', 'documents', 'customs', 'backup'],
       [ROOT],
     ),
     ...foldersInOrder(

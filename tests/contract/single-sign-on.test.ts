@@ -33,13 +33,16 @@ beforeAll(async () => {
     ssoSecret: () => SECRET,
     log: 'silent',
   })
+  admit()
 })
 afterAll(async () => {
   await gateway.close()
   await provider.close()
 })
-beforeEach(() => {
+const admit = () => {
   provider.admit({ portalUrl: PORTAL, gatewayUrl: gateway.url, tenantUrl: 'acme' })
+}
+beforeEach(() => {
   provider.spoil((claims) => claims)
 })
 
@@ -164,6 +167,7 @@ describe('[GW-08] a provider that does not work', () => {
     const answer = await signedInThere()
     provider.forgetClient()
     const { status, body } = await complete(answer)
+    admit()
     expect(status).toBe(503)
     expect(body).toMatchObject({ code: 'no-provider' })
   })

@@ -13,4 +13,12 @@ export class GatewayRefusal extends Error {
 }
 
 /** Exit codes of a refused start. */
-export const EXIT = { storeHeld: 3, storeNewer: 4, storeChanged: 5, storeReal: 6, settingsWrong: 7 } as const
+export const EXIT = {
+  storeHeld: 3,
+  storeNewer: 4,
+  storeChanged: 5,
+  storeReal: 6,
+  settingsWrong: 7,
+  storeDamaged: 8,
+  backup: 9,
+} as const

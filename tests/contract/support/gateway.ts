@@ -56,11 +56,15 @@ export interface TestGateway {
 
 /**
  * A gateway on a copy of the demonstration world of its own; answers are checked against the contract. With
- * CONTRACT_DATABASE_URL the copy is a database of that PostgreSQL.
+ * CONTRACT_DATABASE_URL the copy is a database of that PostgreSQL. With a `dataDir` it opens the store that is there.
  */
 export async function testGateway(overrides: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'))
-  const copy = await copyOfWorld(dataDir)
+  // A store that is there is somebody else's to remove.
+  const copy =
+    overrides.dataDir === undefined
+      ? await copyOfWorld(dataDir)
+      : { databaseUrl: overrides.databaseUrl, remove: () => Promise.resolve() }
   let passed = 0
   const options: GatewayOptions = {
     ...gatewayOptions({}),

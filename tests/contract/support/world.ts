@@ -52,6 +52,14 @@ export async function copyOfWorld(
   return { databaseUrl: named(databaseUrl, name), remove: () => administer(`drop database ${name} with (force)`) }
 }
 
+/** Where a store may be made: nothing but a folder is needed, or an empty database. */
+export async function emptyPlace(): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
+  if (databaseUrl === undefined) return { databaseUrl, remove: () => Promise.resolve() }
+  const name = `contract_${randomBytes(6).toString('hex')}`
+  await administer(`create database ${name}`)
+  return { databaseUrl: named(databaseUrl, name), remove: () => administer(`drop database ${name} with (force)`) }
+}
+
 /** Statements that concern whole databases. */
 async function administer(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

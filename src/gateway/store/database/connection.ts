@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -6,6 +6,7 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { EXIT, GatewayRefusal } from '../../ground/refusal.ts'
 import { lockFolder } from './lock.ts'
 
 /** A database that speaks PostgreSQL, embedded or not. */
@@ -38,7 +39,7 @@ async function embedded(dataDir: string): Promise<Connection> {
   try {
     const folder = join(dataDir, 'store')
     mkdirSync(folder, { recursive: true })
-    const client = await PGlite.create(folder)
+    const client = await openEmbedded(folder)
     const db: Db = overPglite(client)
     return {
       db,
@@ -52,6 +53,32 @@ async function embedded(dataDir: string): Promise<Connection> {
     unlock()
     throw error
   }
+}
+
+/**
+ * Opens the embedded database in a folder, and makes it in an empty one.
+ *
+ * @throws GatewayRefusal when it cannot be opened; nothing of it was changed then
+ */
+export async function openEmbedded(folder: string): Promise<PGlite> {
+  // Without this file a new database would be made over the old one.
+  if (!existsSync(join(folder, 'PG_VERSION')) && readdirSync(folder).length > 0)
+    throw damaged(folder, 'PG_VERSION is missing')
+  try {
+    return await PGlite.create(folder)
+  } catch (error) {
+    throw damaged(folder, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function damaged(folder: string, why: string): GatewayRefusal {
+  return new GatewayRefusal(
+    [
+      `The store in ${folder} cannot be opened: it is damaged, or cannot be read and written here (${why}).`,
+      'Nothing of it was changed. Move the folder away, then bring a back-up back: npm run restore -- FILE',
+    ].join('\n'),
+    EXIT.storeDamaged,
+  )
 }
 
 /**

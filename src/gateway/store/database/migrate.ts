@@ -21,31 +21,39 @@ export const START_LOCK = sql`select pg_advisory_xact_lock(4173)`
  * @throws GatewayRefusal when the store is newer than this program, or holds another text of a migration
  */
 export async function migrate(db: Db): Promise<void> {
+  await db.transaction((tx) => migrateWithin(tx))
+}
+
+/** The same within a transaction of the caller; `versions` names those that are meant, in place of all. */
+export async function migrateWithin(tx: Db, versions?: ReadonlySet<number>): Promise<void> {
   const known = readMigrations()
-  await db.transaction(async (tx) => {
-    await tx.execute(START_LOCK)
-    await tx.execute(
-      sql`create table if not exists schema_versions
-        (version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
-    )
-    const applied = await readApplied(tx)
-    for (const [version, checksum] of applied) {
-      const migration = known.find((one) => one.version === version)
-      if (migration === undefined) throw newer(version, known.length)
-      if (migration.checksum !== checksum) {
-        throw new GatewayRefusal(
-          `The store was made with another text of migration ${migration.name}. Restore that file.`,
-          EXIT.storeChanged,
-        )
-      }
-    }
-    for (const migration of known.filter((one) => !applied.has(one.version))) {
-      for (const statement of migration.statements) await tx.execute(sql.raw(statement))
-      await tx.execute(
-        sql`insert into schema_versions (version, name, checksum) values (${migration.version}, ${migration.name}, ${migration.checksum})`,
+  await tx.execute(START_LOCK)
+  await tx.execute(
+    sql`create table if not exists schema_versions
+      (version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
+  )
+  const applied = await appliedMigrations(tx)
+  for (const [version, checksum] of applied) {
+    const migration = known.find((one) => one.version === version)
+    if (migration === undefined) throw newer(version, known.length)
+    if (migration.checksum !== checksum) {
+      throw new GatewayRefusal(
+        `The store was made with another text of migration ${migration.name}. Restore that file.`,
+        EXIT.storeChanged,
       )
     }
-  })
+  }
+  for (const migration of known.filter(({ version }) => !applied.has(version) && (versions?.has(version) ?? true))) {
+    for (const statement of migration.statements) await tx.execute(sql.raw(statement))
+    await tx.execute(
+      sql`insert into schema_versions (version, name, checksum) values (${migration.version}, ${migration.name}, ${migration.checksum})`,
+    )
+  }
+}
+
+/** The checksums of the migrations that this program has, by version. */
+export function knownMigrations(): Map<number, string> {
+  return new Map(readMigrations().map(({ version, checksum }) => [version, checksum]))
 }
 
 function readMigrations(): Migration[] {
@@ -67,7 +75,8 @@ function readMigrations(): Migration[] {
   })
 }
 
-async function readApplied(db: Db): Promise<Map<number, string>> {
+/** The checksums of the migrations that a store has seen, by version. */
+export async function appliedMigrations(db: Db): Promise<Map<number, string>> {
   const { rows } = (await db.execute(sql`select version, checksum from schema_versions`)) as {
     rows: { version: number; checksum: string }[]
   }

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as overPglite } from 'drizzle-orm/pglite'
+import type { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { Db } from '../database/connection.ts'
+import { openEmbedded } from '../database/connection.ts'
+import { lockFolder } from '../database/lock.ts'
+
+/** A transaction in which whole tables go in and out, in the text format of COPY. */
+export interface Transfer {
+  db: Db
+  /** All rows of a table. */
+  out(table: string, columns: readonly string[]): AsyncIterable<Uint8Array>
+  into(table: string, columns: readonly string[], rows: AsyncIterable<Uint8Array>): Promise<void>
+}
+
+/** Which store: a PostgreSQL server, else the embedded database in `dataDir`. */
+export interface StorePlace {
+  databaseUrl?: string | undefined
+  dataDir: string
+}
+
+/**
+ * Runs `work` in one transaction that sees one moment of the store; wholly or, when it rejects, not at all.
+ *
+ * @throws GatewayRefusal when another process holds the embedded store, or it cannot be opened
+ */
+export function transfer<Result>(place: StorePlace, work: (transfer: Transfer) => Promise<Result>): Promise<Result> {
+  return place.databaseUrl === undefined ? embedded(place.dataDir, work) : server(place.databaseUrl, work)
+}
+
+async function server<Result>(
+  connectionString: string,
+  work: (transfer: Transfer) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read')
+    const result = await work({
+      db: overPostgres(client),
+      out: (table, columns) => client.query(copyTo(copy(table, columns, 'to stdout'))),
+      into: (table, columns, rows) =>
+        pipeline(Readable.from(rows), client.query(copyFrom(copy(table, columns, 'from stdin')))),
+    })
+    await client.query('commit')
+    return result
+  } finally {
+    // What is not committed is undone with the connection.
+    await client.end()
+  }
+}
+
+async function embedded<Result>(dataDir: string, work: (transfer: Transfer) => Promise<Result>): Promise<Result> {
+  const unlock = await lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'store')
+    mkdirSync(folder, { recursive: true })
+    const client = await openEmbedded(folder)
+    try {
+      return await client.transaction((inside) =>
+        work({
+          // What drizzle asks of a database a transaction of it can answer, too.
+          db: overPglite(inside as unknown as PGlite),
+          async *out(table, columns) {
+            const { blob } = await inside.query(copy(table, columns, "to '/dev/blob'"))
+            if (blob !== undefined) yield* blob.stream()
+          },
+          async into(table, columns, rows) {
+            const parts: Uint8Array<ArrayBuffer>[] = []
+            for await (const part of rows) parts.push(new Uint8Array(part))
+            await inside.query(copy(table, columns, "from '/dev/blob'"), [], { blob: new Blob(parts) })
+          },
+        }),
+      )
+    } finally {
+      await client.close()
+    }
+  } finally {
+    unlock()
+  }
+}
+
+function copy(table: string, columns: readonly string[], way: string): string {
+  return `copy ${quoted(table)} (${columns.map(quoted).join(', ')}) ${way}`
+}
+
+/** A name as SQL takes it. */
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
