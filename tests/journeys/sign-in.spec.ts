@@ -43,6 +43,9 @@ for (const { tenant, name, heading, forgot, footer } of [
     await signOut(page)
   })
 
+/** By which the gateway knows the device again. */
+const DEVICE = /^[\w-]{22,64}$/
+
 test('[SI-01] the user id becomes upper case, and goes out as a user id or, with an @, as an e-mail address', async ({
   page,
 }) => {
@@ -58,8 +61,8 @@ test('[SI-01] the user id becomes upper case, and goes out as a user id or, with
   await signOut(page)
 
   expect(requests.map((request) => request.postDataJSON() as unknown)).toEqual([
-    { userId: 'CUSTOMER', password },
-    { email: 'CUSTOMER@ACME.EXAMPLE', password },
+    { userId: 'CUSTOMER', password, device: expect.stringMatching(DEVICE) },
+    { email: 'CUSTOMER@ACME.EXAMPLE', password, device: expect.stringMatching(DEVICE) },
   ])
 })
 
