@@ -132,7 +132,18 @@ module.exports = {
     ...foldersInOrder(
       'gateway',
       [
-        ...['ground', 'telemetry', 'uploads', 'session', 'mail', 'store', 'reference', 'opening', 'operation', 'operations'],
+        ...[
+          'ground',
+          'telemetry',
+          'uploads',
+          'session',
+          'mail',
+          'store',
+          'reference',
+          'opening',
+          'operation',
+          'operations',
+        ],
         ...['rules', 'routes', 'host'],
       ],
       [ROOT],
@@ -144,7 +155,18 @@ module.exports = {
     ),
     ...foldersInOrder(
       'gateway/operations',
-      ['customs', 'documents', 'reference', 'bookings', 'quotes', 'templates', 'shipments', 'accounts', 'people', 'widgets'],
+      [
+        'customs',
+        'documents',
+        'reference',
+        'bookings',
+        'quotes',
+        'templates',
+        'shipments',
+        'accounts',
+        'people',
+        'widgets',
+      ],
       [ROOT],
     ),
     ...foldersInOrder(
