@@ -25,18 +25,18 @@ export function findNginx(env: Record<string, string | undefined> = process.env)
 
 /**
  * Starts nginx with `deploy/nginx.conf`, in which only what is a machine's own is changed: user, pid, logs, port, folder of
- * the portal, gateways (`host:port`). Rejects with its words when it does not start.
+ * the portal, gateways (`host:port`), and the network of a `balancer` before it. Rejects with its words when it does not start.
  */
 export async function startNginx(
   program: string,
-  { distDir, gateways }: { distDir: string; gateways: readonly string[] },
+  { distDir, gateways, balancer }: { distDir: string; gateways: readonly string[]; balancer?: string },
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
   const port = await freePort()
   const logs = ['error.log', 'portal.log'].map((name) => join(folder, name))
   const shipped = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
   const conf = join(folder, 'nginx.conf')
-  writeFileSync(conf, adapted(shipped, { folder, port, distDir, gateways }))
+  writeFileSync(conf, adapted(shipped, { folder, port, distDir, gateways, balancer }))
   // It becomes nobody else: what it serves may lie in a folder of this user alone.
   const server = spawn(program, ['-c', conf, '-p', folder, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -68,7 +68,13 @@ export async function startNginx(
 /** The shipped configuration for this machine. Throws when one of its places is not found: it would be another configuration. */
 function adapted(
   shipped: string,
-  { folder, port, distDir, gateways }: { folder: string; port: number; distDir: string; gateways: readonly string[] },
+  {
+    folder,
+    port,
+    distDir,
+    gateways,
+    balancer,
+  }: { folder: string; port: number; distDir: string; gateways: readonly string[]; balancer: string | undefined },
 ): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${join(folder, kind)};\n`)
@@ -79,7 +85,11 @@ function adapted(
     [/^error_log .*;$/m, `error_log ${join(folder, 'error.log')} error;`],
     [/access_log .* portal;/, `access_log ${join(folder, 'portal.log')} portal;`],
     [/^http \{\n/m, `http {\n${temporary}`],
-    [/( +server [\d.]+:\d+;\n)+/, gateways.map((gateway) => `    server ${gateway};\n`).join('')],
+    [
+      /( +server [\d.]+:\d+ max_fails=0;\n)+/,
+      gateways.map((gateway) => `    server ${gateway} max_fails=0;\n`).join(''),
+    ],
+    [/# set_real_ip_from .*;/, balancer === undefined ? '' : `set_real_ip_from ${balancer};`],
     [/listen 8080;/, `listen 127.0.0.1:${port};`],
     [/^ +root .*;/m, `    root ${distDir};`],
   ]
