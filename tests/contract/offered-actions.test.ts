@@ -129,9 +129,9 @@ function sentBy(
   return isStopped ? undefined : { ...resolveCall(action, typed), body: toPayload(screen, record, typed, action).body }
 }
 
-/** Presses each action once in each status over records of a list; answers what was offered, and what of it the gateway refused. */
+/** Presses each action once in each status over records of a list, one a record; answers what was offered, and what of it the gateway refused. */
 async function walk(person: Person) {
-  const [pressed, stopped] = [new Set<string>(), new Set<string>()]
+  const [pressed, offered] = [new Set<string>(), new Set<string>()]
   const refused: string[] = []
   for (const { list, screen, id } of screensOf(person)) {
     const source = screen.kind === 'form' ? screen.record.load : screen.source
@@ -146,20 +146,20 @@ async function walk(person: Person) {
       const statusField = screen.kind === 'form' ? screen.record.status?.field : screen.status?.field
       const status = String(getAt(record, statusField ?? 'templateStatus') ?? '')
       const nameOf = (action: { id: string }): string => `${screen.name} ${status} ${action.id}`
-      const action = usable(screen, scope).find((each) => !pressed.has(nameOf(each)))
+      const actions = usable(screen, scope)
+      for (const each of actions) offered.add(nameOf(each))
+      const action = actions.find((each) => !pressed.has(nameOf(each)))
       const sent = action && sentBy(screen, action, record, scope)
-      if (action !== undefined) stopped.add(nameOf(action))
       if (action === undefined || sent === undefined) continue
       const etag = loaded.headers.get('etag')
       const answer = await call(person, action.call ?? '', sent, etag === null ? {} : { 'If-Match': etag })
       // What is wrong with single fields of a record is said at them; another record may do.
       if (answer.status === 400 && (answer.body['fieldErrors'] as unknown[] | undefined)?.length !== 0) continue
       pressed.add(nameOf(action))
-      stopped.delete(nameOf(action))
       if (answer.status >= 300) refused.push(`${nameOf(action)}: ${answer.status} ${JSON.stringify(answer.body)}`)
     }
   }
-  return { names: [...pressed, ...stopped], refused }
+  return { names: [...offered], refused }
 }
 
 // A second try would find other records: what was pressed has changed them.

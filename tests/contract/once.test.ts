@@ -113,11 +113,16 @@ describe('[HD-18] [NL-01] what arrives under one key', () => {
       'saveFavorite',
       'saveQuote',
       'saveTemplate',
+      'saveUser',
       'saveWidgetPreferences',
     ])
     const admin = await gateway.signIn('ADMIN')
     const harbor = await gateway.signIn('CUSTOMER', 'HARBOR')
-    const sessions: { [Id in OperationId]?: Session } = { saveCustomsDocuments: harbor, saveWidgetPreferences: admin }
+    const sessions: { [Id in OperationId]?: Session } = {
+      saveCustomsDocuments: harbor,
+      saveWidgetPreferences: admin,
+      saveUser: admin,
+    }
     const [file] = await filesOf(gateway, harbor, 'REGULAR')
     const [shipment] = (
       await gateway.call<Schemas['ShipmentList']>('listShipments', {
@@ -168,6 +173,7 @@ const OTHERS: { [Id in OperationId]?: object } = {
   saveDocuments: { documents: [{ refKey: 'SH1', docActionCode: 'D', externalId: 'DOC1' }] },
   saveCustomsDocuments: { fileNo: 'ANOTHER' },
   saveFavorite: { isFavorite: false },
+  saveUser: { name: 'Somebody else' },
   saveWidgetPreferences: { noOfRows: 2, noOfColumns: 2 },
 }
 
@@ -175,6 +181,7 @@ const OTHERS: { [Id in OperationId]?: object } = {
 const WITHOUT_KEYS: OperationId[] = [
   // Nobody is signed in: there is no user whose key it could be.
   ...(['login', 'requestPasswordReset', 'resetPassword', 'recordUsage', 'logError'] as const),
+  ...(['beginSingleSignOn', 'completeSingleSignOn'] as const),
   // Ends the session, whose answer a second arrival could not get.
   ...(['logout', 'changePassword'] as const),
 ]

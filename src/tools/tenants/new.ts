@@ -73,8 +73,13 @@ function accessLevels({ files }: ConfigInput, flavour: string): Record<string, b
   const portal = files.get('schemas/portal.json') ?? '{}'
   const { flavours = {} } = JSON.parse(portal) as { flavours?: Record<string, unknown> }
   const own = JSON.stringify(flavours[flavour] ?? {})
+  const texts = Object.values(flavours).map((each) => JSON.stringify(each))
+  // A screen that every flavour has (people, say) asks for what others of them offer, too.
   const screens = [...files]
-    .filter(([path]) => own.includes(`"${path.replace('schemas/', '').replace(/(\.layout)?\.json$/, '')}"`))
+    .filter(([path]) => {
+      const name = `"${path.replace('schemas/', '').replace(/(\.layout)?\.json$/, '')}"`
+      return own.includes(name) && !texts.every((text) => text.includes(name))
+    })
     .map(([, text]) => text)
   const open = asked([own, ...screens].join('\n'))
   const all = asked(

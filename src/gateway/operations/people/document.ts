@@ -1,19 +1,20 @@
 import type { Schemas } from '../../../contract/index.ts'
 import { filledOnly } from '../../operation/lists.ts'
-import { roleOf } from '../../operation/roles.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
 import type { TenantStore } from '../../store/tenant-store.ts'
 import type { NamedEvent } from '../../store/trail/trail.ts'
+import { rightsOf } from './rights.ts'
 
 /** A user as administrators read it, but for its history. */
 export function personOf(row: UserRow, customerName: string | undefined) {
-  const { person, userId, name, email, customerId, allowPortal, modules, preferences } = row
+  const { person, userId, name, email } = row
+  const { role, customerId, allowPortal, modules, preferences } = rightsOf(row)
   return {
     unId: person,
     userId,
     name,
     email,
-    role: roleOf(row),
+    role,
     customerId,
     ...filledOnly({ customerName }),
     allowPortal,

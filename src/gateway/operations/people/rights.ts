@@ -34,7 +34,17 @@ export function isAdministered(administered: Administered, row: UserRow): boolea
 /** The rights of a user as they are stored. */
 export function rightsOf(row: UserRow): Rights {
   const { customerId, allowPortal, modules, preferences } = row
-  return { role: roleOf(row), customerId, allowPortal, modules, preferences }
+  return { role: roleOf(row), customerId, allowPortal, ...plainly(modules, preferences) }
+}
+
+/** Modules and preferences said in one way: what is closed or empty is left out, as the page leaves it out. */
+export function plainly(
+  modules: Rights['modules'],
+  preferences: Rights['preferences'],
+): Pick<Rights, 'modules' | 'preferences'> {
+  const without = (from: object, nothing: unknown) =>
+    Object.fromEntries(Object.entries(from).filter(([, value]) => value !== nothing))
+  return { modules: without(modules, false), preferences: without(preferences, '') }
 }
 
 const OF_A_CUSTOMER: readonly Schemas['UserRole'][] = ['customer', 'customer-admin']

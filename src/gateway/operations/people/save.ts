@@ -14,7 +14,7 @@ import type { TenantStore } from '../../store/tenant-store.ts'
 import { personOf, readPerson } from './document.ts'
 import { invite } from './invitation.ts'
 import type { Administered, Rights } from './rights.ts'
-import { administeredBy, beyond, withOwnLimits, isAdministered, rightsOf } from './rights.ts'
+import { administeredBy, beyond, isAdministered, plainly, rightsOf, withOwnLimits } from './rights.ts'
 
 type Call = SignedInCall<'saveUser'>
 
@@ -129,7 +129,7 @@ async function refusalOf(
 function rightsIn(body: Schemas['User'], administered: Administered): Rights {
   const { role = 'customer', customerId = '', allowPortal = true, modules = {}, preferences = {} } = body
   const company = 'company' in administered && customerId === '' ? administered.company : customerId
-  return { role, customerId: company, allowPortal, modules, preferences }
+  return { role, customerId: company, allowPortal, ...plainly(modules, preferences) }
 }
 
 function columnsOf({ role, ...rights }: Rights) {

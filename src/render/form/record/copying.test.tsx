@@ -59,7 +59,7 @@ describe('a copy', () => {
       wrapper: Portal,
     })
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1))
-    expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' })
+    expect(services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong no' })
   })
 })
 
