@@ -38,6 +38,7 @@ export type {
   AnonymousModel,
   DrawerModel,
   NavigationModel,
+  PasswordRules,
   ReportsModel,
   RouteModel,
   TenantBoot,
@@ -78,7 +79,7 @@ export { countBySection, validate } from './rules/validate.ts'
 export type { CheckData, Fault, Level, RuleMessage, RuleMessages, Validation } from './rules/validate.ts'
 export { FACT_KINDS, seesSettings, sessionFacts } from './rules/session.ts'
 export type { FactKind, SessionFacts } from './rules/session.ts'
-export { isGoodPassword, judgePassword, LONGEST_PASSWORD, SPECIAL_CHARACTERS } from './rules/password.ts'
+export { isGoodPassword, judgePassword, PASSWORD_RULES, SPECIAL_CHARACTERS } from './rules/password.ts'
 export type { PasswordRule } from './rules/password.ts'
 export { DEFAULT_UPLOADS, extensionOf, readUploadLimits } from './rules/uploads.ts'
 export type { UploadLimits } from './rules/uploads.ts'

@@ -1,3 +1,4 @@
+import type { PasswordRules } from '../config/index.ts'
 import type { Schemas } from '../contract/index.ts'
 import type { StoreOptions } from './opening/options.ts'
 import { ROLES, roleOf } from './operation/roles.ts'
@@ -60,9 +61,10 @@ export async function withUsers<Result>(
   try {
     await migrate(connection.db)
     const known = directory(connection.db)
-    if ((await known.tenantById(tenantId)) === undefined)
+    const tenant = await known.tenantById(tenantId)
+    if (tenant === undefined)
       return { reason: `The store knows no tenant ${tenantId}. It learns of a tenant when the gateway starts.` }
-    return await work(usersOf(known.tenant(tenantId)))
+    return await work(usersOf(known.tenant(tenantId), tenant.passwords))
   } finally {
     await connection.close()
   }
@@ -71,7 +73,7 @@ export async function withUsers<Result>(
 /** Whoever has the command line has no name here; the trail says that it was there. */
 const COMMAND = { reference: 'npm run users' }
 
-function usersOf(store: TenantStore): TenantUsers {
+function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
   const { accounts, lookups } = store
   /** Notes what was done to a user, where it was. */
   const noted = async (
@@ -92,7 +94,7 @@ function usersOf(store: TenantStore): TenantUsers {
   return {
     list: async () => (await accounts.list()).map((user) => ({ ...user, role: roleOf(user) })),
     async add({ userId, email, name, role, company, modules, preferences }, password) {
-      const wrong = complaint(userId, email, name) ?? weakness(password)
+      const wrong = complaint(userId, email, name) ?? weakness(password, rules)
       if (wrong !== undefined) return wrong
       const needsCompany = role !== 'portal-admin' || company !== ''
       if (needsCompany && !(await lookups.parties({ code: company })).some(({ code }) => code === company))
@@ -116,7 +118,7 @@ function usersOf(store: TenantStore): TenantUsers {
     },
     async setPassword(userId, password) {
       return (
-        weakness(password) ??
+        weakness(password, rules) ??
         done(
           await noted('changed', userId, 'password', async (tx) =>
             tx.accounts.setPassword({ userId, passwordHash: await hashPassword(password), mustChange: true }),
@@ -142,10 +144,17 @@ function complaint(userId: string, email: string, name: string): NotKept | undef
   return name.trim() === '' ? { reason: 'The user needs a name.' } : undefined
 }
 
-function weakness(password: string): NotKept | undefined {
-  return mayBePassword(password)
+function weakness(password: string, rules: PasswordRules): NotKept | undefined {
+  const { shortest, longest, needs } = rules
+  const parts = [`${shortest} to ${longest} characters`, ...needs.map((kind) => KINDS[kind])]
+  return mayBePassword(password, rules)
     ? undefined
-    : {
-        reason: `${CRITERIA_NOT_MET}: 8 to 30 characters, an upper-case and a lower-case letter, a digit, and one of !@#$%^&*(), and none of the passwords that are tried first.`,
-      }
+    : { reason: `${CRITERIA_NOT_MET}: ${parts.join(', ')}; and none of the passwords that are tried first.` }
 }
+
+const KINDS = {
+  upperCase: 'an upper-case letter',
+  lowerCase: 'a lower-case letter',
+  digit: 'a digit',
+  special: 'one of !@#$%^&*()',
+} as const

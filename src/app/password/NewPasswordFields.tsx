@@ -1,14 +1,18 @@
 import { useState } from 'react'
-import { LONGEST_PASSWORD, isGoodPassword } from '../../config/index.ts'
-import type { LabelId } from '../../config/index.ts'
+import { useAtomValue } from 'jotai/react'
+import { PASSWORD_RULES, isGoodPassword } from '../../config/index.ts'
+import type { LabelId, PasswordRules } from '../../config/index.ts'
 import { PasswordField } from '../outside/PasswordField.tsx'
 import { useT } from '../portal/portal.ts'
+import { bootAtom } from '../portal/state.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 type NewPasswordField = 'newPassword' | 'confirmPassword'
 
 /** A new password, typed twice. */
 interface NewPassword {
+  /** The tenant's. */
+  rules: PasswordRules
   values: Record<NewPasswordField, string>
   errors: Partial<Record<NewPasswordField, LabelId>>
   /** Whether every rule is met and the second field is not empty; not whether both are the same. */
@@ -20,14 +24,15 @@ interface NewPassword {
   check(): NewPasswordField | undefined
 }
 
-/** A new password and its confirmation, judged by the rules (specification of the frame, §5). */
+/** A new password and its confirmation, judged by the tenant's rules (specification of the frame, §5). */
 export function useNewPassword(): NewPassword {
+  const rules = useAtomValue(bootAtom)?.passwords ?? PASSWORD_RULES
   const [values, setValues] = useState<NewPassword['values']>({ newPassword: '', confirmPassword: '' })
   const [errors, setErrors] = useState<NewPassword['errors']>({})
   const { newPassword, confirmPassword } = values
 
   const wrong: Record<NewPasswordField, LabelId | undefined> = {
-    newPassword: isGoodPassword(newPassword) ? undefined : 'password.criteriaNotMet',
+    newPassword: isGoodPassword(newPassword, rules) ? undefined : 'password.criteriaNotMet',
     confirmPassword: newPassword === confirmPassword ? undefined : 'password.mismatch',
   }
 
@@ -42,9 +47,10 @@ export function useNewPassword(): NewPassword {
   }
 
   return {
+    rules,
     values,
     errors,
-    complete: isGoodPassword(newPassword) && confirmPassword !== '',
+    complete: isGoodPassword(newPassword, rules) && confirmPassword !== '',
     change(field, value) {
       setValues((before) => ({ ...before, [field]: value }))
       // A change of either may make the two equal.
@@ -70,7 +76,7 @@ export function NewPasswordFields({ entry }: { entry: NewPassword }) {
     value: entry.values[field],
     error: entry.errors[field] && t(entry.errors[field]),
     autoComplete: 'new-password' as const,
-    maxLength: LONGEST_PASSWORD,
+    maxLength: entry.rules.longest,
     typedOnly: true,
     onChange: (value: string) => {
       entry.change(field, value)
@@ -82,7 +88,7 @@ export function NewPasswordFields({ entry }: { entry: NewPassword }) {
   return (
     <>
       <PasswordField {...bind('newPassword')} label={t('password.new')} />
-      <PasswordStrength password={entry.values.newPassword} />
+      <PasswordStrength password={entry.values.newPassword} rules={entry.rules} />
       <PasswordField {...bind('confirmPassword')} label={t('password.confirm')} />
     </>
   )

@@ -1,8 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
-import { judgePassword, SPECIAL_CHARACTERS } from '../../config/index.ts'
-import type { LabelId, PasswordRule } from '../../config/index.ts'
+import { judgePassword, PASSWORD_RULES, SPECIAL_CHARACTERS } from '../../config/index.ts'
+import type { LabelId, PasswordRule, PasswordRules } from '../../config/index.ts'
 import { visuallyHidden } from '../../render/index.ts'
 import { useT } from '../portal/portal.ts'
 
@@ -27,9 +27,9 @@ const STRONGEST = 6
 const COLOURS = ['divider', 'error.main', 'error.main', 'warning.main', 'warning.main', 'success.main', 'success.main']
 
 /** The rules of a password, those that it meets ticked, and how strong it is (specification of the frame, §2 and §5). */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ password, rules }: { password: string; rules: PasswordRules }) {
   const t = useT()
-  const strength = strengthOf(password)
+  const strength = strengthOf(password, rules)
   const label = strengthName(strength)
   const name = label === undefined ? '' : t(label)
   return (
@@ -71,7 +71,7 @@ export function PasswordStrength({ password }: { password: string }) {
         aria-label={t('password.rules')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
       >
-        {judgePassword(password).map(({ rule, met }) => (
+        {judgePassword(password, rules).map(({ rule, met }) => (
           <Box
             key={rule}
             component="li"
@@ -83,7 +83,7 @@ export function PasswordStrength({ password }: { password: string }) {
               <RadioButtonUnchecked aria-hidden sx={{ fontSize: 20 }} />
             )}
             <span>
-              {t(LABELS[rule], { characters: SPECIAL_CHARACTERS })}
+              {t(LABELS[rule], { characters: SPECIAL_CHARACTERS, shortest: rules.shortest, longest: rules.longest })}
               <span style={visuallyHidden}>{` – ${t(met ? 'password.ruleMet' : 'password.ruleNotMet')}`}</span>
             </span>
           </Box>
@@ -93,9 +93,10 @@ export function PasswordStrength({ password }: { password: string }) {
   )
 }
 
-/** How strong a password is: one point for each rule it meets, and one for twelve characters or more. 0 to 6. */
-export function strengthOf(password: string): number {
-  return judgePassword(password).filter(({ met }) => met).length + (password.length >= LONG ? 1 : 0)
+/** How strong a password is: one point for its length, one for each kind of character, and one for twelve characters or more. 0 to 6. */
+export function strengthOf(password: string, rules = PASSWORD_RULES): number {
+  const all = { ...rules, needs: PASSWORD_RULES.needs }
+  return judgePassword(password, all).filter(({ met }) => met).length + (password.length >= LONG ? 1 : 0)
 }
 
 /** The name of a strength; undefined for 0. */

@@ -1,3 +1,4 @@
+import { PASSWORD_RULES } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import { ROUTING_NOT_FOUND } from '../../contract/index.ts'
 import type { Schemas } from '../../contract/index.ts'
@@ -100,6 +101,7 @@ function brandOf(details: Schemas['TenantDetails']): TenantBoot {
     theme: { primaryColor: details.primaryColor ?? '', secondaryColor: details.secondaryColor ?? '' },
     accessLevels,
     captchaCount: details.captchaCount ?? 5,
+    passwords: PASSWORD_RULES,
     ...(singleSignOn && { singleSignOn }),
     printLogo: details.printLogo ?? 'true',
     renderDelayMs: 0,

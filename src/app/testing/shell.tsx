@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { render } from '@testing-library/react'
 import { Provider } from 'jotai/react'
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
+import { PASSWORD_RULES } from '../../config/index.ts'
 import type { TenantBoot } from '../../config/index.ts'
 import type { Schemas } from '../../contract/index.ts'
 import { NoticeHost } from '../dialogs/notices.tsx'
@@ -29,6 +30,7 @@ export const emptyBoot: TenantBoot = {
   theme: colours,
   accessLevels: {},
   captchaCount: 5,
+  passwords: PASSWORD_RULES,
   printLogo: 'true',
   renderDelayMs: 0,
   languages: { default: 'en', offered: ['en'], byBrowser: false },

@@ -91,6 +91,14 @@ export interface ReportsModel {
   use?: SourceModel
 }
 
+/** A tenant's rules for new passwords. */
+export interface PasswordRules {
+  /** Fewest and most characters. */
+  shortest: number
+  longest: number
+  needs: readonly ('upperCase' | 'lowerCase' | 'digit' | 'special')[]
+}
+
 /** People of the tenant sign in at a provider of identities (OpenID Connect). */
 export interface SingleSignOnModel {
   /** Names the provider, and where it describes itself. */
@@ -123,6 +131,8 @@ export interface TenantBoot {
   /** Tenant-level access flags, as `tenant.accessLevels.*` in conditions. */
   accessLevels: Record<string, boolean>
   captchaCount: number
+  /** Of new passwords. */
+  passwords: PasswordRules
   singleSignOn?: Pick<SingleSignOnModel, 'only'>
   printLogo: string
   renderDelayMs: number

@@ -32,3 +32,10 @@ describe('a password', () => {
     expect(broken(`Harbour2027${character}`)).toEqual(['special'])
   })
 })
+
+it('may be any passphrase where a tenant asks for length alone', () => {
+  const rules = { shortest: 15, longest: 128, needs: [] }
+  expect(judgePassword('four horses, no cart', rules)).toEqual([{ rule: 'length', met: true }])
+  expect(isGoodPassword('x'.repeat(129), rules)).toBe(false)
+  expect(isGoodPassword('Harbour!2027', rules)).toBe(false)
+})

@@ -185,8 +185,8 @@ export interface paths {
         put?: never;
         /**
          * Change one's password
-         * @description Replaces the password of the signed-in user. The new one has 8 to 30 characters with at least one upper-case
-         *     letter, one lower-case letter, one digit and one of !@#$%^&*(), and differs from the old one. A wrong old password
+         * @description Replaces the password of the signed-in user. The new one keeps the tenant's rules (8 to 30 characters with at least one
+         *     upper-case letter, one lower-case letter, one digit and one of !@#$%^&*(), unless the tenant has others), and differs from the old one. A wrong old password
          *     answers 400 with the field error `Old Password error.` on `oldPassword`, a new one against the rules with
          *     `Password criteria not met` on `newPassword`. Every session of the user ends, this one too.
          */
@@ -8801,7 +8801,7 @@ export interface components {
             oldPassword: string;
             /**
              * Format: password
-             * @description The new password: 8 to 30 characters, at least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*().
+             * @description The new password, by the rules of the tenant; without rules of its own: 8 to 30 characters, at least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*().
              */
             newPassword: string;
         };
@@ -8824,7 +8824,7 @@ export interface components {
             resetPasswordToken: string;
             /**
              * Format: password
-             * @description The new password: 8 to 30 characters, at least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*().
+             * @description The new password, by the rules of the tenant; without rules of its own: 8 to 30 characters, at least one upper-case letter, one lower-case letter, one digit and one of !@#$%^&*().
              */
             newPassword: string;
         };

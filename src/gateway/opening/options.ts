@@ -15,10 +15,11 @@ export type TenantSeed = Pick<
   | 'version'
   | 'buildDate'
   | 'singleSignOn'
-> & {
-  theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>
-  languages: Pick<TenantHead['languages'], 'default'>
-}
+> &
+  Partial<Pick<TenantHead, 'passwords'>> & {
+    theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>
+    languages: Pick<TenantHead['languages'], 'default'>
+  }
 
 /** A tenant that is new to the store, and the way to put business data in. */
 export interface TenantFilling {

@@ -1,5 +1,6 @@
 import { max, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { PASSWORD_RULES } from '../../config/index.ts'
 import { insertAll, withoutIndexes } from '../store/database/bulk.ts'
 import type { Db } from '../store/database/connection.ts'
 import { COUNTERS, counterStart, takeNumbers } from '../store/database/numbers.ts'
@@ -66,6 +67,7 @@ async function writeTenant(
     version: tenant.version,
     buildDate: tenant.buildDate,
     language: tenant.languages.default,
+    passwords: tenant.passwords ?? PASSWORD_RULES,
     singleSignOn: tenant.singleSignOn ?? null,
     accessLevels: {
       accessToBookings: accessLevels['accessToBookings'] === true,

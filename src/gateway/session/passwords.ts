@@ -1,5 +1,6 @@
 import type { ScryptOptions } from 'node:crypto'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { PasswordRules } from '../../config/index.ts'
 import { isGoodPassword } from '../../config/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -10,9 +11,9 @@ const KEY_BYTES = 32
 /** The message for a new password that breaks the rules (frame §5). */
 export const CRITERIA_NOT_MET = 'Password criteria not met'
 
-/** Whether a new password may be taken: it keeps the rules (frame §5) and is none of those that everybody tries first. */
-export function mayBePassword(password: string): boolean {
-  return isGoodPassword(password) && !isCommonPassword(password)
+/** Whether a new password may be taken: it keeps the tenant's rules (frame §5) and is none of those that everybody tries first. */
+export function mayBePassword(password: string, rules: PasswordRules): boolean {
+  return isGoodPassword(password, rules) && !isCommonPassword(password)
 }
 
 /** Hashes a password with a salt of its own; the answer names the cost, so that the cost may rise later. */

@@ -1,3 +1,4 @@
+import type { PasswordRules } from '../../../config/index.ts'
 import { portalPage, resetLetter, withToken } from '../../mail/link-letter.ts'
 import type { OpenCall, SignedInCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
@@ -16,14 +17,17 @@ const OLD_PASSWORD_ERROR: FieldErrors = [{ field: 'oldPassword', message: 'Old P
  * nobody can guess it at an unattended portal.
  */
 export async function changePassword(call: SignedInCall<'changePassword'>): Promise<Reply<'changePassword'>> {
-  const { input, user, store, now } = call
+  const { input, user, tenant, store, now } = call
   const { oldPassword, newPassword } = input.body
   const { userId, passwordHash } = user
   const wait = await store.attempts.take(PASSWORD_CHANGE, userId, now)
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
   const isRight = await verifyPassword(oldPassword, passwordHash)
   if (isRight) await store.attempts.forget(PASSWORD_CHANGE, userId)
-  const errors = [...(isRight ? [] : OLD_PASSWORD_ERROR), ...newPasswordErrors(oldPassword, newPassword)]
+  const errors = [
+    ...(isRight ? [] : OLD_PASSWORD_ERROR),
+    ...newPasswordErrors(oldPassword, newPassword, tenant.passwords),
+  ]
   if (errors.length > 0) return invalid(errors)
   const changed = await store.accounts.setPassword({
     userId,
@@ -35,9 +39,9 @@ export async function changePassword(call: SignedInCall<'changePassword'>): Prom
   return { status: 200, body: { message: 'Password changed successfully. please login' } }
 }
 
-function newPasswordErrors(oldPassword: string, newPassword: string): FieldErrors {
+function newPasswordErrors(oldPassword: string, newPassword: string, rules: PasswordRules): FieldErrors {
   const field = 'newPassword'
-  if (!mayBePassword(newPassword)) return [{ field, message: CRITERIA_NOT_MET }]
+  if (!mayBePassword(newPassword, rules)) return [{ field, message: CRITERIA_NOT_MET }]
   return newPassword === oldPassword ? [{ field, message: 'The new password must differ from the current one' }] : []
 }
 
@@ -83,8 +87,9 @@ export async function requestPasswordReset(
 export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Reply<'resetPassword'>> {
   const { input, source, now } = call
   const { resetPasswordToken, newPassword } = input.body
-  const store = (await addressedStore(call))?.store
-  if (store === undefined) return refuse('11003')
+  const addressed = await addressedStore(call)
+  if (addressed === undefined) return refuse('11003')
+  const { store, tenant } = addressed
   const wait = await store.attempts.take(RESET, networkOf(source.ip), now)
   if (wait !== undefined) return refuse('too-many-requests', { seconds: wait })
   const link = tokenHash(resetPasswordToken)
@@ -92,7 +97,7 @@ export async function resetPassword(call: OpenCall<'resetPassword'>): Promise<Re
   const user = userId === undefined ? undefined : await store.accounts.find({ userId })
   if (user === undefined) return EXPIRED
   if (!user.allowPortal) return refuse('22001', { known: true })
-  if (!mayBePassword(newPassword)) return WEAK
+  if (!mayBePassword(newPassword, tenant.passwords)) return WEAK
   const passwordHash = await hashPassword(newPassword)
   const isSet = await store.transaction(
     async (tx) =>

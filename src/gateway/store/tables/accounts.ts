@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { SingleSignOnModel } from '../../../config/index.ts'
+import { PASSWORD_RULES } from '../../../config/index.ts'
+import type { PasswordRules, SingleSignOnModel } from '../../../config/index.ts'
 import type { Schemas } from '../../../contract/index.ts'
 import { moment, version } from './columns.ts'
 
@@ -20,6 +21,7 @@ export const tenants = pgTable('tenants', {
   buildDate: text('build_date').notNull(),
   /** In which the tenant writes to its users: a language tag. */
   language: text('language').notNull(),
+  passwords: jsonb('passwords').$type<PasswordRules>().notNull().default(PASSWORD_RULES),
   singleSignOn: jsonb('single_sign_on').$type<SingleSignOnModel>(),
 })
 
