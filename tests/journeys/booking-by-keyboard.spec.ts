@@ -29,7 +29,7 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   await expect(form.getByText('In Progress')).toBeVisible()
 
   await takeOption(choiceOf(form, 'Shipper'), 'pacific', 'PACIFIC FRUIT TRADING')
-  await takeOption(choiceOf(form, 'Consignee'), 'cascade', 'CASCADERIDGE LUMBER')
+  await takeOption(choiceOf(form, 'Consignee'), 'gulfdune', 'GULFDUNE TRADING')
   await takeOption(choiceOf(form, 'Mode of Transport'), 'sea e', 'Sea Export')
   await takeOption(choiceOf(form, 'Shipment Type'), 'fcl', 'FCL')
   await typeInto(inputOf(form, 'Reference No.'), REFERENCE)
@@ -73,7 +73,7 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
     bizType: 'SE',
     shipmentType: 'FCL',
     shipper: 'PACFRT01',
-    consignee: 'CASCDR01',
+    consignee: 'GULFDN01',
   })
   expect(saved).toMatchObject({
     orgCity: 'JPYOK',
@@ -105,7 +105,7 @@ test('[HD-23] a sea booking with containers and cargo is entered, found, submitt
   await tab.goto(page.url())
   const again = await formDrawer(tab, `Booking ${saved.bookingNo ?? ''}`)
   await expect(again.getByText('In Progress')).toBeVisible()
-  await expect(choiceOf(again, 'Consignee')).toHaveValue('CASCADERIDGE LUMBER')
+  await expect(choiceOf(again, 'Consignee')).toHaveValue('GULFDUNE TRADING')
   await expect(again.getByRole('textbox', { name: 'Description' })).toHaveCount(ITEMS.length)
   await tabTo(again.getByRole('button', { name: 'Save and Submit' }))
   await tab.keyboard.press('Enter')
