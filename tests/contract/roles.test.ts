@@ -25,6 +25,8 @@ const session: Rule = {}
 const administrators: Rule = { closedTo: ['CUSTOMER', 'LIMITED', 'SUPPLIER', 'NOBILL'] }
 /** What the page needs to change a password and to sign out. */
 const signingOut: Rule = { evenNewcomer: true }
+/** Asked by the page to keep a session that is idle: whoever must change the password may take a while over it. */
+const whoIsIdle: Rule = { evenNewcomer: true }
 const forwarding: Rule = { flavour: 'forwarding' }
 /** Quotes and templates: LIMITED has neither. */
 const quotes: Rule = { flavour: 'forwarding', closedTo: ['LIMITED'] }
@@ -43,7 +45,7 @@ const RULES: Record<OperationId, Rule> = {
   changePassword: signingOut,
   requestPasswordReset: anybody,
   resetPassword: anybody,
-  getPreferences: session,
+  getPreferences: whoIsIdle,
   countConcurrentUsers: session,
   listUsers: administrators,
   getUser: administrators,
@@ -52,7 +54,7 @@ const RULES: Record<OperationId, Rule> = {
   getTenantDetails: anybody,
   recordUsage: anybody,
   logError: anybody,
-  listSystemCodes: session,
+  listSystemCodes: whoIsIdle,
   listContainerTypes: session,
   listDocumentTypes: session,
   listFileExtensions: session,

@@ -39,10 +39,12 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
   resetPassword: { access: 'open', bodyLimit: SMALL_BODY, run: resetPassword },
   getPreferences: {
     access: 'session',
+    // The page asks this to keep a session that is idle (customs).
+    despite: ['password-change'],
     async run({ input, user, store }) {
       const userId = input.path.userName.toUpperCase()
       if (userId === user.userId) return { status: 200, body: user.preferences }
-      if (!user.isPortalAdmin) return refuse('forbidden')
+      if (!user.isPortalAdmin || user.forceChangePassword) return refuse('forbidden')
       const other = await store.accounts.find({ userId })
       return other === undefined ? refuse('not-found') : { status: 200, body: other.preferences }
     },
