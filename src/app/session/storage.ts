@@ -23,6 +23,9 @@ const KEYS: Partial<Record<keyof Session, string>> = {
   address: 'userAddress',
 }
 
+/** What a field is that is not kept. */
+const ABSENT: Partial<Record<keyof Session, unknown>> = { signOutUrl: '' }
+
 const FIELDS = (Object.keys(KINDS) as (keyof Session)[]).map((field) => ({
   field,
   key: KEYS[field] ?? field,
@@ -33,7 +36,8 @@ const FIELDS = (Object.keys(KINDS) as (keyof Session)[]).map((field) => ({
 export function keepSession(session: Session, storage: Storage): void {
   for (const { field, key, kind } of FIELDS) {
     const value = session[field]
-    storage.setItem(key, kind === 'map' ? JSON.stringify(value) : String(value))
+    if (value === ABSENT[field]) storage.removeItem(key)
+    else storage.setItem(key, kind === 'map' ? JSON.stringify(value) : String(value))
   }
 }
 
@@ -42,7 +46,7 @@ export function keptSession(storage: Storage): Session | null {
   const session: Record<string, unknown> = {}
   for (const { field, key, kind } of FIELDS) {
     const text = storage.getItem(key)
-    const value = text === null ? undefined : read(text, kind)
+    const value = text === null ? ABSENT[field] : read(text, kind)
     if (value === undefined) return null
     session[field] = value
   }
