@@ -148,7 +148,8 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
     ask,
     page,
     'IL',
-    ({ serviceRequest, status }) => serviceRequest !== undefined && status === 'In Progress',
+    ({ serviceRequest, status, pickupEnabled }) =>
+      serviceRequest !== undefined && status === 'In Progress' && pickupEnabled !== false,
   )
   drawer = await openShipment(page, raw)
   await expect(chipOf(drawer, 'Pickup')).toHaveCSS('background-color', BLUE)
