@@ -27,6 +27,7 @@ describe('the head of a tenant', () => {
       id: 'NORTH',
       url: 'north',
       captchaCount: 5,
+      passwords: { shortest: 8, longest: 30, needs: ['upperCase', 'lowerCase', 'digit', 'special'] },
       printLogo: 'true',
       renderDelayMs: 0,
       idle: { endAfterMinutes: 30 },
