@@ -164,7 +164,7 @@ test('[SD-01] [SD-02] [SD-03] [SD-05] the header follows the mode, the status an
     ask,
     page,
     'SE,SI,AE,AI,IL',
-    ({ pickupDeliveryInfo }) => pickupDeliveryInfo?.readyDate !== undefined,
+    ({ pickupDeliveryInfo, pickupEnabled }) => pickupDeliveryInfo?.readyDate !== undefined && pickupEnabled !== false,
   )
   drawer = await openShipment(page, own)
   await expect(valueOf(drawer, 'Cargo Ready Date')).toHaveText(/^\d\d [A-Z][a-z]+ \d{4}$/)

@@ -22,7 +22,8 @@ export function failureText(
 
 /** What the gateway says of a refusal that is about no field; undefined where it says no more than that something went wrong. */
 export function wholeReasonOf({ status, message, fieldErrors }: Problem): string | undefined {
-  const isOwn = status > 0 && message !== '' && message !== SOMETHING_WENT_WRONG
+  // What broke inside a gateway (500) is not worded for people; that it cannot serve now (503) is.
+  const isOwn = status > 0 && (status < 500 || status === 503) && message !== '' && message !== SOMETHING_WENT_WRONG
   return isOwn && fieldErrors.length === 0 ? message : undefined
 }
 
