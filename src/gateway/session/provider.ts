@@ -1,3 +1,4 @@
+import type { JWTVerifyGetKey } from 'jose'
 import type { Configuration } from 'openid-client'
 import type { SingleSignOnModel } from '../../config/index.ts'
 
@@ -53,6 +54,7 @@ const KNOWN_MS = 60 * 60_000
 /** The provider of a tenant. `secret` is the client's; without it the client is a public one, held by PKCE alone. */
 export function providerOf(model: SingleSignOnModel, secret: string | undefined): Provider {
   let known: { until: number; configuration: Promise<Configuration> } | undefined
+  let keys: { at: string; set: JWTVerifyGetKey } | undefined
   const configured = (): Promise<Configuration> => {
     if (known === undefined || known.until < Date.now()) {
       const configuration = discover(model, secret)
@@ -113,18 +115,17 @@ export function providerOf(model: SingleSignOnModel, secret: string | undefined)
     async ended(token) {
       const { createRemoteJWKSet, jwtVerify } = await import('jose')
       try {
-        const { issuer, jwks_uri: keys } = (await configured()).serverMetadata()
-        if (keys === undefined) return undefined
-        const { payload } = await jwtVerify(
-          token,
-          createRemoteJWKSet(new URL(keys), { timeoutDuration: PATIENCE * 1000 }),
-          {
-            issuer,
-            audience: model.clientId,
-            maxTokenAge: '5 minutes',
-            clockTolerance: 30,
-          },
-        )
+        const { issuer, jwks_uri: keysAt } = (await configured()).serverMetadata()
+        if (keysAt === undefined) return undefined
+        // Kept: anybody may send a token, and each must not make a call to the provider.
+        if (keys?.at !== keysAt)
+          keys = { at: keysAt, set: createRemoteJWKSet(new URL(keysAt), { timeoutDuration: PATIENCE * 1000 }) }
+        const { payload } = await jwtVerify(token, keys.set, {
+          issuer,
+          audience: model.clientId,
+          maxTokenAge: '5 minutes',
+          clockTolerance: 30,
+        })
         const { sub, sid, jti, nonce, events } = payload
         const isLogout = typeof events === 'object' && events !== null && LOGOUT_EVENT in events && nonce === undefined
         if (!isLogout || jti === undefined) return undefined
