@@ -92,6 +92,50 @@ test('[SH-05] [SP-07] the page of a link is drawn as the tenant has it: KAIYO sh
   await expect(card.getByRole('definition').first()).toHaveText(row.bookingNo ?? '')
 })
 
+test('[SP-07] a link says of a shipment what its drawer says, and of an event without a day of its own that it is planned', async ({
+  page,
+  signIn,
+  ask,
+}) => {
+  await signIn(page, 'acme', 'CUSTOMER')
+  const { data } = (await ask(page, '/api-gateway/secure/1/shipments/?MaxResults=100')) as { data: Row[] }
+  const { gShpId = '', shpNo = '' } = data.find(({ bizType, shpNo }) => bizType === 'Air' && shpNo !== undefined) ?? {}
+  const places = ['Origin', 'Port of Loading', 'Port of Discharge', 'Destination']
+  await page.goto(`/acme/shipments?shipment=${gShpId}`)
+  const drawer = page.getByRole('dialog')
+  const definition = (label: string) =>
+    drawer.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+  await expect(definition('Destination')).not.toBeEmpty()
+  const said = await Promise.all(places.map((label) => definition(label).innerText()))
+
+  await page.route('**/1/anonymous/tracking-status?**', async (route) => {
+    const answer = await route.fetch()
+    const { shipments, ...rest } = (await answer.json()) as Schemas['TrackingResult']
+    const plan = { estimatedDate: '20300101', location: 'Kobe, JP' }
+    const statusList = [
+      { ...plan, eventName: 'Left out' },
+      { ...plan, eventName: 'Null', actualDate: null, actualTime: null },
+      { ...plan, eventName: 'Empty', actualDate: '', actualTime: '' },
+      { ...plan, eventName: 'Blank', actualDate: ' ', actualTime: ' ' },
+      { ...plan, eventName: 'Only a time', actualTime: '0000' },
+      { ...plan, eventName: 'Real', actualDate: '20291231' },
+    ]
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, shipments: shipments?.map((one) => ({ ...one, statusList })) },
+    })
+  })
+  await page.goto(`/anonymous/#/acme/?ShpNos=${shpNo}`)
+  const stops = page.getByRole('list', { name: 'Route' }).getByRole('listitem')
+  for (const [index, label] of places.entries())
+    await expect(stops.filter({ hasText: label })).toContainText(said[index] ?? '')
+  const events = page.getByRole('listitem').filter({ hasText: 'Kobe, JP' })
+  for (const name of ['Left out', 'Null', 'Empty', 'Blank', 'Only a time'])
+    await expect(events.filter({ hasText: name })).toContainText('Planned 01 January 2030')
+  await expect(events.filter({ hasText: 'Real' })).toContainText('31 December 2029')
+  await expect(events.filter({ hasText: 'Real' })).not.toContainText('Planned')
+})
+
 test('[SH-05] the page of a link keeps to its budget of script and of requests', async ({ page }) => {
   const sizes: number[] = []
   let calls = 0

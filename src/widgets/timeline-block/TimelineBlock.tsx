@@ -186,10 +186,10 @@ function time(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))
 }
 
-/** What an event says in a field, or in the same field with a prefix before its name; empty without a field. */
+/** What an event says in a field, or in the same field with a prefix before its name; empty without a field, and where there are only spaces. */
 export function textOf(row: Row, field: string | undefined, prefix: string | undefined): string {
   if (field === undefined) return ''
-  const own = showText(getAt(row, field))
+  const own = showText(getAt(row, field)).trim()
   if (own !== '' || prefix === undefined) return own
-  return showText(getAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1)))
+  return showText(getAt(row, prefix + field.charAt(0).toUpperCase() + field.slice(1))).trim()
 }

@@ -14,12 +14,12 @@ const data = [
   { what: 'Gate in', p: '20200105', a: '20200108' },
   { what: 'Sailing', p: '20200110' },
 ]
-const show = (options: Record<string, unknown>) => {
+const show = (options: Record<string, unknown>, rows: unknown = data) => {
   const block = blockOf({ block: 'timeline', options: { name: 'what', planned: 'p', actual: 'a', ...options } })
   const Timeline = blockParts['timeline']?.component ?? expect.unreachable()
   render(
     <EngineContext value={servicesOf()}>
-      <Timeline block={block} data={data} lookups={{}} />
+      <Timeline block={block} data={rows} lookups={{}} />
     </EngineContext>,
   )
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -30,6 +30,11 @@ describe('events in their order', () => {
     const [done, due] = show({})
     expect(done).toBe('Gate intimeline.late 3timeline.planned 2020/01/05 · timeline.actual 2020/01/08')
     expect(due).toMatch(/^Sailingtimeline\.overdue \d+timeline\.planned 2020\/01\/10$/)
+  })
+
+  it('[SP-07] have not happened while their day is null, empty or blank', () => {
+    const rows = [null, '', ' ', undefined].map((a) => ({ what: 'Sailing', p: '29990110', a }))
+    expect(show({ compares: false }, rows)).toEqual(rows.map(() => 'Sailingtimeline.planned 2999/01/10'))
   })
 
   it('without comparing say when they happened, else when they are planned', () => {
