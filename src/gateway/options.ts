@@ -88,7 +88,7 @@ export function gatewayOptions(env: Record<string, string | undefined>): Gateway
   return options
 }
 
-/** SSO_SECRET_ACME is that of the tenant ACME. All are read at the start, so that a file that cannot be read is said then. */
+/** SSO_SECRET_ACME is that of the tenant ACME. All are read at the start, so a file that cannot be read is reported then. */
 function secretsOf(
   settings: Settings,
   env: Record<string, string | undefined>,

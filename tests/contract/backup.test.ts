@@ -67,7 +67,7 @@ async function amounts(gateway: TestGateway, session: Session) {
 }
 
 describe('[GW-03] a back-up', () => {
-  it('brings everything back, and numbers go on behind it; what a store holds gives way only when that is said', async () => {
+  it('brings everything back, and numbers go on behind it; what a store holds gives way only on request', async () => {
     const target = await newPlace()
     expect(await restore(target, file, false)).toMatchObject({ made: made.toISOString() })
     const gateway = await over(target)

@@ -153,7 +153,7 @@ async function walk(person: Person) {
       if (action === undefined || sent === undefined) continue
       const etag = loaded.headers.get('etag')
       const answer = await call(person, action.call ?? '', sent, etag === null ? {} : { 'If-Match': etag })
-      // What is wrong with single fields of a record is said at them; another record may do.
+      // A refusal about single fields concerns this record; another one may do.
       if (answer.status === 400 && (answer.body['fieldErrors'] as unknown[] | undefined)?.length !== 0) continue
       pressed.add(nameOf(action))
       if (answer.status >= 300) refused.push(`${nameOf(action)}: ${answer.status} ${JSON.stringify(answer.body)}`)

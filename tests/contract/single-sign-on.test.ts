@@ -163,7 +163,7 @@ describe('[GW-08] [HD-31] who is refused', () => {
 })
 
 describe('[GW-08] a provider that does not work', () => {
-  it('is said so, when it does not take the portal', async () => {
+  it('is reported when it does not accept the portal', async () => {
     const answer = await signedInThere()
     provider.forgetClient()
     const { status, body } = await complete(answer)
@@ -239,7 +239,7 @@ describe('[GW-08] signing out at the provider', () => {
     ['that is old', { iat: 1_700_000_000, exp: 1_700_000_120 }],
     ['that is no word of a sign-out', { events: {} }],
     ['that is an ID token', { nonce: 'n' }],
-  ])('is not told by a token %s', async (_what, more) => {
+  ])('is not taken from a token %s', async (_what, more) => {
     const { authToken } = await openSession()
     expect((await logout(await provider.sign(word({ sub: 'customer', ...more })))).status).toBe(400)
     expect(await isAlive(authToken)).toBe(true)

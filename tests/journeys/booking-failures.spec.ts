@@ -59,11 +59,11 @@ test('[HD-18] a double click saves once, and the buttons rest meanwhile', async 
   const form = await newBooking(page)
   await fillSeaExport(form, 'ONCE-1')
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await saveAnswers(page, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await form.getByRole('button', { name: 'Save', exact: true }).dblclick()
@@ -97,7 +97,7 @@ test('what the gateway says of a field stands at that field, and in the summary'
   await expect(inputOf(form, 'Commodity')).toBeFocused()
 })
 
-test('[NL-08] a refusal of one of several remarks is named, said and focused at the field that holds it', async ({
+test('[NL-08] a refusal of one of several remarks is named, shown and focused at the field that holds it', async ({
   page,
   complaints,
 }) => {

@@ -74,11 +74,11 @@ test('[FM-01] the drawer: sections open by what is entered, badges in the colour
   expect(await menu(form)).toMatchObject({ Containers: false, 'Load Unit': true })
 
   let fail: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     fail = resolve
   })
   await page.route(`**${BOOKINGS}?action=S`, async (route) => {
-    await held
+    await released
     await route.fulfill({ status: 500, json: { message: 'out of order' } })
   })
   const save = form.getByRole('button', { name: 'Save', exact: true })
@@ -232,7 +232,7 @@ for (const { kind, address, own, ofOthers } of [
     await expect(form.getByText('From Time', { exact: true })).toHaveCount(2)
   })
 
-test('[FM-08] cargo items are added, limited, totalled and removed; a removed one can be had back, else it is hidden and told the gateway', async ({
+test('[FM-08] cargo items are added, limited, totalled and removed; a removed one can be brought back; else it is hidden and sent as deleted', async ({
   page,
   ask,
 }) => {

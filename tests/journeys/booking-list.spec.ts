@@ -88,11 +88,11 @@ test('[LS-04] a row says that it loads, then opens its booking with the cities o
   const matching = page.getByRole('row').filter({ hasText: 'PO-' }).first()
   const number = await matching.getByText(/^BKG-/).innerText()
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(`**${BOOKINGS}*?userRole=CPUser`, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const countries = new Set<string | null>()
@@ -148,13 +148,14 @@ test('[FM-12] a booking is saved, submitted and deleted with their codes; each u
       saves.push({ action: searchParams.get('action'), body: request.postDataJSON() as Schemas['Booking'] })
     if (pathname.endsWith('/1/metrics/bookings')) uses.push(request.postDataJSON())
   })
-  const said = async (what: string) => expect(page.getByText(`Booking ${what} Request is SUCCESS`)).toBeVisible()
+  const expectSuccess = async (what: string) =>
+    expect(page.getByText(`Booking ${what} Request is SUCCESS`)).toBeVisible()
   await page.goto('/acme/')
   await page.getByRole('link', { name: 'New Booking' }).first().click()
   let form = await formDrawer(page, 'Booking')
   await fillSeaExport(form, 'CODES-1')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
-  await said('Save')
+  await expectSuccess('Save')
   await expect(form).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/acme/')
   const created = await storedBooking(ask, page, 'CODES-1')
@@ -166,7 +167,7 @@ test('[FM-12] a booking is saved, submitted and deleted with their codes; each u
   form = await formDrawer(page, /^Booking BKG-/)
   await inputOf(form, 'Commodity').fill('Apples')
   await form.getByRole('button', { name: 'Save and Submit' }).click()
-  await said('Save and Submit')
+  await expectSuccess('Save and Submit')
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(/\/acme\/bookings\?f\.refNo=CODES-1$/)
   await expect(page.getByRole('gridcell', { name: 'Submitted' })).toBeVisible()
@@ -190,7 +191,7 @@ test('[FM-12] a booking is saved, submitted and deleted with their codes; each u
   expect(await storedBookings(ask, page, 'DELETE-1')).toHaveLength(1)
   await form.getByRole('button', { name: 'Delete', exact: true }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await said('Delete')
+  await expectSuccess('Delete')
   await expect(form).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Manage Bookings' })).toBeVisible()
   expect(await storedBookings(ask, page, 'DELETE-1')).toEqual([])

@@ -173,7 +173,7 @@ test('[FM-11] texts and numbers end at their limits, and only letters, digits an
   expect(stored).toMatchObject({ bkPcs: 123456789, bkgWgt: 1234567890.1234 })
 })
 
-test('[NL-08] a refused sign is named; what a limit cuts of a paste is said, and Undo brings it back', async ({
+test('[NL-08] a refused sign is named; a paste cut by a limit is announced, and Undo brings it back', async ({
   page,
 }) => {
   const form = await newBooking(page)
@@ -186,11 +186,11 @@ test('[NL-08] a refused sign is named; what a limit cuts of a paste is said, and
   await reference.fill('PO')
   await paste(reference, '7'.repeat(100_000))
   await expect(reference).toHaveValue(`PO${'7'.repeat(48)}`)
-  const said = form.getByText('100,000 characters were pasted, 48 kept')
-  await expect(said).toBeVisible()
+  const notice = form.getByText('100,000 characters were pasted, 48 kept')
+  await expect(notice).toBeVisible()
   await reference.press('ControlOrMeta+z')
   await expect(reference).toHaveValue(`PO${'7'.repeat(100_000)}`)
-  await expect(said).toBeHidden()
+  await expect(notice).toBeHidden()
 
   const commodity = inputOf(form, 'Commodity')
   await commodity.fill('Figs')

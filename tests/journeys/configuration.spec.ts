@@ -226,10 +226,10 @@ test('[BX-01] a new version of the base names the overrides it touches, migrates
   )
   project.edit(base, '"loadUnit": {', '"loading": {')
   project.edit(base, '"referenceNumber": {', '"referenceNumber": { "readOnly": true,')
-  const told = await project.run('tenants', 'check', 'KAIYO')
-  expect(told.output).toContain(`${placeOf(project, own, '"referenceNumber"')} warning base-changed`)
-  expect(told.output).toContain('readOnly was nothing, is now true')
-  expect(told.output).toContain(`${placeOf(project, own, '"loadUnit"')} warning override-renamed`)
+  const report = await project.run('tenants', 'check', 'KAIYO')
+  expect(report.output).toContain(`${placeOf(project, own, '"referenceNumber"')} warning base-changed`)
+  expect(report.output).toContain('readOnly was nothing, is now true')
+  expect(report.output).toContain(`${placeOf(project, own, '"loadUnit"')} warning override-renamed`)
 
   const before = readFileSync(join(project.root, own), 'utf8')
   expect((await project.run('tenants', 'migrate')).output).toContain(`Migrated ${own}`)
@@ -254,20 +254,20 @@ test('[CF-05] one command writes the types of the contract, and stale ones are n
   expect(await staleFiles(project.root)).toEqual([])
 })
 
-test('[BX-06] another version of the contract is told what it breaks, form by form and tenant by tenant, and nothing is written', async ({
+test('[BX-06] another version of the contract: what it breaks is listed, form by form and tenant by tenant, and nothing is written', async ({
   project,
 }) => {
   const types = 'src/contract/generated/types.ts'
   const before = readFileSync(join(project.root, types), 'utf8')
   expect((await project.run('generate', '--from', 'openapi/gateway.yaml')).output).toContain('breaks nothing')
   project.edit('openapi/schemas/booking.yaml', '      referenceNumber: {', '      customerReference: {')
-  const told = await project.run('generate', '--from', 'openapi/gateway.yaml')
-  expect(told.code).toBe(1)
+  const report = await project.run('generate', '--from', 'openapi/gateway.yaml')
+  expect(report.code).toBe(1)
   for (const [path, piece] of [
     ['schemas/forms/booking.layout.json', '"referenceNumber": {'],
     ['schemas/forms/booking.schema.json', '"referenceNumber"'],
     ['tenants/KAIYO/forms/booking.layout.json', '"referenceNumber"'],
   ] as const)
-    expect(told.output).toContain(placeOf(project, path, piece))
+    expect(report.output).toContain(placeOf(project, path, piece))
   expect(readFileSync(join(project.root, types), 'utf8')).toBe(before)
 })

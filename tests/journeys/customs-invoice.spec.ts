@@ -207,10 +207,10 @@ test('[BX-10] lines are found by part, tariff and agency; a whole invoice is wri
   await expectAccessible(page)
 
   let release: () => void = () => undefined
-  const held = new Promise<void>((done) => (release = done))
+  const released = new Promise<void>((done) => (release = done))
   await page.route('**/CiLines', async (route) => {
     const body = route.request().postDataJSON() as { pageIndex?: number; includeEntities?: string[] }
-    if (body.pageIndex === 2 && body.includeEntities !== undefined) await held
+    if (body.pageIndex === 2 && body.includeEntities !== undefined) await released
     await route.continue()
   })
   await drawer.getByRole('button', { name: 'Export invoice to CSV' }).click()

@@ -49,9 +49,9 @@ test('[SH-17] the browser’s language stands where the tenant names none, from 
   const japanese = await browser.newContext({ locale: 'ja-JP' })
   const reader = await japanese.newPage()
   let go = (): void => undefined
-  const told = new Promise<void>((resolve) => (go = resolve))
+  const released = new Promise<void>((resolve) => (go = resolve))
   await reader.route('**/assets/*.js', async (route) => {
-    await told
+    await released
     await route.continue()
   })
   await reader.goto(`${portal.url}/acme/login`, { waitUntil: 'commit' })

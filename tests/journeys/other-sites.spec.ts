@@ -64,12 +64,12 @@ test('[HD-05] [HD-12] another site cannot show the portal, read it, run its scri
 
   const opening = theirs.waitForEvent('popup')
   await theirs.evaluate((url) => {
-    Object.assign(window, { held: window.open(`${url}/acme/login?return=https%3A%2F%2Felsewhere.example%2F`) })
+    Object.assign(window, { opened: window.open(`${url}/acme/login?return=https%3A%2F%2Felsewhere.example%2F`) })
   }, portal.url)
   const opened = await opening
   await expect(opened.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull()
-  expect(await theirs.evaluate(() => (window as unknown as { held: Window }).held.closed)).toBe(true)
+  expect(await theirs.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true)
   await theirs.context().close()
 
   // The same in the browser of somebody signed in, whose new windows are signed in, too: whatever it is told, nothing changes.

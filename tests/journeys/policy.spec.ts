@@ -143,13 +143,13 @@ test('[BX-05] [HD-01] the validators of a tenant run under that policy: walking 
 const tryAll = () =>
   new Promise<Record<string, string>>((done) => {
     setTimeout(() => {
-      const told: Record<string, string> = {}
+      const outcome: Record<string, string> = {}
       const attempt = (name: string, act: () => unknown) => {
         try {
           act()
-          told[name] = 'done'
+          outcome[name] = 'done'
         } catch (error) {
-          told[name] = (error as Error).name
+          outcome[name] = (error as Error).name
         }
       }
       const add = (tag: string, fill: (element: HTMLElement) => void) => {
@@ -177,11 +177,11 @@ const tryAll = () =>
         (error: unknown) => (error as Error).name,
       )
       void call.then((answer) => {
-        told['a call elsewhere'] = answer
-        told['reached'] = String((window as unknown as { reached: number[] }).reached.length)
-        told['outline'] = getComputedStyle(document.body).outlineStyle
-        told['base'] = new URL('x', document.baseURI).origin === location.origin ? 'own' : 'other'
-        done(told)
+        outcome['a call elsewhere'] = answer
+        outcome['reached'] = String((window as unknown as { reached: number[] }).reached.length)
+        outcome['outline'] = getComputedStyle(document.body).outlineStyle
+        outcome['base'] = new URL('x', document.baseURI).origin === location.origin ? 'own' : 'other'
+        done(outcome)
       })
     }, 0)
   })

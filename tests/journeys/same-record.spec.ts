@@ -273,10 +273,10 @@ test('[NL-02] over a gateway that tells no versions the time of the last save is
 }) => {
   const unId = await madeBooking(page, portal.url, 'NO-ETAG')
   const second = await secondTab()
-  const told: string[] = []
+  const versionsSent: string[] = []
   await second.route('**/api-gateway/secure/**', async (route) => {
     const sent = route.request()
-    told.push(...Object.keys(sent.headers()).filter((name) => name === 'if-match'))
+    versionsSent.push(...Object.keys(sent.headers()).filter((name) => name === 'if-match'))
     const answer = await route.fetch({ url: sent.url().replace(portal.url, portal.otherUrl ?? portal.url) })
     const headers = Object.fromEntries(Object.entries(answer.headers()).filter(([name]) => name !== 'etag'))
     await route.fulfill({ response: answer, headers })
@@ -293,5 +293,5 @@ test('[NL-02] over a gateway that tells no versions the time of the last save is
   await save(other)
   await expect(other).toBeHidden()
   expect(await storedBooking(ask, page, 'NO-ETAG-ONE')).toMatchObject({ commodity: 'MANGOES' })
-  expect(told).toEqual([])
+  expect(versionsSent).toEqual([])
 })

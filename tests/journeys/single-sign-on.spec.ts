@@ -133,7 +133,7 @@ test('[GW-08] [HD-31] a token of another audience and one that has expired sign 
   expect(page.url()).not.toContain('code=')
 })
 
-test('[GW-08] where the provider is the only way in, no password is asked for or taken; one that is away is said so', async ({
+test('[GW-08] where the provider is the only way in, no password is asked for or taken; one that is away is announced', async ({
   page,
   own: { provider, portal },
   complaints,

@@ -13,7 +13,7 @@ async function expectOpen(page: Page, record: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, several at once; what is wrong is said', async ({
+test('[TR-01] [BX-11] numbers are tracked by kind, known by their check digits, several at once; what is wrong is shown', async ({
   page,
   signIn,
   ask,

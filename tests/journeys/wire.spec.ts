@@ -7,7 +7,7 @@ import { wireTo, type Fault, type Wire } from './support/wire.ts'
 
 const FAILED = 'Something went wrong. Please try again!'
 const bookings = new RegExp(`^${BOOKINGS}\\?`)
-/** What is said of a list that did not come; an answer of the wrong shape is caught around the page. */
+/** The message for a list that did not come; an answer of the wrong shape is caught around the page. */
 const regrets = (page: Page) => page.getByText(FAILED).first()
 
 const onWire = test.extend<{ wire: Wire; far: Page }>({

@@ -102,7 +102,7 @@ describe('a report', () => {
     expect(bytes).toBeLessThan(300_000)
   })
 
-  it('fails when that font cannot be had', async () => {
+  it('fails when that font cannot be found', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })))
     await expect(reportOf(report([widget({ name: '件数' })]))).rejects.toThrow('404')
   })

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 
-interface Props {
+export interface FieldProps {
   id: string
   label: string
   value: string
@@ -35,7 +35,7 @@ export function Field({
   upperCase = false,
   end,
   inputRef,
-}: Props) {
+}: FieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
     // Changing the text while an input method composes it would cut it off.
     if (upperCase && !(nativeEvent as InputEvent).isComposing) toUpperCase(target)

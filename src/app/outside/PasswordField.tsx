@@ -6,18 +6,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useT } from '../portal/portal.ts'
-import { Field } from './Field.tsx'
+import { Field, type FieldProps } from './Field.tsx'
 
-interface Props {
-  id: string
-  label: string
-  value: string
-  error: string | undefined
-  onChange(value: string): void
-  onBlur?(): void
+interface Props extends Omit<FieldProps, 'type' | 'end' | 'upperCase' | 'inputRef'> {
   autoComplete: 'current-password' | 'new-password'
-  maxLength?: number
-  autoFocus?: boolean
   /** Nothing can be pasted or dropped into it; a message says so (specification of the frame, §2). */
   typedOnly?: boolean
 }

@@ -8,7 +8,7 @@ import { lastTenant } from '../tenant/tenant.ts'
 
 /**
  * The way to a sign-in where the address names no tenant: that of the tenant that was open on this device last, else of the one
- * whose address word is typed. Which tenants there are is told nobody.
+ * whose address word is typed. Nobody learns which tenants there are.
  */
 export function ToSignIn() {
   const t = useT()

@@ -160,7 +160,7 @@ function codesIn(rules: DataRules | undefined, name: string): string[] {
   return [...(typeof code === 'string' ? [code] : []), ...formsOf(rules).flatMap((form) => codesIn(form, name))]
 }
 
-/** The rules of data alone: what is said of names is no rule. */
+/** The rules of data alone: what is written about names is no rule. */
 function withoutCodes<Value>(rules: Value): Value {
   if (Array.isArray(rules)) return rules.map(withoutCodes) as Value
   if (typeof rules !== 'object' || rules === null) return rules

@@ -74,10 +74,10 @@ export const ofLayers = {
     () => 'Delete this, or write it for what took its place.',
   ),
   'base-unrecorded': warning(
-    'base.json does not say what the base said here.',
+    'base.json does not record what stood in the base here.',
     { tenant: 'NOVA' },
     () =>
-      'Nobody wrote down what the base said when this was written, so a later change of the base would go unnoticed.',
+      'What stood in the base when this was written is not recorded, so a later change of the base would go unnoticed.',
     (p) => `npm run tenants -- accept ${p.tenant}`,
   ),
   'weakened-rule': error<{ what: string; hint?: string }>(

@@ -133,6 +133,6 @@ export interface GridActionModel {
   drawer?: string
   go?: string
   access?: Condition
-  /** Why it cannot be used; the first that holds is told. */
+  /** Why it cannot be used; the first that holds is shown. */
   disabled?: DisabledModel[]
 }

@@ -18,7 +18,7 @@ export type Load = (
 ) => Promise<unknown>
 
 /** A place that holds the code of something which a lookup offers. */
-interface Held {
+interface Reference {
   path: string
   lookup: LookupModel
   query: Record<string, ValueRule>
@@ -31,7 +31,7 @@ interface Held {
 /**
  * The places of a body whose codes the form does not offer its caller: a party, unit, country, port or template that does not
  * exist, or belongs to another company. What is offered is asked of the operations that the form's lookups name, for the same
- * caller, so that who may see what is said in one place. Lookups that only answer what is typed are left out, fixed lists are the
+ * caller, so who may see what stands in one place. Lookups that only answer what is typed are left out, fixed lists are the
  * contract's.
  *
  * @param record as it is stored: the template it was made from may be gone since
@@ -43,14 +43,14 @@ export async function unknownReferences(
   load: Load,
 ): Promise<RuleMessages> {
   const offered = offersOf(load)
-  const held = [
-    ...placedFields(form, scope).flatMap((placed) => heldBy(form, placed)),
+  const references = [
+    ...placedFields(form, scope).flatMap((placed) => referencesOf(form, placed)),
     ...appliedTo(form, scope, record),
   ]
-  const shown = new Set(held.flatMap(({ path, active }) => (active ? [path] : [])))
+  const shown = new Set(references.flatMap(({ path, active }) => (active ? [path] : [])))
   const unknown = new Map<string, RuleMessage[]>()
   const known = new Set<string>()
-  for (const each of held) {
+  for (const each of references) {
     // Two fields may share a place (port and airport): the one that is shown says what may stand there.
     if (known.has(each.path) || (!each.active && shown.has(each.path))) continue
     const isOffered = await offered(each)
@@ -64,7 +64,7 @@ export async function unknownReferences(
 }
 
 /** The codes that a field holds: its own, and those beside it that its options name (`unitLookup` and `unitField`). */
-function heldBy(form: FormModel, { field, row, scope, active }: PlacedField): Held[] {
+function referencesOf(form: FormModel, { field, row, scope, active }: PlacedField): Reference[] {
   const { options } = field
   return Object.entries(options).flatMap(([name, id]) => {
     const [, prefix] = /^(?:(\w+)L|l)ookup$/.exec(name) ?? ['', null]
@@ -78,7 +78,7 @@ function heldBy(form: FormModel, { field, row, scope, active }: PlacedField): He
 }
 
 /** The record that a new one was made of, unless the stored one says the same. */
-function appliedTo(form: FormModel, scope: Scope, record: unknown): Held[] {
+function appliedTo(form: FormModel, scope: Scope, record: unknown): Reference[] {
   const { apply } = form
   const lookup = apply && form.lookups[apply.lookup]
   if (apply === undefined || lookup?.operation === undefined) return []
@@ -90,13 +90,13 @@ function appliedTo(form: FormModel, scope: Scope, record: unknown): Held[] {
   return paths.map((path) => ({ path, lookup, query: lookup.query, scope, label: labelOf(form), active: true }))
 }
 
-/** What is said where a list does not have the value. */
+/** The message where a list does not have the value. */
 function labelOf(form: FormModel, field?: FieldModel): string {
   return field?.messages?.['enum'] ?? form.messages['enum'] ?? 'form.invalid'
 }
 
 /** Asks whether a place holds what its lookup offers; undefined where it is empty. Each list is loaded once. */
-function offersOf(load: Load): (held: Held) => Promise<boolean | undefined> {
+function offersOf(load: Load): (reference: Reference) => Promise<boolean | undefined> {
   const lists = new Map<string, Promise<ReadonlySet<string>>>()
   return async ({ path, lookup, query, scope }) => {
     const value = scope.get(path)

@@ -48,10 +48,10 @@ export interface Provider {
 
 /** How long the provider may take for one answer, in seconds. */
 const PATIENCE = 5
-/** How long what it said of itself is believed, in milliseconds. */
+/** How long the provider's own metadata is kept, in milliseconds. */
 const KNOWN_MS = 60 * 60_000
 
-/** The provider of a tenant. `secret` is the client's; without it the client is a public one, held by PKCE alone. */
+/** The provider of a tenant. `secret` is the client's; without it the client is public, protected by PKCE alone. */
 export function providerOf(model: SingleSignOnModel, secret: string | undefined): Provider {
   let known: { until: number; configuration: Promise<Configuration> } | undefined
   let keys: { at: string; set: JWTVerifyGetKey } | undefined
@@ -93,12 +93,12 @@ export function providerOf(model: SingleSignOnModel, secret: string | undefined)
         })
         const claims = tokens.claims()
         if (claims === undefined) return { failed: 'refused', why: 'there is no ID token' }
-        const told: Record<string, unknown> =
+        const profile: Record<string, unknown> =
           claims[model.user.claim] === undefined
             ? { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
             : claims
-        const named = told[model.user.claim]
-        const isVouchedFor = model.user.claim !== 'email' || told['email_verified'] !== false
+        const named = profile[model.user.claim]
+        const isVouchedFor = model.user.claim !== 'email' || profile['email_verified'] !== false
         return {
           subject: claims.sub,
           providerSession: typeof claims['sid'] === 'string' ? claims['sid'] : null,

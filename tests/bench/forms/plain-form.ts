@@ -8,8 +8,8 @@ export function drawPlainForm(root: HTMLElement, data: Row): void {
   form.noValidate = true
   for (const { name, title, places } of groups) {
     const set = element('fieldset', element('legend', title))
-    const held = (name === '' ? data : data[name]) as Row
-    set.append(...places.map((place) => labelled(place, held, place.name)))
+    const values = (name === '' ? data : data[name]) as Row
+    set.append(...places.map((place) => labelled(place, values, place.name)))
     form.append(set)
   }
   const items = data['items'] as Row[]
@@ -83,7 +83,7 @@ function inputOf(place: Place, row: Row): HTMLInputElement | HTMLSelectElement {
 }
 
 function showErrors(form: HTMLFormElement): void {
-  for (const said of form.querySelectorAll('[role=alert]')) said.remove()
+  for (const message of form.querySelectorAll('[role=alert]')) message.remove()
   for (const input of form.querySelectorAll('input')) {
     if (input.validity.valid) continue
     const message = element('span', 'Required')

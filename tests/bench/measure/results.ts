@@ -39,9 +39,9 @@ export function createSamples(): Samples {
     tell(name, heading) {
       const columns = [...new Set([...taken.values()].flatMap((each) => [...each.keys()]))]
       const medians = Object.fromEntries(
-        [...taken].map(([row, held]) => [
+        [...taken].map(([row, measured]) => [
           row,
-          Object.fromEntries([...held].map(([column, values]) => [column, Number(median(values).toFixed(2))])),
+          Object.fromEntries([...measured].map(([column, values]) => [column, Number(median(values).toFixed(2))])),
         ]),
       )
       const widest = Math.max(...Object.keys(medians).map((row) => row.length)) + 2

@@ -50,7 +50,7 @@ export function formOf(name: string, tenant = 'ACME') {
       const scope = scopeOf(data, person, record)
       return toPayload(model, data, { get: (path) => (path === 'input' ? typed : scope.get(path)) }, wish).body
     },
-    /** What is left once a person changed a field and said yes to the questions asked. */
+    /** What is left once a person changed a field and confirmed the questions asked. */
     async changed(
       data: Data,
       path: string,

@@ -18,14 +18,14 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: /user m
 /** Signs out, and waits until the gateway has heard of it: it would refuse the next sign-in of the same user. */
 export async function signOut(page: Page): Promise<void> {
   const isLogout = (request: Request) => request.url().endsWith('/1/logout')
-  const told = Promise.race([
+  const answered = Promise.race([
     page.waitForEvent('requestfinished', isLogout),
     page.waitForEvent('requestfailed', isLogout),
   ])
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: /^(Logout|ログアウト)$/ }).click()
   await expect(page.getByRole('heading', { name: /^(Sign in|ログイン)$/ })).toBeVisible()
-  await told
+  await answered
 }
 
 /** What the page sends with an operation of the gateway, from now on. */

@@ -135,7 +135,7 @@ async function enter(
   return { status: 200, body: { ...body, ...(signOutUrl !== undefined && { signOutUrl }) } }
 }
 
-/** A refusal of the provider is a failed sign-in; that it cannot be used is for who operates the portal, and said so. */
+/** A refusal of the provider is a failed sign-in; a provider that cannot be used is reported to the operator. */
 function failure(
   { providers }: Call,
   { id }: TenantRow,

@@ -37,7 +37,7 @@ export function rightsOf(row: UserRow): Rights {
   return { role: roleOf(row), customerId, allowPortal, ...plainly(modules, preferences) }
 }
 
-/** Modules and preferences said in one way: what is closed or empty is left out, as the page leaves it out. */
+/** Modules and preferences written in one way: what is closed or empty is left out, as the page leaves it out. */
 export function plainly(
   modules: Rights['modules'],
   preferences: Rights['preferences'],
@@ -98,7 +98,7 @@ function widened(wanted: Preferences, before: Preferences | undefined, own: Pref
   ]
 }
 
-/** The rights of a new user of a customer administrator, who sees no more than the administrator where nothing is said. */
+/** The rights of a new user of a customer administrator, who sees no more than the administrator where nothing is given. */
 export function withOwnLimits(wanted: Rights, { isPortalAdmin, preferences: own }: UserRow): Rights {
   if (isPortalAdmin) return wanted
   const { SHIPMENT_AGE_LIMIT_IN_DAYS, EXCLUDED_ENTRY_TYPES } = own

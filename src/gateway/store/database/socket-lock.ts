@@ -8,7 +8,7 @@ const LONGEST = 100
 /** How long a process may take to put its socket in the place of one that nobody listens at any more, in milliseconds. */
 const TAKING_MS = 5_000
 
-/** What a folder's socket says: held by somebody, held by us from now on (`release` gives it back), or no socket can be made there. */
+/** What a folder's socket says: taken by somebody else, ours from now on (`release` gives it back), or no socket can be made there. */
 export type SocketLock = { is: 'held' } | { is: 'ours'; release(): void } | { is: 'unsupported' }
 
 /**

@@ -204,7 +204,7 @@ describe('messages', () => {
     expect(b).toHaveBeenCalledTimes(1)
   })
 
-  it('that are held back show the last of what was put once they are let go', () => {
+  it('that are paused show the last value once they are released', () => {
     const { messages } = storeOf()
     const heard = vi.fn()
     messages.listenAll(heard)

@@ -55,7 +55,7 @@ function found({ data: theirs, etag }: Pick<LoadedRecord, 'data' | 'etag'>, send
   const { model, store } = sender
   const mine = store.data()
   const { differences, data } = merge(model, { base: baseOf(sender), mine, theirs }, new Map(), store.scope)
-  // Rows of lists carry marks of what is to be sent; that they are alike is said by the differences.
+  // Rows of lists carry marks of what is to be sent; the differences decide whether they are alike.
   const lists = model.sections.flatMap(({ fields }) => fields.filter((field) => field.entries !== undefined))
   const passing = [
     ...lists.map(({ path }) => path),
