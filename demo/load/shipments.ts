@@ -127,6 +127,7 @@ const COLUMNS = [
   'polEtdDate',
   'podName',
   'podEtaDate',
+  'firstEtaDate',
   'destName',
   'devryName',
   'conCloseBy',

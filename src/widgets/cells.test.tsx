@@ -17,10 +17,10 @@ const lookups = { kinds: lookupOf('kinds', { A: 'Apple' }), units: lookupOf('uni
 
 function textOf(cell: string, value: unknown, options: ColumnModel['options'] = {}, locale = 'en') {
   return cellParts[cell]?.text(value, columnOf({ id: 'x', cell, options }), {
-    say: (label) => `the ${label}`,
+    say: (label, params) => ['the', label, params?.['count']].join(' ').trimEnd(),
     locale,
     lookups,
-    row: { unit: 'KG', land: 'JP' },
+    row: { unit: 'KG', land: 'JP', day: '20260226' },
   })
 }
 
@@ -61,6 +61,10 @@ describe('cells as text', () => {
     ['date', '20260105', { format: 'long' }, '05 January 2026'],
     ['date', 'soon', { format: 'long' }, 'soon'],
     ['date', undefined, {}, ''],
+    ['dateChange', '20260302', { before: 'day' }, '2026/02/26 → 2026/03/02 (the date.later 4)'],
+    ['dateChange', '20260225', { before: 'day' }, '2026/02/26 → 2026/02/25 (the date.earlier 1)'],
+    ['dateChange', '20260226', { before: 'day' }, '2026/02/26'],
+    ['dateChange', '20260302', { before: 'absent' }, '2026/03/02'],
     ['dateTime', 'soon', {}, 'soon'],
     ['dateTime', '5', {}, '5'],
     ['dateTime', undefined, {}, ''],

@@ -5,6 +5,8 @@ import { CodeCell, textOfCode } from './code-cell/CodeCell.tsx'
 import { manifest as code } from './code-cell/manifest.ts'
 import { DateCell, textOfDate } from './date-cell/DateCell.tsx'
 import { manifest as date } from './date-cell/manifest.ts'
+import { DateChangeCell, textOfDateChange } from './date-change-cell/DateChangeCell.tsx'
+import { manifest as dateChange } from './date-change-cell/manifest.ts'
 import { DateTimeCell, textOfDateTime } from './date-time-cell/DateTimeCell.tsx'
 import { manifest as dateTime } from './date-time-cell/manifest.ts'
 import { IconsCell, textOfIcons } from './icons-cell/IconsCell.tsx'
@@ -23,6 +25,7 @@ const parts = [
   definePart(code, { component: CodeCell, text: textOfCode }),
   definePart(number, { component: NumberCell, text: textOfNumber, unbroken: true }),
   definePart(date, { component: DateCell, text: textOfDate, unbroken: true }),
+  definePart(dateChange, { component: DateChangeCell, text: textOfDateChange, unbroken: true }),
   definePart(dateTime, { component: DateTimeCell, text: textOfDateTime, unbroken: true }),
   definePart(status, { component: StatusCell, text: textOfCode }),
   definePart(time, { component: TimeCell, text: textOfTime, unbroken: true }),

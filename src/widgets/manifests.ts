@@ -18,6 +18,7 @@ import { manifest as textCell } from './text-cell/manifest.ts'
 import { manifest as codeCell } from './code-cell/manifest.ts'
 import { manifest as numberCell } from './number-cell/manifest.ts'
 import { manifest as dateCell } from './date-cell/manifest.ts'
+import { manifest as dateChangeCell } from './date-change-cell/manifest.ts'
 import { manifest as dateTimeCell } from './date-time-cell/manifest.ts'
 import { manifest as statusCell } from './status-cell/manifest.ts'
 import { manifest as timeCell } from './time-cell/manifest.ts'
@@ -60,6 +61,7 @@ export const manifests: PartManifest[] = [
   codeCell,
   numberCell,
   dateCell,
+  dateChangeCell,
   dateTimeCell,
   statusCell,
   timeCell,

@@ -172,6 +172,51 @@ test('[BX-13] [SG-01] exceptions among the rows of a page say why, count and fil
   expect(lines.map((line) => /H[AB]\d+/.exec(line)?.[0]).sort()).toEqual(everywhere.map(({ shpNo }) => shpNo).sort())
 })
 
+test('[SP-04] an unknown status ends no wait: exceptions say how late, over all pages, what slipped and what is missing', async ({
+  page,
+  signIn,
+}) => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const made = (id: string, more: Partial<Shipment> = {}): Shipment => ({
+    ...{ gShpId: id, shpNo: `HB-${id}`, bizType: 'Sea', currentStatus: 'DEPARTED', polEtdDate: day(-20) },
+    ...{ podEtaDate: day(6), firstEtaDate: day(6), documentTypes: ['CIV', 'HBL'], ...more },
+  })
+  const held = made('HELD', { currentStatus: 'CUSTOMS HOLD', podEtaDate: day(-9), firstEtaDate: day(-9) })
+  const slipped = made('SLIP', { podEtaDate: day(4), firstEtaDate: day(1) })
+  const bare = made('BARE', { documentTypes: [] })
+  // The ones out of the ordinary stand on the last page.
+  const rows = [...Array.from({ length: 100 }, (_, index) => made(`N${index}`)), held, slipped, bare]
+  await page.route(`**${LIST}?*`, (route) => {
+    const index = Number(new URL(route.request().url()).searchParams.get('PageIndex') ?? 1)
+    const data = rows.slice((index - 1) * 100, index * 100)
+    return route.fulfill({ json: { data, totalRecords: rows.length, maxResults: 100 } })
+  })
+  await signIn(page, 'acme', 'CUSTOMER')
+  await page.goto('/acme/shipments')
+  const exceptions = page.getByRole('group', { name: 'Exceptions' })
+  await exceptions.getByRole('button', { name: `Look through all ${rows.length} records` }).click()
+  await expect(exceptions).toContainText(`Among all ${rows.length} records:`)
+  for (const name of [
+    'Past ETA without arrival',
+    'ETA later than first planned',
+    'Commercial invoice missing',
+    'Bill of lading or waybill missing',
+  ])
+    await expect(exceptions.getByRole('button', { name: `${name}: 1`, exact: true })).toBeVisible()
+
+  const row = ({ shpNo = '' }: Shipment) => grid(page, 'Shipments').getByRole('row').filter({ hasText: shpNo })
+  await exceptions.getByRole('button', { name: 'Past ETA without arrival' }).click()
+  await expect(row(held).getByTitle('Past ETA by 9 days without arrival')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 record' })).toBeVisible()
+  await exceptions.getByRole('button', { name: 'ETA later than first planned' }).click()
+  await expect(row(slipped).getByTitle('ETA 3 days later than first planned')).toBeVisible()
+  await expect(row(slipped)).toContainText('(+3 d)')
+  await expectAccessible(page)
+  // The address holds it: whoever opens it sees the same row.
+  await page.reload()
+  await expect(row(slipped)).toBeVisible()
+})
+
 test('rows that changed since the last visit are marked with what changed, counted and filtered, until the next one', async ({
   page,
   signIn,

@@ -5,7 +5,7 @@ export function placesOf(node: Node | undefined): Node[] {
   if (node === undefined) return []
   if (node.kind === 'array') return node.items.flatMap(placesOf)
   const own = ['from', 'of', 'value'].flatMap((key) => child(node, key) ?? [])
-  const tested = ['is', 'in', 'filled', 'above', 'below', 'before', 'after', 'longer'].some(
+  const tested = ['is', 'in', 'filled', 'above', 'below', 'before', 'after', 'longer', 'lacks'].some(
     (key) => child(node, key) !== undefined,
   )
     ? [child(node, 'field')]

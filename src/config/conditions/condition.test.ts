@@ -94,6 +94,18 @@ describe('the length of a text', () => {
   })
 })
 
+describe('a list that lacks a value', () => {
+  it.each([
+    [['A', 'B'], false],
+    [['B'], true],
+    [[], true],
+    [undefined, false],
+    ['A', false],
+  ])('%j lacks A: %s', (list, expected) => {
+    expect(evaluate({ field: 'list', lacks: 'A' }, { get: () => list })).toBe(expected)
+  })
+})
+
 describe('a value rule', () => {
   const choice: ValueRule = { when: { field: 'mode', is: 'SE' }, then: { from: 'pieces' }, else: 'none' }
   it('is a literal, a path or a choice', () => {

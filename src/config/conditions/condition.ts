@@ -19,7 +19,8 @@ export function isFilled(value: unknown): boolean {
 /**
  * Whether a condition holds in a scope. A field without a value fails every test but `filled: false`;
  * `above`, `below`, `before` and `after` compare two numbers as numbers and two strings by their characters
- * (YYYYMMDD and HHmm sort so), anything else fails. `longer` counts the characters of a text without outer spaces.
+ * (YYYYMMDD and HHmm sort so), anything else fails. `longer` counts the characters of a text without outer spaces; `lacks` holds for a list, empty or
+ * not, in which the value is not.
  */
 export function evaluate(condition: Condition, scope: Scope): boolean {
   if ('all' in condition) return condition.all.every((part) => evaluate(part, scope))
@@ -29,6 +30,7 @@ export function evaluate(condition: Condition, scope: Scope): boolean {
   if ('filled' in condition) return isFilled(value) === condition.filled
   if (value === undefined || value === null) return false
   if ('longer' in condition) return typeof value === 'string' && value.trim().length > condition.longer
+  if ('lacks' in condition) return Array.isArray(value) && !value.includes(condition.lacks)
   if ('in' in condition) return condition.in.some((each) => each === value)
   if ('is' in condition) return value === operand(condition.is, scope)
   if ('above' in condition) return compare(value, operand(condition.above, scope)) === 1

@@ -90,6 +90,7 @@ export function conditionWords(condition: Condition, nameOf: NameOf): string {
     before: 'is before',
     after: 'is after',
     longer: 'is longer than',
+    lacks: 'lacks',
   }
   return `${name} ${words[test] ?? test} ${than}`
 }

@@ -64,6 +64,8 @@ export interface ExceptionModel {
   label: LabelId
   tone: NonNullable<LookupOption['tone']>
   when: Condition
+  /** What is said of a row in place of `label`, with the days from one day to another as `{{count}}`. */
+  days?: { from: Path; to: Path; label: LabelId }
 }
 
 /** An arrangement of a list that everybody is offered: columns, order, filters and density under a name. */

@@ -25,6 +25,7 @@ export type Condition =
   | { field: Path; before: Operand }
   | { field: Path; after: Operand }
   | { field: Path; longer: number }
+  | { field: Path; lacks: Scalar }
 
 /** Where a value comes from: a literal, a path (written as a text on request), or a choice between two. */
 export type ValueRule = Scalar | { from: Path; as?: 'text' } | { when: Condition; then: ValueRule; else?: ValueRule }

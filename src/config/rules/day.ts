@@ -23,3 +23,15 @@ export function dayIn(text: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.replaceAll('-', '') : text
   return isDay(day) ? day : undefined
 }
+
+/** The days from one wire day to another, both as `dayIn` takes them; undefined where one of them is no day. */
+export function daysBetween(from: string, to: string): number | undefined {
+  const [first, last] = [dayIn(from), dayIn(to)]
+  return first === undefined || last === undefined ? undefined : Math.round((utcOf(last) - utcOf(first)) / DAY)
+}
+
+const DAY = 86_400_000
+
+function utcOf(day: string): number {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))
+}

@@ -2562,6 +2562,11 @@ export interface components {
              * @description ETA at the port of discharge, YYYYMMDD.
              */
             podEtaDate?: string;
+            /**
+             * Format: yyyymmdd
+             * @description ETA at the port of discharge as it was first planned, YYYYMMDD; absent where it is not known.
+             */
+            firstEtaDate?: string;
             /** @description Where it ends, as shown. */
             destination?: string;
             /** @description Name of the destination. */
@@ -2847,11 +2852,18 @@ export interface components {
              * @description ETA at the port of discharge, for inland at the destination, YYYYMMDD.
              */
             podEtaDate?: string;
+            /**
+             * Format: yyyymmdd
+             * @description ETA at the port of discharge as it was first planned, YYYYMMDD; absent where it is not known.
+             */
+            firstEtaDate?: string;
             /** @description Name of the destination. */
             destName?: string;
             /** @description Name of the place of delivery. */
             devryName?: string;
             bizType?: components["schemas"]["ShipmentMode"];
+            /** @description Types of the documents that the shipment has, codes of list JOBDOCTYPE, each once; absent where the gateway does not say. */
+            documentTypes?: string[];
             /** @description Whether the user has pinned it. */
             favoriteShp?: boolean;
         };
@@ -11730,7 +11742,11 @@ export interface operations {
                      *           "refNo": "PO-7781",
                      *           "polEtdDate": "20260131",
                      *           "podEtaDate": "20260218",
+                     *           "firstEtaDate": "20260209",
                      *           "bizType": "Sea",
+                     *           "documentTypes": [
+                     *             "PKL"
+                     *           ],
                      *           "favoriteShp": false
                      *         }
                      *       ],

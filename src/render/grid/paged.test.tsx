@@ -39,7 +39,9 @@ function show({
   address = {},
   reply = pageOf,
   open,
+  exceptions = [],
 }: {
+  exceptions?: GridModel['exceptions']
   start?: Filters
   address?: Record<string, string>
   reply?: (input: CallInput) => ReturnType<typeof pageOf>
@@ -80,6 +82,7 @@ function show({
       { id: 'country', label: 'Country', names: ['country'], lookup: 'countries' },
       { id: 'due', label: 'Due', names: ['due'], isDay: true },
     ],
+    exceptions,
     columns: [exampleColumn('name'), exampleColumn('state', { visible: { field: 'address.owner', filled: true } })],
     card: { title: 'name', lines: ['state'] },
     ...(open !== undefined && { open }),
@@ -167,6 +170,54 @@ describe('a list that comes a page at a time', () => {
       expect(world.services.notify).toHaveBeenCalledWith({ severity: 'error', text: 'error.somethingWentWrong' }),
     )
     expect(downloads).toEqual([])
+  })
+})
+
+describe('[SP-04] exceptions of a list that comes a page at a time', () => {
+  const exceptions: GridModel['exceptions'] = [
+    { id: 'long', label: 'long', tone: 'warning', when: { field: 'row.name', longer: 5 } },
+  ]
+
+  it('are those of the page, and of all pages once a reader asks; their rows are then shown from all of them', async () => {
+    const world = show({ exceptions })
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    press('grid.lookThroughAll 5')
+    expect(await screen.findByText('grid.exceptionsAmongAll 5')).toBeDefined()
+    expect(asked(world)).toHaveLength(3)
+    press('grid.exceptionCount long 3')
+    await waitFor(() =>
+      expect(cards().map((text) => text?.replace('long', '').trim())).toEqual(['Anchor', 'Capstan', 'Ensign']),
+    )
+    expect(screen.getByText('grid.count 3')).toBeDefined()
+    expect(screen.queryByRole('navigation', { name: 'grid.pages' })).toBeNull()
+  })
+
+  it('say how far the reading is, and give it up when asked to', async () => {
+    const third = later()
+    const world = show({
+      exceptions,
+      reply: ((input: CallInput) =>
+        input.query?.['Page'] === 3 ? third.reply(input) : pageOf(input)) as typeof pageOf,
+    })
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    press('grid.lookThroughAll 5')
+    expect(await screen.findByText('grid.readingPages 2 3')).toBeDefined()
+    press('grid.cancelReading')
+    expect(await screen.findByRole('button', { name: 'grid.lookThroughAll 5' })).toBeDefined()
+    third.give(pageOf({ query: { Page: 3 } }))
+    await waitFor(() => expect(asked(world)).toHaveLength(3))
+    expect(screen.queryByText('grid.exceptionsAmongAll 5')).toBeNull()
+    expect(world.changed).toHaveBeenLastCalledWith({})
+  })
+
+  it('can be asked for again where a page could not be read', async () => {
+    let calls = 0
+    show({ exceptions, reply: (input: CallInput) => ((calls += 1) === 2 ? refused() : pageOf(input)) })
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    press('grid.lookThroughAll 5')
+    expect(await screen.findByText('grid.readingFailed')).toBeDefined()
+    press('grid.lookThroughAll 5')
+    expect(await screen.findByText('grid.exceptionsAmongAll 5')).toBeDefined()
   })
 })
 

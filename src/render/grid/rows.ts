@@ -35,6 +35,8 @@ export interface GridRows {
   retry(): void
   /** Widens the list by a step; absent when the model has no such link. */
   more: (() => void) | undefined
+  /** Names what is asked for, whatever the page. */
+  key: readonly unknown[]
   /** The rows of all pages, in their order; `heard` is called for each page that came. Otherwise why there are none: a page failed, or the signal was given. */
   all(heard: (page: number) => void, signal: AbortSignal): Promise<readonly Row[] | 'failed' | 'given up'>
 }
@@ -92,6 +94,7 @@ export function useGridRows(model: GridModel, switched: ReadonlySet<string>, pla
     isUpdating: answer.isFetching,
     retry,
     more: more === undefined ? undefined : widen,
+    key: queryOf(1).queryKey,
     all,
   }
 }

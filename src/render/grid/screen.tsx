@@ -13,7 +13,7 @@ import { Failed } from '../frame/failed.tsx'
 import { GridTable } from './body/table.tsx'
 import { Criteria } from './criteria.tsx'
 import { FilterContext } from './filter/use-filters.ts'
-import { FlagBar } from './flags/flags.tsx'
+import { FlagBar } from './flag-bar.tsx'
 import { rangeOf } from './order/paging.ts'
 import type { Row } from './order/row.ts'
 import { Pagination } from './pagination.tsx'
@@ -35,7 +35,7 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
   const isNarrow = useMediaQuery(NARROW)
   const list = useList(given)
   const openRow = useLead(list)
-  const { model, heading, outer, filters, filterSource, page, loaded, shown } = list
+  const { model, heading, outer, filterSource, page, loaded } = list
   const { rows, state, hasFailed, problem, retry } = loaded
   const screen = useMemo(
     (): ScreenSource => ({ lookups: model.lookups, scope: outer, listen: () => () => undefined }),
@@ -48,13 +48,11 @@ export function GridScreen({ removeCriteria, ...given }: GridScreenProps) {
         <Box component="section" aria-label={heading}>
           <GridToolbar {...{ list, isNarrow }} />
           {removeCriteria !== undefined && <Criteria criteria={model.criteria} remove={removeCriteria} />}
-          {isKnown && (
-            <FlagBar rules={model.exceptions} {...shown.flags} {...{ rows, filters }} set={filterSource.set} />
-          )}
+          {isKnown && <FlagBar list={list} />}
           {state === 'loading' && <GridSkeleton {...{ model, isNarrow }} />}
           {hasFailed && <Failed {...{ problem, retry }} />}
           {isKnown && <ListBody {...{ list, isNarrow, openRow }} />}
-          {isKnown && model.paging !== undefined && loaded.total > 0 && (
+          {isKnown && model.paging !== undefined && !list.isOfWhole && loaded.total > 0 && (
             <Pagination
               page={page}
               pages={loaded.pages}

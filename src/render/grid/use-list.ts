@@ -19,6 +19,8 @@ import { useGridRows } from './rows.ts'
 import type { GridRows } from './rows.ts'
 import { useShownRows } from './use-shown-rows.ts'
 import type { ShownRows } from './use-shown-rows.ts'
+import { useWhole, WHOLE_KEY } from './use-whole.ts'
+import type { WholeRows } from './use-whole.ts'
 
 export interface ListProps {
   model: GridModel
@@ -45,6 +47,10 @@ export interface List extends Place {
   /** The address searches for something. */
   isSearched: boolean
   loaded: GridRows
+  /** The rows of all pages, once they are read: then filters and flags are about those. */
+  whole: WholeRows
+  /** The rows shown are some of all pages. */
+  isOfWhole: boolean
   shown: ShownRows
   arrange(layout: Layout): void
   clearFilters(): void
@@ -53,30 +59,35 @@ export interface List extends Place {
 }
 
 /** Asks for the rows of a list and keeps its filters, order, page and arrangement. */
-export function useList({ model: whole, filters: given, onFiltersChange }: ListProps): List {
+export function useList({ model: given, filters: asked, onFiltersChange }: ListProps): List {
   const { t, scope } = useEngine()
   const outer = useMemo(() => createScope(scope), [scope])
-  const model = useMemo(() => withOpenColumns(whole, outer), [whole, outer])
+  const model = useMemo(() => withOpenColumns(given, outer), [given, outer])
   const isSearched = Object.keys(scope.address ?? {}).length > 0
-  const { arrangements, filters, change } = useArrangements({ model, filters: given, onFiltersChange, isSearched })
+  const { arrangements, filters, change } = useArrangements({ model, filters: asked, onFiltersChange, isSearched })
   const { layout } = arrangements
   const columns = useMemo(() => shownColumns(model.columns, layout), [model, layout])
   const place = usePlace(model, filters)
   const { page, sort, switched, isServerSorted } = place
-  const asked = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
-  const loaded = useGridRows(model, switched, asked)
+  const at = useMemo(() => ({ page, sort: isServerSorted ? sort : undefined }), [page, isServerSorted, sort])
+  const loaded = useGridRows(model, switched, at)
+  const whole = useWhole(loaded, filters[WHOLE_KEY] === 'on')
+  const narrowing = narrowingKeys(model)
+  const isFiltered = narrowing.some((key) => filterOf(filters, key) !== '')
+  const isOfWhole = isFiltered && whole.rows !== undefined
+  const rows = isOfWhole && whole.rows !== undefined ? whole.rows : loaded.rows
   const ownSort = isServerSorted ? undefined : sort
-  const shown = useShownRows({ model, outer, rows: loaded.rows, filters, sort: ownSort })
+  const shown = useShownRows({ model, outer, rows, filters, sort: ownSort })
   const { choices, prepare } = shown
   const { set, replace } = useFilterSetter(filters, change)
   const filterSource = useMemo(() => ({ filters, set, choices, prepare }), [filters, set, choices, prepare])
   const named = model.heading === undefined ? undefined : resolve(model.heading, outer)
-  const narrowing = narrowingKeys(model)
   return {
     ...place,
-    ...{ model, outer, arrangements, columns, filters, filterSource, isSearched, loaded, shown },
+    ...{ model, outer, arrangements, columns, filters, filterSource, isFiltered, isSearched },
+    ...{ whole, isOfWhole, shown },
+    loaded: isOfWhole ? { ...loaded, rows, total: rows.length, pages: 1, size: 0 } : loaded,
     heading: typeof named === 'string' && named !== '' ? named : t(model.title),
-    isFiltered: narrowing.some((key) => filterOf(filters, key) !== ''),
     arrange(next) {
       arrangements.setLayout(next)
       // A filter that nobody sees would hide rows.

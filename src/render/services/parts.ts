@@ -129,7 +129,7 @@ export interface ChartPart<Options = JsonObject> {
 
 /** What a cell's text may lean on beside its value; not to be kept, for the next cell's text leans on the same object. */
 export interface CellTextContext {
-  say(label: string): string
+  say(label: string, params?: Record<string, string | number>): string
   locale: string
   lookups: Record<string, LookupModel>
   row: Record<string, unknown>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { dayOf, dayIn } from '../../config/index.ts'
+import { dayOf, dayIn, daysBetween } from '../../config/index.ts'
 import { dayText, toneColors, useEngine, getAt } from '../../render/index.ts'
 import type { BlockPartProps } from '../../render/index.ts'
 import { rowsOf } from '../block/rows-of.ts'
@@ -173,17 +173,11 @@ export function eventState(
 }
 
 function between(planned: Point, reached: Point): Late {
-  const days = Math.round((time(reached.day) - time(planned.day)) / DAY)
+  const days = daysBetween(planned.day, reached.day) ?? 0
   if (planned.minutes === undefined || reached.minutes === undefined) return { count: days, unit: 'days' }
   const minutes = days * 1440 + reached.minutes - planned.minutes
   const unit = Math.abs(minutes) < 60 ? 'minutes' : Math.abs(minutes) < 1440 ? 'hours' : 'days'
   return { count: Math.trunc(minutes / { minutes: 1, hours: 60, days: 1440 }[unit]), unit }
-}
-
-const DAY = 86_400_000
-
-function time(day: string): number {
-  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6)))
 }
 
 /** What an event says in a field, or in the same field with a prefix before its name; empty without a field, and where there are only spaces. */

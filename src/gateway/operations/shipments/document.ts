@@ -9,8 +9,8 @@ export function saying<Row extends Record<string, string>>(row: Row): Partial<Ro
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')) as Partial<Row>
 }
 
-/** A row of the list. */
-export function listItemOf(row: ShipmentRow, pins: Pins): Schemas['ShipmentListItem'] {
+/** A row of the list; `documentTypes` are those of its documents. */
+export function listItemOf(row: ShipmentRow, pins: Pins, documentTypes: string[]): Schemas['ShipmentListItem'] {
   return {
     gShpId: row.id,
     ...saying({
@@ -28,10 +28,12 @@ export function listItemOf(row: ShipmentRow, pins: Pins): Schemas['ShipmentListI
       polEtdDate: row.polEtdDate,
       podName: row.podName,
       podEtaDate: row.podEtaDate,
+      firstEtaDate: row.firstEtaDate,
       destName: row.destName,
       devryName: row.devryName,
     }),
     bizType: row.mode,
+    documentTypes,
     favoriteShp: pins.shipments.has(row.jobId),
   }
 }

@@ -21,7 +21,11 @@ export const shipmentOperations: Pick<Operations, 'listShipments' | 'getShipment
       if (Array.isArray(criteria)) return invalid(criteria)
       const { rows, total } = await store.shipments.list(criteria, { ...page, sort: sortOf(query.Sort) })
       const pins = await pinsOfRows(store.favorites, user.userId, rows)
-      const data = rows.map((row) => listItemOf(row, pins))
+      const types = await store.documents.typesOf(
+        'shipment',
+        rows.map(({ id }) => id),
+      )
+      const data = rows.map((row) => listItemOf(row, pins, types.get(row.id) ?? []))
       return { status: 200, body: { data, totalRecords: total, maxResults: maxResultsOf(page, total) } }
     },
   },

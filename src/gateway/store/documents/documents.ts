@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, asc, count, desc, eq, inArray, max, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, max, notExists, sql } from 'drizzle-orm'
 import type { Schemas } from '../../../contract/index.ts'
 import type { Db } from '../database/connection.ts'
 import { documentId, nextNumber } from '../database/numbers.ts'
 import type { DocumentOwnerKind, DocumentRow } from '../tables/documents.ts'
 import { documentContents, documents, documentTrail } from '../tables/documents.ts'
+
+/** More ids than these are not named in a query: it reads those of all records. */
+const MANY = 1000
 
 /** A record that documents belong to. */
 export interface DocumentOwner {
@@ -29,6 +32,8 @@ export interface Documents {
   list(owner: DocumentOwner): Promise<DocumentRow[]>
   /** All of several records of one kind, by their ids; the newest first. */
   ofRecords(kind: DocumentOwner['kind'], ids: string[]): Promise<Map<string, DocumentRow[]>>
+  /** The types of the documents of several records of one kind, by their ids; each type once, in order. */
+  typesOf(kind: DocumentOwner['kind'], ids: string[]): Promise<Map<string, string[]>>
   /** Some of a record, in the order of their upload. */
   page(
     owner: DocumentOwner,
@@ -94,6 +99,24 @@ export function documentsOf(db: Db, tenantId: string): Documents {
         .where(and(eq(documents.tenantId, tenantId), eq(documents.ownerKind, kind), inArray(documents.ownerId, ids)))
         .orderBy(desc(documents.serialNo))
       for (const row of rows) byRecord.get(row.ownerId)?.push(row)
+      return byRecord
+    },
+    async typesOf(kind, ids) {
+      const byRecord = new Map(ids.map((id) => [id, [] as string[]]))
+      if (ids.length === 0) return byRecord
+      const rows = await db
+        .selectDistinct({ ownerId: documents.ownerId, type: documents.type })
+        .from(documents)
+        .where(
+          and(
+            eq(documents.tenantId, tenantId),
+            eq(documents.ownerKind, kind),
+            isNotNull(documents.type),
+            ids.length > MANY ? undefined : inArray(documents.ownerId, ids),
+          ),
+        )
+        .orderBy(asc(documents.type))
+      for (const { ownerId, type } of rows) byRecord.get(ownerId)?.push(type ?? '')
       return byRecord
     },
     async page(owner, { newestFirst, offset, limit }) {

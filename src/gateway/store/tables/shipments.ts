@@ -40,6 +40,7 @@ export const shipments = pgTable(
     podCity: text('pod_city').notNull(),
     podName: text('pod_name').notNull(),
     podEtaDate: text('pod_eta').notNull(),
+    firstEtaDate: text('first_eta').notNull(),
     destName: text('dest_name').notNull(),
     devryName: text('devry_name').notNull(),
     conCloseBy: text('con_close_by').notNull(),

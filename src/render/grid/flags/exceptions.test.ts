@@ -18,6 +18,18 @@ describe('what is out of the ordinary about a row', () => {
     expect(rows.map((row) => exceptionsOf(row).map(({ id }) => id))).toEqual([[], ['heavy', 'nameless'], ['heavy']])
   })
 
+  it('[SP-04] says how many days lie between two days of the row, where there are some', () => {
+    const late: ExceptionModel = {
+      ...{ id: 'late', label: 'late', tone: 'warning', when: { field: 'row.now', filled: true } },
+      days: { from: 'row.planned', to: 'row.now', label: 'lateBy' },
+    }
+    const said = createExceptions([late], { get: () => undefined })
+    const of = (row: Record<string, unknown>) => said(row).map(({ label, params }) => [label, params])
+    expect(of({ planned: '20260226', now: '20260302' })).toEqual([['lateBy', { count: 4 }]])
+    expect(of({ planned: '20260302', now: '20260302' })).toEqual([['late', {}]])
+    expect(of({ now: '20260302' })).toEqual([['late', {}]])
+  })
+
   it('chooses the rows that are shown; a rule that is not there chooses none', () => {
     expect(onlyExceptions(rows, rules, { [EXCEPTION_KEY]: 'nameless' }, exceptionsOf)).toEqual([rows[1]])
     expect(onlyExceptions(rows, rules, { [EXCEPTION_KEY]: 'gone' }, exceptionsOf)).toBe(rows)

@@ -1,22 +1,40 @@
-import { entryScope, evaluate } from '../../../config/index.ts'
-import type { ExceptionModel, Scope } from '../../../config/index.ts'
+import { daysBetween, entryScope, evaluate } from '../../../config/index.ts'
+import type { ExceptionModel, LabelId, Scope } from '../../../config/index.ts'
 import type { Filters } from '../order/filters.ts'
+import { rawText } from '../order/row.ts'
 import type { Row } from '../order/row.ts'
 
 /** Where the exception that rows are shown of stands among the filters, in the address. */
 export const EXCEPTION_KEY = 'list.exception'
 
+/** A rule that holds of a row, and what it says of it. */
+export interface Exception {
+  id: string
+  tone: ExceptionModel['tone']
+  label: LabelId
+  /** Days, where the rule counts them. */
+  params: { count?: number }
+}
+
 /** What is out of the ordinary about a row. */
-export type ExceptionsOf = (row: Row) => readonly ExceptionModel[]
+export type ExceptionsOf = (row: Row) => readonly Exception[]
 
 /** Judges rows by the rules of the model, each row once; `row.` is the row, other roots are those around the list. */
 export function createExceptions(rules: readonly ExceptionModel[], outer: Scope): ExceptionsOf {
-  const known = new WeakMap<Row, readonly ExceptionModel[]>()
+  const known = new WeakMap<Row, readonly Exception[]>()
   return (row) => {
-    const found = known.get(row) ?? rules.filter(({ when }) => evaluate(when, entryScope(outer, row)))
+    const scope = entryScope(outer, row)
+    const found = known.get(row) ?? rules.filter(({ when }) => evaluate(when, scope)).map((rule) => saidOf(rule, scope))
     known.set(row, found)
     return found
   }
+}
+
+function saidOf({ id, tone, label, days }: ExceptionModel, scope: Scope): Exception {
+  const count = days && daysBetween(rawText(scope.get(days.from)), rawText(scope.get(days.to)))
+  return days === undefined || count === undefined || count <= 0
+    ? { id, tone, label, params: {} }
+    : { id, tone, label: days.label, params: { count } }
 }
 
 /** The rows of which the exception that the filters name holds; all where they name none that the model has. */

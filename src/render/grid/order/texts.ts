@@ -11,7 +11,7 @@ export type TextOf = (column: ColumnModel) => (row: Row) => string
 export function createTexts(
   model: GridModel,
   cells: PartRegistry['cells'],
-  say: (label: string) => string,
+  say: CellTextContext['say'],
   locale: string,
 ): TextOf {
   const { lookups } = model

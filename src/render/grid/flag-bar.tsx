@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { Icon } from '../frame/icon.tsx'
+import { toneColors } from '../frame/tone.ts'
+import { useEngine } from '../services/services.ts'
+import { CHANGED_KEY } from './flags/changes.ts'
+import { EXCEPTION_KEY } from './flags/exceptions.ts'
+import type { List } from './use-list.ts'
+import { WHOLE_KEY } from './use-whole.ts'
+
+/**
+ * How many rows are out of the ordinary, by rule, and how many changed; one of them pressed shows its rows alone. They are those of the page at
+ * hand, and of all pages once a reader asks for that.
+ */
+export function FlagBar({ list }: { list: List }) {
+  const { t } = useEngine()
+  const { model, filters, filterSource, loaded, whole, shown } = list
+  const { exceptionsOf, changesOf } = shown.flags
+  const rows = whole.rows ?? loaded.rows
+  const flags = useMemo(
+    () => [
+      ...model.exceptions.map(({ id, label, tone }) => ({
+        ...{ key: EXCEPTION_KEY, value: id, icon: 'warning', tone, label: t(label) },
+        count: rows.filter((row) => exceptionsOf(row).some((rule) => rule.id === id)).length,
+      })),
+      {
+        ...{ key: CHANGED_KEY, value: 'on', icon: 'changed', tone: 'info' as const, label: t('grid.changed') },
+        count: rows.filter((row) => changesOf(row).length > 0).length,
+      },
+    ],
+    [model, rows, exceptionsOf, changesOf, t],
+  )
+  const counted = flags.filter(({ key, value, count }) => count > 0 || filters[key] === value)
+  const canLookFurther = whole.rows === undefined && loaded.pages > 1 && model.exceptions.length > 0
+  if (counted.length === 0 && !canLookFurther) return null
+  return (
+    <Box
+      role="group"
+      aria-label={t('grid.exceptions')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, displayPrint: 'none' }}
+    >
+      {counted.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t(whole.rows === undefined ? 'grid.exceptionsAmong' : 'grid.exceptionsAmongAll', { rows: rows.length })}
+        </Typography>
+      )}
+      {counted.map(({ key, value, icon, tone, label, count }) => {
+        const isChosen = filters[key] === value
+        return (
+          <Chip
+            key={`${key} ${value}`}
+            size="small"
+            icon={<Icon name={icon} />}
+            label={t('grid.exceptionCount', { label, count })}
+            aria-pressed={isChosen}
+            onClick={() => filterSource.set(key, isChosen ? '' : value)}
+            sx={{
+              bgcolor: toneColors[tone].background,
+              color: toneColors[tone].text,
+              '& .MuiChip-icon': { color: 'inherit' },
+              outline: isChosen ? '2px solid currentcolor' : 'none',
+            }}
+          />
+        )
+      })}
+      {canLookFurther && <LookFurther list={list} />}
+    </Box>
+  )
+}
+
+/** Has all pages read: says how far it is, can be given up, and tried again once it failed. */
+function LookFurther({ list: { filters, filterSource, loaded, whole } }: { list: List }) {
+  const { t } = useEngine()
+  const { reading, hasFailed } = whole
+  const isAsked = filters[WHOLE_KEY] === 'on'
+  return (
+    <>
+      {reading === undefined && (
+        <Button size="small" onClick={() => (isAsked ? whole.retry() : filterSource.set(WHOLE_KEY, 'on'))}>
+          {t('grid.lookThroughAll', { rows: loaded.total })}
+        </Button>
+      )}
+      <Typography role="status" variant="body2" color="text.secondary">
+        {reading !== undefined && t('grid.readingPages', { page: reading, pages: loaded.pages })}
+        {hasFailed && t('grid.readingFailed')}
+      </Typography>
+      {reading !== undefined && (
+        <Button
+          size="small"
+          startIcon={<Icon name="close" />}
+          onClick={() => {
+            whole.giveUp()
+            filterSource.set(WHOLE_KEY, '')
+          }}
+        >
+          {t('grid.cancelReading')}
+        </Button>
+      )}
+    </>
+  )
+}
