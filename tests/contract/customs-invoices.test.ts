@@ -150,6 +150,30 @@ describe('the lines of an invoice', () => {
     expect(page.totalRecords).toBe(ofAgency.length)
   })
 
+  it('[SP-10] of all invoices are found by what an agency answered, or did not answer', async () => {
+    const all = (
+      await Promise.all(invoices.map(({ ciNo }) => linesOf(ciNo, { includeEntities: ALL_LINE_ENTITIES })))
+    ).flat()
+    const found = (additionalFilters: object) =>
+      every<Line>(gateway, customer, 'listCommercialInvoiceLines', fileNo, {
+        additionalFilters,
+        includeEntities: ALL_LINE_ENTITIES,
+        sort: 'ciNo',
+      })
+    const recordsOf = (line: Line) => (line.ciTariffClassList ?? []).flatMap(({ pgEsList = [] }) => pgEsList)
+    expect(await found({})).toEqual(all)
+    const proceeding = all.filter((line) => recordsOf(line).some(({ dispositionCd }) => dispositionCd === '07'))
+    expect(proceeding.length).toBeGreaterThan(0)
+    expect(await found({ dispositionCd: '07' })).toEqual(proceeding)
+    expect(await found({ dispositionCd: '07', pgAgencyCd: 'FDA' })).toEqual(
+      all.filter((line) =>
+        recordsOf(line).some(({ dispositionCd, pgAgencyCd }) => dispositionCd === '07' && pgAgencyCd === 'FDA'),
+      ),
+    )
+    expect(await found({ dispositionCdNot: '02' })).toEqual(proceeding)
+    expect(await found({ dispositionCdNot: '02,07' })).toEqual([])
+  })
+
   it('hold what is asked for, and nothing else', async () => {
     const asked = { additionalFilters: { ciNo: longest(), ciLineNo: 2 } }
     const keys = async (includeEntities: string[]) => {
@@ -188,11 +212,10 @@ describe('the lines of an invoice', () => {
     }
   })
 
-  it('need the number of an invoice', async () => {
+  it('need filters that the contract knows', async () => {
     const refused = async (body: object) =>
       refusedFields(await below(gateway, customer, 'listCommercialInvoiceLines', fileNo, body))
     expect(await refused({})).toEqual(['additionalFilters'])
-    expect(await refused({ additionalFilters: {} })).toEqual(['additionalFilters.ciNo'])
     expect(await refused({ additionalFilters: { ciNo: 'A', ciLineNo: 'one' } })).toEqual(['additionalFilters.ciLineNo'])
     expect(await refused({ additionalFilters: { ciNo: 'A' }, includeEntities: ['Everything'] })).toEqual([
       'includeEntities.0',

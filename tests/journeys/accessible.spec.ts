@@ -53,7 +53,7 @@ async function wayDown(page: Page, fileNo: string): Promise<string[]> {
           return [
             'invoices',
             `invoice,${String(ciNo)}`,
-            `line,${String(ciLineNo)}`,
+            `line,${encodeURIComponent(ciNo)},${String(ciLineNo)}`,
             `tariff,${String(tariffLineNo)}`,
             `pga,${[pgCd, pgSeqNbr, pgAgencyCd, pgProgramCd].map((part) => encodeURIComponent(String(part ?? ''))).join(',')}`,
           ]

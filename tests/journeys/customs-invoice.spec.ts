@@ -132,7 +132,7 @@ test('[CU-03] [BX-07] a commercial invoice is walked down to the record of an ag
   const arrived = fileDrawer(tab)
   await expect(arrived.getByRole('heading', { name: new RegExp(`^PGA record ${agency}`) })).toBeVisible()
   for (const name of [
-    `Tariff ${place?.tariffNo ?? ''} (`,
+    `Tariff ${(place?.tariffNo ?? '').replace(/^(.{4})(..)/, '$1.$2.')} (`,
     `Line ${String(place?.ciLineNo ?? '')} (`,
     `Invoice ${place?.ciNo ?? ''} (`,
     'Commercial Invoice (',
@@ -156,7 +156,7 @@ test('[CU-04] the record of each agency and program has a layout of its own, wit
     const { ciNo, ciLineNo, tariffLineNo, record } = place
     const key = (...parts: (string | number | undefined)[]) =>
       parts.map((part) => encodeURIComponent(part ?? '')).join(',')
-    const trail = `invoices/invoice,${key(ciNo)}/line,${key(ciLineNo)}/tariff,${key(tariffLineNo)}/pga,${key(record.pgCd, record.pgSeqNbr, agency, record.pgProgramCd)}`
+    const trail = `invoices/invoice,${key(ciNo)}/line,${key(ciNo, ciLineNo)}/tariff,${key(tariffLineNo)}/pga,${key(record.pgCd, record.pgSeqNbr, agency, record.pgProgramCd)}`
     await page.goto(`/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
     const drawer = fileDrawer(page)
     await expect(fact(drawer, shows).first(), agency).not.toHaveText('–')
@@ -226,6 +226,18 @@ test('[BX-10] lines are found by part, tariff and agency; a whole invoice is wri
   expect(file.suggestedFilename()).toBe(`Invoice-${longest}.csv`)
   const [header = '', ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(header).toContain('Invoice,Line No.,Part No.')
+  for (const column of [
+    'Program name',
+    'Disclaimer code',
+    'Disposition code',
+    'Disposition date',
+    'Quantity 2',
+    'Quantity 3 unit',
+    'Fee 1,Fee 1 US$',
+  ])
+    expect(header, '[SP-10]').toContain(column)
+  const dotted = own[0]?.ciTariffClassList?.[0]?.tariffNo.replace(/^(.{4})(..)/, '$1.$2.') ?? ''
+  expect(rows[0], '[SP-10]').toContain(dotted)
   const expected = own.reduce(
     (count, { ciTariffClassList = [] }) =>
       count +

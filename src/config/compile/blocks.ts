@@ -76,7 +76,8 @@ function compileShown({ width, visible, ...column }: RawShown, columnOf: (raw: R
   }
 }
 
-function collect(
+/** Adds the lookups that a part of an entry names. */
+export function collect(
   world: Surroundings,
   kind: 'cell' | 'block',
   name: string,

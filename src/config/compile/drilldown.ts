@@ -5,11 +5,11 @@ import type {
   LevelFilterModel,
   LevelModel,
 } from '../model/drilldown.ts'
-import type { Condition, Path } from '../model/values.ts'
+import type { Condition, DataRules, Path } from '../model/values.ts'
 import { typeAt } from '../data/contract.ts'
 import { openersOf } from '../check/openers.ts'
 import type { MergedFile, Surroundings } from '../layers/world.ts'
-import { compileBlocks, type RawBlock } from './blocks.ts'
+import { collect, compileBlocks, placeOf, type RawBlock } from './blocks.ts'
 import { compileLookups } from './lookups.ts'
 import { plain } from './plain.ts'
 
@@ -49,10 +49,7 @@ export function compileDrilldown(world: Surroundings, file: MergedFile): Drilldo
         ...(opener !== undefined && { opener: { level: opener.level, at: opener.at } }),
         filters,
         ...(exported !== undefined && {
-          export: {
-            ...exported,
-            columns: exported.columns.map((column) => ({ ...column, field: column.field ?? column.id })),
-          },
+          export: compileExport(world, exported, lookups, opener?.row),
         }),
         blocks: compileBlocks(world, blocks, lookups, around),
         variants: variants.map((variant) => ({
@@ -64,4 +61,25 @@ export function compileDrilldown(world: Surroundings, file: MergedFile): Drilldo
     },
   )
   return { kind: 'drilldown', name: file.role.name, ...raw, levels, lookups: compileLookups(world, lookups) }
+}
+
+/** An export that has been checked, compiled: each column knows the codes that it is the name of, in the entry that it is a field of. */
+function compileExport(
+  world: Surroundings,
+  exported: RawExport,
+  lookups: Set<string>,
+  row: DataRules | undefined,
+): ExportModel {
+  const entries = new Map<string, DataRules | undefined>([['row', row]])
+  let around = world.project.contract.answer(exported.source.operation, exported.source.at)
+  for (const { id, at } of exported.walk) {
+    around = typeAt(around, at)?.items
+    entries.set(id, around)
+  }
+  const columns = exported.columns.map((raw): ExportColumnModel => {
+    const column = { ...raw, ...placeOf(raw, entries.get(raw.of)) }
+    collect(world, 'cell', column.cell, column.options, lookups)
+    return column
+  })
+  return { ...exported, columns }
 }

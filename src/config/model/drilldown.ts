@@ -25,7 +25,7 @@ export interface LevelPaging {
 }
 
 /** A column of a file that an export writes; `of` names the entry of the walk that its field is read in, or `row`. */
-export interface ExportColumnModel extends Pick<ColumnModel, 'id' | 'label' | 'field' | 'cell' | 'options'> {
+export interface ExportColumnModel extends Pick<ColumnModel, 'id' | 'label' | 'field' | 'codes' | 'cell' | 'options'> {
   of: string
 }
 
@@ -45,7 +45,12 @@ export interface ExportModel {
 /** One level of a drill-down. */
 export interface LevelModel {
   id: string
-  crumb: { label: LabelId; value?: Path; /** lookup that names the value, a code */ names?: string }
+  crumb: {
+    label: LabelId
+    value?: Path
+    /** lookup that names the value, a code */ names?: string
+    /** shape of the value, a number */ mask?: string
+  }
   key: LevelKey[]
   /** The level whose rows open this one, and where the list of rows is in its data; absent at the first level. */
   opener?: { level: string; at: Path }

@@ -1259,8 +1259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lines of a commercial invoice
-         * @description Lines of one invoice; with `ciLineNo` among the filters one line, and with entities its fees, penalties and tariff classes.
+         * Lines of commercial invoices
+         * @description Lines of one invoice, or of all invoices of the file; with `ciLineNo` among the filters one line, and with entities its fees, penalties and tariff classes.
          */
         post: operations["listCommercialInvoiceLines"];
         delete?: never;
@@ -7847,13 +7847,13 @@ export interface components {
              * @default ciLineNo
              * @enum {string}
              */
-            sort?: "ciLineNo" | "-ciLineNo" | "partNo" | "-partNo" | "descrOfGoods" | "-descrOfGoods" | "tariffNo" | "-tariffNo" | "countryOrigin" | "-countryOrigin" | "valueForeignAmt" | "-valueForeignAmt" | "valueUsAmt" | "-valueUsAmt" | "weightGross" | "-weightGross" | "charges" | "-charges" | "dutyTotAmt" | "-dutyTotAmt" | "pgaIndicator" | "-pgaIndicator";
+            sort?: "ciLineNo" | "-ciLineNo" | "ciNo" | "-ciNo" | "partNo" | "-partNo" | "descrOfGoods" | "-descrOfGoods" | "tariffNo" | "-tariffNo" | "countryOrigin" | "-countryOrigin" | "valueForeignAmt" | "-valueForeignAmt" | "valueUsAmt" | "-valueUsAmt" | "weightGross" | "-weightGross" | "charges" | "-charges" | "dutyTotAmt" | "-dutyTotAmt" | "pgaIndicator" | "-pgaIndicator";
             /** @description What is filled in beside the record itself; nothing without it. */
             includeEntities?: ("CiLineFees" | "CiPenalty" | "CiTariffClass" | "PgEs")[];
             /** @description Values that fields must have. */
             additionalFilters: {
-                /** @description Commercial invoice number. */
-                ciNo: string;
+                /** @description Commercial invoice number; without it the lines of all invoices of the file. */
+                ciNo?: string;
                 /** @description Line of the invoice. */
                 ciLineNo?: number;
                 /** @description Beginning of the part number; signs other than letters and figures, and upper and lower case, do not count. */
@@ -7862,6 +7862,10 @@ export interface components {
                 tariffNo?: string;
                 /** @description Only lines of which a record of this partner government agency tells. */
                 pgAgencyCd?: string;
+                /** @description Only lines of which an agency gave this answer. */
+                dispositionCd?: string;
+                /** @description Only lines of which an agency gave another answer than these codes, comma-joined. A record without an answer does not count. */
+                dispositionCdNot?: string;
             };
         };
         /** @description What tariff classes are asked by. */

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { DrilldownModel } from '../../config/index.ts'
 import { codeName } from '../lookup/code-name.ts'
+import { shownMasked } from '../parts/mask.ts'
 import { useEngine } from '../services/services.ts'
 import { StepButton } from '../frame/step-button.tsx'
 import { visuallyHidden } from '../frame/visually-hidden.ts'
@@ -99,7 +100,7 @@ function CrumbText({
   lookups: Props['lookups']
 }) {
   const { t, locale } = useEngine()
-  const { label, value: at, names } = level.crumb
+  const { label, value: at, names, mask } = level.crumb
   const value = at === undefined ? undefined : scope.get(at)
   const count =
     place !== undefined
@@ -108,7 +109,7 @@ function CrumbText({
         ? String(pages.total)
         : ''
   const own = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  const text = names === undefined ? own : (codeName(lookups[names], own, t, locale) ?? own)
+  const text = (names === undefined ? undefined : codeName(lookups[names], own, t, locale)) ?? shownMasked(own, mask)
   return (
     <>
       {t(label)}

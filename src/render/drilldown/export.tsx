@@ -49,12 +49,12 @@ function useExport({ model, lookups, scopeOf, row }: Target): {
   }, [])
   useEffect(() => () => running.current?.abort(), [])
 
-  const textOf = (entries: Walked, { of, field, cell, options, id, label }: ExportColumnModel): string => {
+  const textOf = (entries: Walked, { of, ...own }: ExportColumnModel): string => {
     const entry = (of === 'row' ? row : entries[of]) as Record<string, unknown> | undefined
     if (entry === undefined) return ''
-    const value = getAt(entry, field)
-    const column = { id, label, field, cell, options, align: 'left', filter: 'none', sortable: false } as const
-    return parts.cells[cell]?.text(value, column, { say: t, locale, lookups, row: entry }) ?? rawText(value)
+    const value = getAt(entry, own.field)
+    const column = { ...own, align: 'left', filter: 'none', sortable: false } as const
+    return parts.cells[own.cell]?.text(value, column, { say: t, locale, lookups, row: entry }) ?? rawText(value)
   }
 
   const run = async (signal: AbortSignal): Promise<void> => {

@@ -1,6 +1,6 @@
-import { useEngine, useLookup } from '../../render/index.ts'
+import { codeName, useEngine, useLookup } from '../../render/index.ts'
 import type { CellPartProps, CellTextContext } from '../../render/index.ts'
-import { itemOf } from '../input/lookup-words.ts'
+import { itemOf, sayItem, type Show } from '../input/lookup-words.ts'
 import { splitCodes } from '../wire/list.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
@@ -10,14 +10,16 @@ type Props = CellPartProps<Options>
 interface Codes {
   lookup: string
   many?: boolean
+  show?: Show
 }
 
 /** The label of a code; a code that the lookup does not know is shown as it is. */
 export function CodeCell(props: Props) {
   const { value, column, lookups } = props
-  const { t } = useEngine()
-  const isFixed = lookups[column.options.lookup]?.options !== undefined
-  return isFixed ? textOfCode(value, column, { say: t, lookups }) : <AskedCode {...props} />
+  const { t, locale } = useEngine()
+  const lookup = lookups[column.options.lookup]
+  const isKnown = lookup?.options !== undefined || lookup?.names !== undefined
+  return isKnown ? textOfCode(value, column, { say: t, locale, lookups }) : <AskedCode {...props} />
 }
 
 /** A code of a lookup that the gateway answers. */
@@ -29,22 +31,24 @@ function AskedCode({ value, column: { options } }: Props) {
   // Until the lists are there, and where they cannot be loaded, nobody knows which codes they lack.
   const drops = options.unknown === 'drop' && state === 'ready' && others.state === 'ready'
   const codes = codesOf(value, options).filter((code) => !drops || known.some((item) => item.value === code))
-  return codes.length === 0 ? '–' : codes.map((code) => itemOf(known, code).label).join(', ')
+  return codes.length === 0 ? '–' : codes.map((code) => sayItem(itemOf(known, code), options.show)).join(', ')
 }
 
-/** The label of a code of a fixed list; any other code as it is. */
+/** The label of a code of a fixed list or of a country; any other code as it is. */
 export function textOfCode(
   value: unknown,
   { options }: { options: Codes },
-  { say, lookups }: Pick<CellTextContext, 'say' | 'lookups'>,
+  { say, locale, lookups }: Pick<CellTextContext, 'say' | 'locale' | 'lookups'>,
 ): string {
-  const known = lookups[options.lookup]?.options
-  const labels = known === undefined ? undefined : labelsOf(known)
+  const lookup = lookups[options.lookup]
+  const labels = lookup?.options === undefined ? undefined : labelsOf(lookup.options)
   const labelOf = (code: string): string => {
     const label = labels?.get(code)
-    return label === undefined ? code : say(label)
+    return (label === undefined ? codeName(lookup, code, say, locale, true) : say(label)) ?? code
   }
-  return codesOf(value, options).map(labelOf).join(', ')
+  return codesOf(value, options)
+    .map((code) => sayItem({ value: code, label: labelOf(code), item: {} }, options.show ?? 'label'))
+    .join(', ')
 }
 
 type FixedOptions = NonNullable<CellPartProps['lookups'][string]['options']>

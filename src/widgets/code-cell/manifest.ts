@@ -1,5 +1,5 @@
 import type { OptionsOf, PartManifest } from '../../config/index.ts'
-import { lookupQuery } from '../manifest-options.ts'
+import { lookupQuery, show } from '../manifest-options.ts'
 
 export const manifest = {
   kind: 'cell',
@@ -12,6 +12,7 @@ export const manifest = {
     required: ['lookup'],
     properties: {
       lookup: { type: 'string', description: 'The lookup that knows the code.', 'x-names': 'lookup' },
+      show,
       many: { type: 'boolean', default: false, description: 'Several codes, joined by commas.' },
       lookupQuery: lookupQuery(),
       otherLookupQuery: {

@@ -14,13 +14,15 @@ export function NumberCell({ value, row, column, lookups }: CellPartProps<Option
 export const textOfNumber: CellPart<Options>['text'] = (value, { options }, { locale, row }) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   const isNumber = typeof number === 'number' && Number.isFinite(number)
-  const { currencyField, unitField = currencyField } = options
-  const decimals =
-    options.decimals ?? (currencyField === undefined ? undefined : digitsOf(showText(row[currencyField])))
+  const { currencyField, currency = textAt(row, currencyField), unitField } = options
+  const decimals = options.decimals ?? digitsOf(currency)
   const text = isNumber ? showNumber(number, locale, decimals) : showText(value)
-  const unit = unitField === undefined || text === '' ? '' : showText(row[unitField])
+  const unit = text === '' ? '' : unitField === undefined ? currency : textAt(row, unitField)
   return unit === '' ? text : `${text} ${unit}`
 }
+
+const textAt = (row: Record<string, unknown>, field: string | undefined): string =>
+  field === undefined ? '' : showText(row[field])
 
 const digits = new Map<string, number | undefined>()
 

@@ -21,6 +21,11 @@ export const manifest = {
           'Currency (ISO 4217) shown behind the number, which has as many digits after the point as the currency.',
         'x-names': 'rowField',
       },
+      currency: {
+        type: 'string',
+        minLength: 3,
+        description: 'Currency (ISO 4217) of every such number, in place of currencyField.',
+      },
       unitField: { type: 'string', description: 'Unit shown behind the number.', 'x-names': 'rowField' },
     },
   },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { codeName, useEngine, usePaper, getAt } from '../../render/index.ts'
+import { codeName, shownMasked, useEngine, usePaper, getAt } from '../../render/index.ts'
 import type { CellPart, CellPartProps, CellTextContext } from '../../render/index.ts'
 import { showText } from '../wire/text.ts'
 import type { Options } from './manifest.ts'
@@ -31,20 +31,29 @@ export function TextCell({ value, row, column, lookups }: Props) {
 
 /** The value as text; of a name that is absent, the code it is the name of. */
 export const textOfText: CellPart<Options>['text'] = (value, { options, codes }, context) => {
-  const name = nameOf(options, context, showText(value) === '')
-  const { each, otherwise, more, separator } = options
-  const own = each === undefined ? (name ?? showText(value)) : textsIn(value, each).join(', ')
-  if (own !== '' && more === undefined) return own
-  const at = (paths: readonly string[] = []): string[] => paths.map((path) => showText(getAt(context.row, path)))
-  const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
-  const [first = ''] = filled([own, ...at(otherwise), ...at(codes)])
-  return filled([first, ...at(more)]).join(separator)
+  const { each, names, otherwise, more = [], moreNames, separator, mask } = options
+  const wordOf = (code: string, lookup: string | undefined): string | undefined =>
+    codeName(context.lookups[lookup ?? ''], code, context.say, context.locale, true)
+  const at = (path: string): string => showText(getAt(context.row, path))
+  const behind = (path: string): string => filled([at(path), wordOf(at(path), moreNames?.[path]) ?? '']).join(' ')
+  const own =
+    each === undefined
+      ? (nameOf(options, context, showText(value) === '') ?? shownMasked(showText(value), mask))
+      : [...new Set(textsIn(value, each.split('.')))].map((text) => wordOf(text, names) ?? text).join(', ')
+  if (own !== '' && more.length === 0) return own
+  const [first = ''] = filled([own, ...[...(otherwise ?? []), ...(codes ?? [])].map(at)])
+  return filled([first, ...more.map(behind)]).join(separator)
 }
 
-/** The texts at a path of each row of a list. */
-function textsIn(list: unknown, path: string): string[] {
-  const texts = (Array.isArray(list) ? list : []).map((row: unknown) => showText(getAt(row, path)))
-  return texts.filter((text) => text !== '')
+const filled = (texts: readonly string[]): string[] => texts.filter((text) => text !== '')
+
+/** The texts at a path of each row of a list, and of the lists on the way. */
+function textsIn(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((row: unknown) => textsIn(row, path))
+  const [key, ...rest] = path
+  if (key !== undefined) return textsIn(getAt(value, key), rest)
+  const text = showText(value)
+  return text === '' ? [] : [text]
 }
 
 /** What the reader's language calls the code beside a value. */

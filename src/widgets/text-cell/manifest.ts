@@ -14,15 +14,29 @@ export const manifest = {
         description: 'Further values of the row that follow: the parts of an address.',
         items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
       },
+      moreNames: {
+        type: 'object',
+        description:
+          'Which of the paths in more are codes: path to the lookup that names them. The code stands before its name.',
+        'x-names': 'rowField',
+        additionalProperties: { type: 'string', description: 'A lookup.', 'x-names': 'lookup', 'x-names-codes': true },
+      },
       each: {
         type: 'string',
-        description: 'The value is a list: where the text of each of its rows is; the texts follow one another.',
+        description:
+          'The value is a list: where the text of each of its rows is, through further lists within; each text stands once, in the order of the rows.',
       },
       separator: { type: 'string', default: ', ', description: 'Stands between the value and those that follow.' },
       otherwise: {
         type: 'array',
         description: 'Values of the row of which the first that is there stands in place of an absent one.',
         items: { type: 'string', description: 'A path.', 'x-names': 'rowField' },
+      },
+      mask: {
+        type: 'string',
+        minLength: 1,
+        description:
+          'Shape of a number: 9 takes a digit, every other sign is put in as far as digits follow, such as 99-999. What is no number, or a longer one, stays as it is.',
       },
       names: {
         type: 'string',

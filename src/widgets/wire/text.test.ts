@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { droppedSigns, keepAllowed, lengthOf, readText, showText, masked } from './text.ts'
+import { droppedSigns, keepAllowed, lengthOf, readText, showText } from './text.ts'
 
 describe('a simple text', () => {
   it('keeps letters of any script, digits, spaces and , / -', () => {
@@ -42,19 +42,4 @@ it('shows scalars and nothing else', () => {
 
 it('counts characters, not halves of them', () => {
   expect(lengthOf('a𠮷b')).toBe(3)
-})
-
-describe('a masked number', () => {
-  it.each([
-    ['', ''],
-    ['1', '1'],
-    ['12', '12'],
-    ['123', '12-3'],
-    ['12-', '12'],
-    ['12 345678901', '12-345678901'],
-    ['12345678901234', '12-345678901'],
-    ['ab1c2', '12'],
-  ])('%j is typed, %j stands there', (typed, shown) => {
-    expect(masked(typed, '99-999999999')).toBe(shown)
-  })
 })

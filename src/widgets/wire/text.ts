@@ -36,17 +36,3 @@ export function lengthOf(text: string): number {
 export function firstText(data: unknown, paths: readonly string[]): string {
   return paths.map((path) => showText(getAt(data, path))).find((text) => text !== '') ?? ''
 }
-
-/**
- * What is typed, in the shape of a mask: its digits stand where the mask has 9, the other signs of the mask are put in as far
- * as digits follow; what does not fit is dropped.
- */
-export function masked(typed: string, mask: string): string {
-  const digits = [...typed.replace(/\D/g, '')]
-  let text = ''
-  for (const sign of mask) {
-    if (digits.length === 0) break
-    text += sign === '9' ? (digits.shift() ?? '') : sign
-  }
-  return text
-}

@@ -10,8 +10,12 @@ export interface CustomsRecordQuery {
   keys: Readonly<Record<string, string | number | undefined>>
   /** Texts that fields of the document begin with; signs other than letters and figures, and upper and lower case, do not count. */
   beginnings?: Readonly<Record<string, string>>
-  /** Only records below which there is one of a resource whose field has a value. */
-  above?: { resource: CustomsResource; field: string; is: string }
+  /** Only records below which there is one of a resource: fields of it have a value, and others one that is not among some, comma-joined. */
+  above?: {
+    resource: CustomsResource
+    is: Readonly<Record<string, string>>
+    isNot: Readonly<Record<string, string>>
+  }
   /** Field of the document; descending after a minus. Without it, in the order of the file. */
   sort?: string | undefined
   limit: number
@@ -112,7 +116,7 @@ const LOWER_KEYS = [lower.key1, lower.key2, lower.key3, lower.key4, lower.key5]
 
 function isBelow(
   resource: CustomsResource,
-  { resource: of, field, is }: NonNullable<CustomsRecordQuery['above']>,
+  { resource: of, is, isNot }: NonNullable<CustomsRecordQuery['above']>,
 ): SQL | undefined {
   const shared = KEY_COLUMNS.slice(0, CUSTOMS_KEYS[resource].length).map(
     (column, index) => sql`${LOWER_KEYS[index]} = ${column}`,
@@ -122,7 +126,10 @@ function isBelow(
     eq(lower.fileNo, customsRecords.fileNo),
     eq(lower.resource, of),
     ...shared,
-    sql`${lower.document} ->> ${field}::text = ${is}`,
+    ...Object.entries(is).map(([field, value]) => sql`${lower.document} ->> ${field}::text = ${value}`),
+    ...Object.entries(isNot).map(
+      ([field, values]) => sql`${lower.document} ->> ${field}::text <> all (string_to_array(${values}, ','))`,
+    ),
   )
 }
 

@@ -30,15 +30,19 @@ export const invoiceOperations: Pick<
   listPgaRecords: pages('PgEs', {}, (records, asked) => records.map(({ document }) => pgaRecord(document, asked))),
 }
 
-/** Lines by the beginning of a number, and by an agency that has a record below them. */
-function narrowedLines({ partNo, tariffNo, pgAgencyCd }: Filters): Narrowing {
-  const beginnings = Object.entries({ partNo, tariffNo }).flatMap(([field, text]) =>
-    text === undefined ? [] : [[field, String(text)] as const],
+/** Lines by the beginning of a number, and by an agency or its answer in a record below them. */
+function narrowedLines({ partNo, tariffNo, pgAgencyCd, dispositionCd, dispositionCdNot }: Filters): Narrowing {
+  const is = given({ pgAgencyCd, dispositionCd })
+  const isNot = given({ dispositionCd: dispositionCdNot })
+  const isNarrowed = Object.keys({ ...is, ...isNot }).length > 0
+  return { beginnings: given({ partNo, tariffNo }), ...(isNarrowed && { above: { resource: 'PgEs', is, isNot } }) }
+}
+
+/** The filters that have a value, as texts. */
+function given(filters: Filters): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([field, value]) => (value === undefined ? [] : [[field, String(value)]])),
   )
-  return {
-    beginnings: Object.fromEntries(beginnings),
-    ...(pgAgencyCd !== undefined && { above: { resource: 'PgEs', field: 'pgAgencyCd', is: String(pgAgencyCd) } }),
-  }
 }
 
 /** Makes tariff classes as they are answered: with the records of agencies when those are asked for, but without their lists. */

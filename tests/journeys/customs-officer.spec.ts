@@ -1,0 +1,119 @@
+import type { Schemas } from '../../src/contract/index.ts'
+import { expectAccessible, NARROW } from './support/axe.ts'
+import { fact, fileDrawer, filesBy, menuOf, openRow, records, richestFile, section } from './support/customs.ts'
+import { expect, test } from './support/test.ts'
+
+type Line = Schemas['CommercialInvoiceLine']
+
+const isHeld = ({ ciTariffClassList = [] }: Line) =>
+  ciTariffClassList.some(({ pgEsList = [] }) =>
+    pgEsList.some(({ dispositionCd }) => dispositionCd !== undefined && dispositionCd !== '07'),
+  )
+const dotted = (tariffNo = '') => tariffNo.replace(/^(.{4})(..)/, '$1.$2.')
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page, 'harbor', 'CUSTOMER')
+})
+
+test('[SP-10] what an agency holds is one press away, over all invoices of the file', async ({ page }) => {
+  const { shipments } = await filesBy(page, [], { additionalFilters: { fileType: 'REGULAR' } })
+  const { fileNo } = shipments.find(({ pgaStatus }) => pgaStatus === 'Hold intact') ?? { fileNo: '' }
+  const lines = await records<Line>(page, fileNo, 'CiLines', {
+    additionalFilters: {},
+    includeEntities: ['CiTariffClass', 'PgEs'],
+    sort: 'ciNo',
+  })
+  const held = lines.filter(isHeld)
+  expect(held.length).toBeGreaterThan(0)
+  await page.goto(`/harbor/?file=${fileNo}`)
+  const drawer = fileDrawer(page)
+  await section(drawer, 'Held by agencies')
+  await expect(drawer.getByRole('heading', { name: `Held by agencies (${String(held.length)})` })).toBeVisible()
+  await expect(drawer.getByRole('row')).toHaveCount(held.length + 1)
+  const [first] = held
+  const row = drawer.getByRole('row').nth(1)
+  await expect(row).toContainText(dotted(first?.tariffNo))
+  await expect(row).toContainText('Hold intact')
+  await expectAccessible(page)
+
+  await openRow(drawer, `${first?.ciNo ?? ''} / ${String(first?.ciLineNo ?? '')}`)
+  await expect(fact(drawer, 'Tariff No.').first()).toHaveText(dotted(first?.tariffNo))
+  const [tariff] = first?.ciTariffClassList ?? []
+  await openRow(drawer, String(tariff?.tariffLineNo ?? ''))
+  await expect(drawer.getByRole('heading', { name: new RegExp(`^Tariff ${dotted(tariff?.tariffNo)} `) })).toBeVisible()
+  const copied = page.url()
+  await page.goto('/harbor/')
+  await page.goto(copied)
+  await expect(drawer.getByRole('heading', { name: new RegExp(`^Tariff ${dotted(tariff?.tariffNo)} `) })).toBeVisible()
+
+  const released = await richestFile(page, 'REGULAR')
+  await page.goto(`/harbor/?file=${released.fileNo}`)
+  await section(drawer, 'Held by agencies')
+  await expect(drawer.getByText('Nothing is held', { exact: false })).toBeVisible()
+  const inBond = await richestFile(page, 'INBOND')
+  await page.goto(`/harbor/?file=${inBond.fileNo}`)
+  await expect(menuOf(drawer).first()).toBeVisible()
+  await expect(menuOf(drawer).filter({ hasText: 'Held by agencies' })).toHaveCount(0)
+})
+
+test('[SP-10] an officer reads numbers of parties, meanings of codes, names of countries and currencies', async ({
+  page,
+}) => {
+  const { fileNo } = await richestFile(page, 'REGULAR')
+  const lines = await records<Line>(page, fileNo, 'CiLines', {
+    additionalFilters: {},
+    includeEntities: ['CiTariffClass', 'PgEs'],
+  })
+  const places = lines.flatMap(({ ciNo, ciLineNo, ciTariffClassList = [] }) =>
+    ciTariffClassList.flatMap(({ tariffLineNo, pgEsList = [] }) =>
+      pgEsList.map((record) => ({ ciNo, ciLineNo, tariffLineNo, record })),
+    ),
+  )
+  const place = places.find(({ record }) => record.pgAgencyCd === 'NMFS')
+  if (place === undefined) throw new Error('no record of NMFS')
+  const { ciNo, ciLineNo, tariffLineNo, record } = place
+  const [full] = await records<Schemas['PgaNmfs']>(page, fileNo, 'PgEs', {
+    includeEntities: ['PgParties', 'PgLpcoPermits'],
+    additionalFilters: { ciNo, ciLineNo, tariffLineNo, pgCd: record.pgCd, pgSeqNbr: record.pgSeqNbr },
+  })
+  const trail = `invoices/invoice,${encodeURIComponent(ciNo)}/line,${encodeURIComponent(ciNo)},${String(ciLineNo)}/tariff,${String(tariffLineNo)}/pga,${record.pgCd},${String(record.pgSeqNbr)},NMFS,${record.pgProgramCd ?? ''}`
+  await page.goto(`/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail }).toString()}`)
+  const drawer = fileDrawer(page)
+  const party = full?.partiesList?.find(({ partyIdQualifier }) => partyIdQualifier === '16')
+  const row = drawer
+    .getByRole('row')
+    .filter({ hasText: `DUNS ${party?.partyId ?? ''}` })
+    .first()
+  await expect(row).toContainText(party?.partyName ?? '')
+  await expect(row).toContainText(party?.email ?? '')
+  await expect(row).toContainText(`${party?.country ?? ''} `)
+  const [lpco] = full?.lpcoPermitsList ?? []
+  if (lpco !== undefined) {
+    const document = drawer.getByRole('row').filter({ hasText: lpco.lpcoNo })
+    await expect(document).toContainText(/[123] (Single use|Continuous|General)/)
+    await expect(document).toContainText('ISS Issued')
+  }
+  await expectAccessible(page)
+  await page.setViewportSize(NARROW)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await page.goto(
+    `/harbor/?${new URLSearchParams({ file: fileNo, section: 'invoices', trail: `invoices/invoice,${ciNo}` }).toString()}`,
+  )
+  const [line] = lines.filter((each) => each.ciNo === ciNo)
+  await expect(drawer.getByRole('row').nth(1)).toContainText(dotted(line?.tariffNo))
+  await expect(drawer.getByRole('row').nth(1)).toContainText(/[A-Z]{2} [A-Z][a-z]+/)
+  await expect(drawer.getByRole('row').nth(1)).toContainText(/[\d,]+\.\d\d USD/)
+  await drawer.getByRole('searchbox', { name: 'Tariff No.' }).fill(dotted(line?.tariffNo))
+  const same = lines.filter((each) => each.ciNo === ciNo && each.tariffNo === line?.tariffNo).length
+  await expect(drawer.getByRole('table').getByRole('row')).toHaveCount(same + 1)
+  await drawer.getByRole('searchbox', { name: 'Tariff No.' }).fill(line?.tariffNo ?? '')
+  await expect(drawer.getByRole('table').getByRole('row')).toHaveCount(same + 1)
+
+  await page.goto(`/harbor/?file=${fileNo}`)
+  for (const label of ['Filer code', 'Statement No.', 'Statement date', 'ISF accepted', 'ISF bond holder'])
+    await expect(fact(drawer, label)).not.toHaveText('–')
+  await expect(fact(drawer, 'ISF type')).toHaveText('1 ISF-10')
+  await expect(fact(drawer, 'Total duty')).toContainText('USD')
+})
