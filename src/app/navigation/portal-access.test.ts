@@ -18,8 +18,9 @@ const texts = import.meta.glob<string>(['/schemas/**/*.json', '/tenants/**/*.jso
 const help = Object.keys(import.meta.glob('/schemas/help/en/*.md', { query: '?url' })).map((path) =>
   path.replace(/^.*\/|\.md$/g, ''),
 )
+const others = Object.keys(import.meta.glob('/tenants/*/assets/**', { query: '?url' })).map((path) => path.slice(1))
 const files = new Map(Object.entries(texts).map(([path, text]) => [path.slice(1), text]))
-const config = { files, contract, operations, parts: manifests, icons: iconNames, help }
+const config = { files, contract, operations, parts: manifests, icons: iconNames, help, others }
 const MODULES = {
   'CP-QUOTE': true,
   'CP-BOOKING': true,

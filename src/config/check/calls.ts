@@ -7,6 +7,7 @@ import type { DataRules } from '../model/values.ts'
 import { child, members, textOf, valueOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/world.ts'
+import { checkGiven } from './values/given.ts'
 
 /** Holds a call to its operation: parameters that exist, all that are required, a body only where one is taken. */
 export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagnostic[] {
@@ -18,6 +19,8 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
   const found: Diagnostic[] = []
   found.push(...unknownParams(name, 'path', child(node, 'path'), operation.pathParams))
   found.push(...unknownParams(name, 'query', child(node, 'query'), Object.keys(operation.query)))
+  for (const [param, member] of [...members(child(node, 'path')), ...members(child(node, 'query'))])
+    found.push(...checkGiven(world.project.contract.parameter(name, param), member.value))
   for (const param of operation.pathParams) {
     if (schema['x-completed-at-use'] !== true && child(child(node, 'path'), param) === undefined)
       found.push(report('missing-param', named, { operation: name, kind: 'path', name: param }))
@@ -32,7 +35,18 @@ export function checkCall(world: Surroundings, node: Node, schema: Meta): Diagno
     const given = child(node, sends)
     if (given !== undefined) found.push(report('body-not-taken', given, { operation: name, key: sends }))
   }
-  return found
+  return withoutMisspelt(found)
+}
+
+/** One cause, one finding: a parameter is not also missing when one is given that is nearly called so. */
+function withoutMisspelt(found: readonly Diagnostic[]): Diagnostic[] {
+  const meant = new Set(
+    found.flatMap(({ code, hint }) => (code === 'unknown-param' && hint !== undefined ? [hint] : [])),
+  )
+  return found.filter(({ code, message }) => {
+    const name = /parameter "(.+)"/.exec(message)?.[1] ?? ''
+    return code !== 'missing-param' || !meant.has(`Did you mean "${name}"?`)
+  })
 }
 
 /** A place of use of a lookup: with what lookup and place give, nothing required may be missing. */
@@ -49,10 +63,11 @@ export function checkLookupUse(world: Surroundings, named: Node, query: Node | u
   }
   const search = textOf(child(lookup, 'search'))
   const found = unknownParams(name, 'query', query, Object.keys(operation.query))
-  return [
+  return withoutMisspelt([
     ...found,
+    ...members(query).flatMap(([param, { value }]) => checkGiven(world.project.contract.parameter(name, param), value)),
     ...missingQuery(name, operation, query ?? named, [child(lookup, 'query'), query], undefined, search),
-  ]
+  ])
 }
 
 function operationOf(world: Surroundings, name: string | undefined): Operation | undefined {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../findings/diagnostic.ts'
+import { causes } from '../findings/causes.ts'
 import { report } from '../findings/diagnostics.ts'
 import { roleOf } from '../files/kinds.ts'
 import { languageOfForm } from '../meta/chosen.ts'
@@ -16,7 +17,7 @@ import { checkDashboard } from './dashboards.ts'
 import { checkDrilldown, fileOf } from './drilldowns.ts'
 import { checkForm } from './forms.ts'
 import { checkGrid } from './grids.ts'
-import { checkLabels, checkOwnLabels } from './labels.ts'
+import { checkLabels, checkOwnLabels, checkPlaceholders } from './labels.ts'
 import { nameVisitor, unknownName, type Names } from './names.ts'
 import { formRules, type FormRules } from './rules.ts'
 import type { DataScope } from './scopes.ts'
@@ -47,16 +48,24 @@ function check(input: ConfigInput, tenant: string): Checked {
   const world = worldOf(project, tenant)
   if (world.tenantFile === undefined) {
     const file = { path: `tenants/${tenant}/tenant.json`, text: '' }
-    const unknown = report(
-      'tenant-unknown',
-      { file, offset: 0, pointer: '' },
-      { name: tenant, nearest: nearest(tenant, project.tenants) },
+    const place = { file, offset: 0, pointer: '' }
+    if (!project.tenants.includes(tenant)) {
+      const unknown = report('tenant-unknown', place, { name: tenant, nearest: nearest(tenant, project.tenants) })
+      return { world, forms: new Map(), diagnostics: [unknown] }
+    }
+    const misplaced = world.diagnostics.filter(
+      ({ code, file: path }) => code === 'unknown-file' && path.startsWith(`tenants/${tenant}/`),
     )
-    return { world, forms: new Map(), diagnostics: [unknown] }
+    return {
+      world,
+      forms: new Map(),
+      diagnostics: [report('tenant-file-missing', place, { name: tenant }), ...misplaced],
+    }
   }
   const found = [
     ...world.diagnostics,
     ...checkLabels(world),
+    ...checkPlaceholders(world),
     ...checkTenantFile(world),
     ...checkColours(world),
     ...checkPortal(world),
@@ -68,8 +77,8 @@ function check(input: ConfigInput, tenant: string): Checked {
     ),
   )
   const files = checkFiles(world, forms)
-  found.push(...files.found, ...checkOwnLabels(world, files.labels))
-  return { world, forms, diagnostics: sorted(found) }
+  found.push(...files.found)
+  return { world, forms, diagnostics: causes([...checkOwnLabels(world, files.labels), ...found]) }
 }
 
 /** What is found in the files themselves, and the labels that they name. */
@@ -176,27 +185,6 @@ function ofFlavour(portal: Node, flavour: string | undefined): Node {
   const key = portal.members.get('flavours')?.key ?? flavours
   const own = new Map([...flavours.members].filter(([name]) => name === flavour))
   return { ...portal, members: new Map(portal.members).set('flavours', { key, value: { ...flavours, members: own } }) }
-}
-
-/** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
-function sorted(found: readonly Diagnostic[]): Diagnostic[] {
-  const unknown = found.filter(({ code }) => code === 'override-unknown')
-  const follows = ({ code, file, pointer }: Diagnostic) =>
-    code !== 'override-unknown' &&
-    unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
-  const causes = new Map<string, string>()
-  const once = new Map<string, Diagnostic>()
-  const errorsFirst = found
-    .filter((each) => !follows(each))
-    .sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
-  for (const each of errorsFirst) {
-    const place = [each.file, each.line, each.column].join('\n')
-    if (!causes.has(place)) causes.set(place, each.code)
-    if (causes.get(place) === each.code) once.set([place, each.message].join('\n'), each)
-  }
-  return [...once.values()].sort(
-    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
-  )
 }
 
 /** Finds the calls of a merged file that the gateway refuses to the tenant, because they belong to another flavour. What is hidden calls nothing. */

@@ -12,7 +12,7 @@ import { english, grid, layout, own, ownGrid, ownLabels, ownLayout, ownRules, ru
 
 const slips = [...ofFiles, ...ofNames, ...ofCalls, ...ofActions, ...ofLayers, ...ofTheWhole]
 
-describe('one slip is found where it is', () => {
+describe('[TN-04] one slip is one finding, where it is', () => {
   it.each(slips)('%s in %s: %s → %s', (code, path, piece, by, at, says) => {
     const text = edited(path, piece, by)
     const found = checkTenant(world({ [path]: text }), 'NORTH')
@@ -20,6 +20,7 @@ describe('one slip is found where it is', () => {
       (each) => each.code === code && (at === '' || (each.file === path && pointsAt(text, each, at))),
     )
     expect(match, JSON.stringify(found, null, 1)).toBeDefined()
+    expect(found).toHaveLength(1)
     if (says !== undefined) expect(`${match?.message} ${match?.hint ?? ''}`).toContain(says)
   })
 })
@@ -85,9 +86,27 @@ describe('a finding', () => {
     expect(found({ ...ownForm, [layout]: undefined })).toContain(
       `half-a-form ${rules} A form needs its layout and its data rules.`,
     )
+    expect(found({ 'tenants/NORTH/tenant.json': undefined })).toEqual([
+      expect.stringContaining('tenant-file-missing tenants/NORTH/tenant.json Copy another'),
+    ])
+    expect(found({ [grid]: '\uFFFD\uFFFD{\u0000"\u0000' })).toContain(`encoding ${grid} Save it as UTF-8.`)
+    expect(found({ [grid]: `\uFEFF${edited(grid, '410', '410')}` })).toEqual([])
     expect(found({}, 'NORT')).toEqual(['tenant-unknown tenants/NORT/tenant.json Did you mean "NORTH"?'])
     expect(found({ [grid]: '['.repeat(5000) })).toContain(`too-deep ${grid} `)
     expect(found({ [grid]: '' }).some((each) => each.startsWith(`syntax ${grid}`))).toBe(true)
+  })
+
+  it('[TN-04] concerns files that nothing reads', () => {
+    const found = (...others: string[]) =>
+      checkTenant({ ...world(), others }, 'NORTH').map(({ code, file, hint }) => `${code} ${file} ${hint ?? ''}`)
+    expect(found('tenants/NORTH/grids/orders.jsonc')).toEqual([
+      'unknown-file tenants/NORTH/grids/orders.jsonc Did you mean "tenants/NORTH/grids/orders.json"?',
+    ])
+    expect(found('tenants/NORTH/Grids/orders.JSON')).toEqual([
+      'unknown-file tenants/NORTH/Grids/orders.JSON Did you mean "tenants/NORTH/grids/orders.json"?',
+    ])
+    expect(found('tenants/NORTH/assets/logo.svg', 'tenants/NORTH/README.md', 'tenants/NORTH/.gitkeep')).toEqual([])
+    expect(found('tenants/SOUTH/order.txt')).toEqual([])
   })
 
   it("does not tell a tenant of another tenant's slips", () => {
@@ -102,6 +121,8 @@ describe('a finding', () => {
       'extends-circle',
       'without-unknown',
       'extends-of-tenant',
+      'encoding',
+      'tenant-file-missing',
       'half-a-form',
       'too-deep',
       'unknown-file',

@@ -7,7 +7,7 @@ import { isHidden } from '../source/entries.ts'
 import { child, members, textOf, valueOf, type Member, type Node } from '../source/tree.ts'
 import { typeAt } from '../data/contract.ts'
 import { checkEffects } from './effects.ts'
-import { checkLiteral } from './literals.ts'
+import { checkLiteral } from './values/literals.ts'
 import { fieldPath, strayField, widestAt, type DataScope } from './scopes.ts'
 
 /** What is asked of forms alone: paths that fields have by their id, nested fields, hidden requirements, circles of effects. */

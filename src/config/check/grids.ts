@@ -19,10 +19,22 @@ export function checkGrid(world: Surroundings, grid: Node, own: DataRules | unde
   const rows = child(grid, 'rows')
   const instead = entriesOf(child(rows, 'instead')).flatMap(([, call]) => (isHidden(call) ? [] : [call]))
   return [
+    ...checkColumnsShown(child(grid, 'columns')),
     ...checkRows(world, grid, rows, own),
     ...instead.flatMap((call) => checkInstead(world, grid, call, own)),
     ...[rows, ...instead].flatMap((call) => checkPaging(world, grid, call)),
   ]
+}
+
+/** A list without a column shows nothing. */
+function checkColumnsShown(columns: Node | undefined): Diagnostic[] {
+  const all = members(columns)
+  const last = all.at(-1)?.[1].value
+  if (last === undefined || all.some(([, { value }]) => !isHidden(value))) return []
+  const ofTenant = all
+    .map(([, { value }]) => child(value, 'hidden'))
+    .findLast((node) => node?.file.path.startsWith('tenants/'))
+  return [report('no-columns', ofTenant ?? child(last, 'hidden') ?? last)]
 }
 
 /** The answer holds a list where `at` says, and a column without a field shows the one its id names. */

@@ -32,16 +32,49 @@ export function checkLabels(world: World): Diagnostic[] {
   return found
 }
 
-/** A label that a tenant adds must be named by one of its files: otherwise it is a slip of the pen in an override. */
+/** A label that a tenant adds and none of its files names: not needed yet, or a slip of the pen in an override. */
 export function checkOwnLabels(world: World, used: ReadonlySet<string>): Diagnostic[] {
   return [...world.files.values()].flatMap(({ role, base, override }) => {
     if (role.kind !== 'labels') return []
     return members(override).flatMap(([name, { key }]) => {
       if (notLabels.has(name) || used.has(name) || child(base, name) !== undefined) return []
       const others = members(base).map(([other]) => other)
-      return [report('override-unknown', key, { key: name, nearest: nearest(name, others) })]
+      return [report('label-unnamed', key, { name, nearest: nearest(name, others) })]
     })
   })
+}
+
+/** What stands between double braces in a text is filled in by the portal: each language, and a tenant's own wording, has what the English text has. */
+export function checkPlaceholders(world: World): Diagnostic[] {
+  const english = world.files.get('schemas/labels/en.json')
+  return [...world.files.values()].flatMap((file) => {
+    if (file.role.kind !== 'labels') return []
+    return members(file.root).flatMap(([name, { value }]) => {
+      const text = textOf(value)
+      // The base's English text, where it has one: for a tenant's own English text, too.
+      const other = child(english?.ofPortal, name) ?? child(english?.root, name)
+      const pattern = textOf(other ?? child(english?.root, name.replace(/_(zero|one|two|few|many)$/, '_other')))
+      if (text === undefined || pattern === undefined || text === pattern || notLabels.has(name)) return []
+      const [has, needs] = [placeholders(text), placeholders(pattern)]
+      const lost = needs.filter((each) => !has.includes(each))
+      const wrong = has.find((each) => !needs.includes(each))
+      if (wrong !== undefined)
+        return [
+          report('placeholder-unknown', value, {
+            name: wrong,
+            nearest: nearest(wrong, lost) ?? (lost.length === 1 ? lost[0] : nearest(wrong, needs)),
+            allowed: needs.join(', '),
+          }),
+        ]
+      // "One error" needs no figure.
+      const needed = lost.filter((each) => each !== 'count' || !/_(zero|one|two)$/.test(name))
+      return needed.length === 0 ? [] : [report('placeholder-lost', value, { names: needed.join(', ') })]
+    })
+  })
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name)
 }
 
 /** Languages of the tenant: its own list, else the portal's. */

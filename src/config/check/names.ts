@@ -7,7 +7,9 @@ import { child, members, textOf, type Member, type Node } from '../source/tree.t
 import { nearest } from '../shared/words.ts'
 import type { Surroundings } from '../layers/world.ts'
 import { checkCall, checkLookupUse } from './calls.ts'
-import { checkLiteral, checkTest } from './literals.ts'
+import { checkLiteral, checkTest } from './values/literals.ts'
+import { checkOrder } from './order.ts'
+import { checkTogether } from './values/together.ts'
 import {
   fieldPath,
   rowOf,
@@ -44,9 +46,12 @@ export function nameVisitor(
   return {
     node(node, schema, trail) {
       if (schema['x-call'] !== undefined) found.push(...checkCall(world, node, schema))
-      if (schema['x-collection'] !== undefined) found.push(...checkNeighbours(node))
+      if (schema['x-collection'] !== undefined) found.push(...checkOrder(node))
       if (schema['x-atomic'] === true)
-        found.push(...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))))
+        found.push(
+          ...checkTest(node, (path) => rulesOfPath(world, scope, path, rowOf(world, scope, trail))),
+          ...checkTogether(node),
+        )
       const names = schema['x-names']
       if (names === 'query' && schema['x-lookup'] !== undefined)
         found.push(...checkQuery(node, trail, schema['x-lookup']))
@@ -214,19 +219,6 @@ function simpleNames(world: Surroundings, root: Node, reached: boolean): Readonl
     arrangement: { words: keys(child(root, 'arrangements')), code: 'unknown-arrangement' },
     level: { words: keys(child(root, 'levels')), code: 'unknown-level' },
   }
-}
-
-/** `after` and `before` name an entry of the same collection. */
-function checkNeighbours(collection: Node): Diagnostic[] {
-  return members(collection).flatMap(([id, { value }]) =>
-    ['after', 'before'].flatMap((side) => {
-      const node = child(value, side)
-      const name = textOf(node)
-      const others = members(collection).flatMap(([other]) => (other === id ? [] : [other]))
-      if (node === undefined || name === undefined || others.includes(name)) return []
-      return [report('unknown-neighbour', node, { name, nearest: nearest(name, others) })]
-    }),
-  )
 }
 
 /** Whether an option holds the query of another: `lookupQuery` of `lookup`, `cityQuery` of `cityLookup`, a lone `lookupQuery` of any. */

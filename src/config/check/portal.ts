@@ -1,6 +1,7 @@
 import { namesIn, typeAt } from '../data/contract.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
+import { isHidden } from '../source/entries.ts'
 import { child, descend, members, textOf, type Node } from '../source/tree.ts'
 import { nearest } from '../shared/words.ts'
 import { anonymousOf, type World } from '../layers/world.ts'
@@ -15,7 +16,35 @@ export function checkPortal(world: World): Diagnostic[] {
     ['does', 'route', 'href'].some((way) => child(value, way) !== undefined) ? [] : [report('menu-leads-nowhere', key)],
   )
   const tracking = child(flavour, 'tracking')
-  return [...menu, ...checkNumbers(world, tracking), ...checkRecords(world, tracking), ...checkAnonymous(world)]
+  return [
+    ...menu,
+    ...checkRoutes(world),
+    ...checkNumbers(world, tracking),
+    ...checkRecords(world, tracking),
+    ...checkAnonymous(world),
+  ]
+}
+
+/** Two routes of one address: only the first would ever be shown. Names of parameters make no difference. */
+function checkRoutes({ routes }: World): Diagnostic[] {
+  const taken = new Map<string, { id: string; path: Node }>()
+  return [...routes].flatMap(([id, route]) => {
+    const path = child(route, 'path')
+    const address = textOf(path)?.replace(/:[^/]+/g, ':')
+    if (path === undefined || address === undefined || isHidden(route)) return []
+    const other = taken.get(address)
+    if (other === undefined) {
+      taken.set(address, { id, path })
+      return []
+    }
+    const isMine = path.file.path.startsWith('tenants/') || !other.path.file.path.startsWith('tenants/')
+    return [
+      report('route-path-taken', isMine ? path : other.path, {
+        path: textOf(path) ?? '',
+        other: isMine ? other.id : id,
+      }),
+    ]
+  })
 }
 
 /** Keys of a view that belong to a drawer: the page of an anonymous link has its own title, no buttons and no menu. */

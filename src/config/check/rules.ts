@@ -83,7 +83,44 @@ function checkRules(node: Node, over: DataRules, ofTenant: boolean, top = true):
       else if (ofTenant && sameAs(over[key], value)) found.push(report('override-equal', member.value))
     }
   }
-  return found
+  return found.length > 0 ? found : checkFillable(node, over)
+}
+
+const bounds = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const
+
+/** Limits that no value can keep, at the limit of this file that makes them so. */
+function checkFillable(node: Node, over: DataRules): Diagnostic[] {
+  const own = (key: string) => child(node, key)
+  const value = (key: string): unknown => {
+    const mine = own(key)
+    return mine === undefined ? over[key] : valueOf(mine)
+  }
+  for (const [low, high] of bounds) {
+    const place = own(low) ?? own(high)
+    if (place !== undefined && Number(value(low)) > Number(value(high)))
+      return [
+        report('rules-unfillable', place, {
+          why: `${low} ${String(value(low))} is above ${high} ${String(value(high))}`,
+        }),
+      ]
+  }
+  const place = own('enum') ?? own('pattern')
+  const [values, pattern] = [value('enum'), value('pattern')]
+  if (
+    place === undefined ||
+    !Array.isArray(values) ||
+    typeof pattern !== 'string' ||
+    patternFault(pattern) !== undefined
+  )
+    return []
+  return values.some((each) => new RegExp(pattern, 'u').test(String(each)))
+    ? []
+    : [report('rules-unfillable', place, { why: `none of the values of enum has the form ${pattern}` })]
 }
 
 function checkProperty(name: string, property: Member, over: DataRules, ofTenant: boolean, top: boolean): Diagnostic[] {

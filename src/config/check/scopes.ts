@@ -158,13 +158,13 @@ export function rowOf(world: Surroundings, scope: DataScope, trail: readonly Ste
     const id = trail[index + 1]?.key
     if (key === 'fields' && id !== undefined && trail.slice(index + 2).some((step) => step.key === 'fields')) {
       const path = fieldPath(id, child(child(parent, 'fields'), id))
-      row = typeAt(row ?? scope.data, path)?.items ?? {}
+      row = typeAt(row ?? scope.data, path)?.items ?? rowUnknown(scope)
     }
     // The path of a composed text is itself one in the row.
     const isInside = trail.length > index + 2 || key === 'composed'
     if (index === 0 && ofRows.has(key) && isInside && id !== undefined && trail[index + 2]?.key !== 'each') {
       const each = textOf(child(child(child(parent, key), id), 'each'))
-      if (each !== undefined) row = typeAt(scope.data, each)?.items ?? {}
+      if (each !== undefined) row = typeAt(scope.data, each)?.items ?? rowUnknown(scope)
     }
     if (
       index === 0 &&
@@ -175,6 +175,11 @@ export function rowOf(world: Surroundings, scope: DataScope, trail: readonly Ste
       row = typeAt(scope.data, id)?.items ?? {}
   }
   return row
+}
+
+/** The row of a list that the data does not have: without any names, or with all where the data itself is not known. */
+function rowUnknown({ data }: DataScope): DataRules {
+  return data === undefined ? { additionalProperties: true } : {}
 }
 
 /** Where a field's value is: what it says, else its id; a tenant's own under customFields. */

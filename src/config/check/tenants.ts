@@ -1,8 +1,10 @@
 import { contrast, INK, isColour, surface, WHITE } from '../theme/colour.ts'
 import type { Diagnostic } from '../findings/diagnostic.ts'
 import { report } from '../findings/diagnostics.ts'
-import { child, descend, textOf } from '../source/tree.ts'
+import { child, descend, members, textOf } from '../source/tree.ts'
+import { nearest } from '../shared/words.ts'
 import type { World } from '../layers/world.ts'
+import { offered } from './labels.ts'
 
 /** First segments of addresses that the host itself answers (decision 0002). */
 const reservedUrls: readonly string[] = [
@@ -26,6 +28,7 @@ export function checkTenantFile(world: World): Diagnostic[] {
   if (id !== undefined && name !== undefined && name.toUpperCase() !== world.tenant.toUpperCase()) {
     found.push(report('tenant-id', id, { id: name, folder: world.tenant }))
   }
+  found.push(...checkAssets(world), ...checkDefaultLanguage(world))
   const node = child(root, 'url')
   const url = textOf(node)
   if (node === undefined || url === undefined) return found
@@ -34,6 +37,30 @@ export function checkTenantFile(world: World): Diagnostic[] {
   const other = world.project.claims(url).find((each) => each !== world.tenant)
   if (other !== undefined) found.push(report('tenant-url-taken', node, { other, url }))
   return found
+}
+
+/** Pictures that tenant.json names stand in the tenant's folder. */
+function checkAssets(world: World): Diagnostic[] {
+  const folder = `tenants/${world.tenant}/`
+  const there = world.project.input.others.flatMap((path) =>
+    path.startsWith(folder) ? [path.slice(folder.length)] : [],
+  )
+  return members(child(world.tenantFile?.root, 'theme')).flatMap(([, { value }]) => {
+    const name = textOf(value)
+    if (name?.startsWith('assets/') !== true || there.includes(name)) return []
+    return [report('asset-missing', value, { name, nearest: nearest(name, there) })]
+  })
+}
+
+/** The language that a person starts with is one of those offered. */
+function checkDefaultLanguage(world: World): Diagnostic[] {
+  const own = child(world.tenantFile?.root, 'languages')
+  const place = child(own, 'default') ?? child(own, 'offered')
+  const ofPortal = descend(world.files.get('schemas/portal.json')?.root, ['languages', 'default'])
+  const language = textOf(child(own, 'default') ?? ofPortal)
+  const languages = offered(world).flatMap((item) => textOf(item) ?? [])
+  if (place === undefined || language === undefined || languages.includes(language)) return []
+  return [report('language-not-offered', place, { language, offered: languages.join(', ') })]
 }
 
 /** A colour on which no text can be read as it is: the portal shows it darker than the tenant asked for (WCAG 2.2, 1.4.3). */

@@ -33,13 +33,17 @@ export class Contract {
   /** What was asked before: the same questions come for every tenant. */
   private readonly answers = new Map<string, DataRules | undefined>()
   private readonly methods = new Map<string, JsonObject>()
+  /** What the operations of one path share, by operation. */
+  private readonly paths = new Map<string, JsonObject>()
 
   constructor(document: unknown) {
     this.document = document
     for (const path of Object.values(asObject(get(document, ['paths'])) ?? {})) {
       for (const method of Object.values(asObject(path) ?? {}).map(asObject)) {
         const id = method?.['operationId']
-        if (method !== undefined && typeof id === 'string' && !this.methods.has(id)) this.methods.set(id, method)
+        if (method === undefined || typeof id !== 'string' || this.methods.has(id)) continue
+        this.methods.set(id, method)
+        this.paths.set(id, asObject(path) ?? {})
       }
     }
   }
@@ -71,6 +75,20 @@ export class Contract {
     return this.once(`body ${operation}`, () => {
       const rules = this.json(asObject(get(this.methods.get(operation), ['requestBody'])))
       return rules && withoutCodes(rules)
+    })
+  }
+
+  /** What an operation takes as one of its parameters, in the path or the query; nothing where it has no such parameter. */
+  parameter(operation: string, name: string): DataRules | undefined {
+    return this.once(`parameter ${operation} ${name}`, () => {
+      const method = this.methods.get(operation)
+      const own = [method?.['parameters'], this.paths.get(operation)?.['parameters']].flatMap((list) =>
+        Array.isArray(list) ? (list as unknown[]) : [],
+      )
+      const parameters = own.map((each) => this.follow(asObject(each) ?? {}))
+      const found = parameters.find((each) => each['name'] === name && ['path', 'query'].includes(String(each['in'])))
+      const schema = asObject(found?.['schema'])
+      return schema === undefined ? undefined : withoutCodes(this.flat(schema, []))
     })
   }
 

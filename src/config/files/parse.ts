@@ -5,6 +5,8 @@ import { token, type Member, type Node, type ObjectNode, type SourceFile } from 
 
 /** Deeper nesting than any configuration has; beyond it a file is refused unread. */
 const deepest = 100
+/** Some editors begin a file with it (RFC 8259, 8.1: a reader may ignore it). */
+const BYTE_ORDER_MARK = /^\uFEFF/
 /** Keys that would reach into an object's prototype. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -16,8 +18,13 @@ export function parse(file: SourceFile): { root?: Node; diagnostics: Diagnostic[
   const diagnostics: Diagnostic[] = []
   const place = { file, offset: 0, pointer: '' }
   if (depthOf(file.text) > deepest) return { diagnostics: [report('too-deep', place, { limit: deepest })] }
+  // Read as UTF-8, other encodings leave these signs behind.
+  if (/[\u0000\uFFFD]/.test(file.text.slice(0, 200))) return { diagnostics: [report('encoding', place)] }
   const errors: ParseError[] = []
-  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
+  const tree = parseTree(file.text.replace(BYTE_ORDER_MARK, ' '), errors, {
+    disallowComments: true,
+    allowTrailingComma: false,
+  })
   const first = errors[0]
   if (first !== undefined)
     diagnostics.push(

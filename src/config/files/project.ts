@@ -23,6 +23,8 @@ export interface ConfigInput {
   icons: readonly string[]
   /** Names of the help pages. */
   help: readonly string[]
+  /** Paths of the files below schemas/ and tenants/ that are not read as configuration: pictures, help pages, and what stands there by mistake. */
+  others: readonly string[]
 }
 
 /** A configuration file, read and checked against its meta-schema. */
@@ -81,14 +83,16 @@ function read(input: ConfigInput): Project {
     else if (tenant === undefined) base.set(path, readFile(language, file, role))
     else own.get(tenant)?.set(path, role)
   }
+  for (const path of input.others) if (!isNoConfiguration(path)) unknown.push({ path, text: '' })
   for (const file of unknown) {
-    const ofTenant = [...(own.get(tenantOf(file.path) ?? '')?.values() ?? [])].map((role) => role.base)
+    const tenant = tenantOf(file.path)
+    const places = [...base.keys()].map((path) =>
+      tenant === undefined ? path : path.replace(/^schemas/, `tenants/${tenant}`),
+    )
+    const right =
+      tenant === undefined ? places : [...places, `tenants/${tenant}/tenant.json`, `tenants/${tenant}/base.json`]
     diagnostics.push(
-      report(
-        'unknown-file',
-        { file, offset: 0, pointer: '' },
-        { file: file.path, nearest: nearest(file.path, [...base.keys(), ...ofTenant]) },
-      ),
+      report('unknown-file', { file, offset: 0, pointer: '' }, { file: file.path, nearest: nearest(file.path, right) }),
     )
   }
   const readOwn = (path: string, role: FileRole) =>
@@ -103,6 +107,13 @@ function read(input: ConfigInput): Project {
     },
     claims: (url) => (claims ??= claimsOf(input, [...own.keys()].sort())).get(url) ?? [],
   }
+}
+
+/** A tenant's pictures, help pages, what stands about the folder for people, and what systems leave behind. */
+function isNoConfiguration(path: string): boolean {
+  return /^tenants\/[^/]+\/assets\/|^schemas\/help\/|^(schemas|tenants\/[^/]+)\/[^/]+\.md$|\/\.[^/]+$|^tenants\/[^/]+$/.test(
+    path,
+  )
 }
 
 function tenantOf(path: string): string | undefined {

@@ -13,6 +13,12 @@ export const ofFiles = {
     (p) => `This is not JSON: ${p.reason}.`,
     () => 'Strict JSON has no comments and no comma after the last entry.',
   ),
+  encoding: error(
+    'The file is not UTF-8 text; some editors write UTF-16.',
+    {},
+    () => 'The file is not written in UTF-8.',
+    () => 'Save it as UTF-8.',
+  ),
   'too-deep': error(
     'Brackets nest deeper than any configuration needs; the file is refused unread.',
     { limit: 100 },

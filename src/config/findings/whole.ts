@@ -29,6 +29,78 @@ export const ofTheWhole = {
     ),
     severity: 'warning' as const,
   },
+  'label-unnamed': {
+    ...unknown<{ name: string }>(
+      'A tenant adds a label that none of its files names yet; mostly a slip in the id of a label of the base.',
+      { name: 'field.poNummber' },
+      { nearest: 'field.poNumber' },
+      (p) => `Nothing names the label "${p.name}".`,
+    ),
+    severity: 'warning' as const,
+  },
+  'placeholder-unknown': unknown<{ name: string }>(
+    'A text has a placeholder that the portal does not fill: people would read its braces.',
+    { name: 'cuont' },
+    { nearest: 'count' },
+    (p) => `Nothing is filled in for {{${p.name}}}.`,
+  ),
+  'placeholder-lost': warning(
+    'A text lacks a placeholder that the English one, or the base, has.',
+    { names: 'count' },
+    (p) => `The text does not say ${p.names}.`,
+    (p) =>
+      `Write ${p.names
+        .split(', ')
+        .map((name) => `{{${name}}}`)
+        .join(' and ')} where it belongs, if people need it.`,
+  ),
+  'language-not-offered': error(
+    'People would start in a language that they cannot choose.',
+    { language: 'fr', offered: 'en, ja' },
+    (p) => `The default language "${p.language}" is not offered.`,
+    (p) => `Offered: ${p.offered}.`,
+  ),
+  'order-contradicts': error(
+    'Entries of a collection name each other so that no order keeps all of it.',
+    { why: '"a" after "b", "b" after "a"' },
+    (p) => `No order can be kept: ${p.why}.`,
+    () => 'Keep one `after` or `before` of them.',
+  ),
+  'condition-never': warning(
+    'Two tests that must both hold exclude each other.',
+    { field: 'mode' },
+    (p) => `This can never hold together with the test of "${p.field}" before it.`,
+    () => 'Join them by `any`, or take one away.',
+  ),
+  'rules-unfillable': error(
+    'No value can keep the rules, so the form could never be sent.',
+    { why: 'minLength 60 is above maxLength 50' },
+    (p) => `No value can be right: ${p.why}.`,
+  ),
+  'no-columns': error(
+    'A list hides all of its columns.',
+    {},
+    () => 'All columns are hidden; the list would show nothing.',
+    () => 'Show at least one.',
+  ),
+  'route-path-taken': error(
+    'Two routes have one address: only the first would be shown.',
+    { path: '/bookings', other: 'bookings' },
+    (p) => `The route "${p.other}" has the address ${p.path} too.`,
+  ),
+  'asset-missing': unknown<{ name: string }>(
+    'A picture that tenant.json names is not in the folder.',
+    { name: 'assets/lgo.svg' },
+    { nearest: 'assets/logo.svg' },
+    (p) => `There is no file ${p.name} in the tenant's folder.`,
+  ),
+  'tenant-file-missing': error(
+    'A folder of a tenant lacks the file that says who the tenant is.',
+    { name: 'NOVA' },
+    (p) => `The folder tenants/${p.name} has no tenant.json.`,
+    (p) =>
+      `Copy another tenant's, or begin with \`npm run tenants -- new ${p.name}\` in a folder that is not there yet.`,
+  ),
   'language-without-labels': unknown(
     'A language is offered that has no file of labels.',
     { language: 'fr' },

@@ -227,7 +227,7 @@ describe('findings about files that extend others', () => {
     const rules = textOf('schemas/forms/order.schema.json')
     const input = extendingWorld(
       { ...repeated, without: { ...repeated.without, 'sections.details.fields': ['end'] } },
-      { 'schemas/forms/repeat.schema.json': rules.replace('schemas/Order"', 'schemas/OrderList"') },
+      { 'schemas/forms/repeat.schema.json': rules.replace('schemas/Order"', 'schemas/Line"') },
     )
     const messages = checkTenant(input, 'NORTH').filter(({ file }) => file === 'schemas/forms/order.layout.json')
     expect(messages.length).toBeGreaterThan(0)

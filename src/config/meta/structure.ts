@@ -88,11 +88,11 @@ function checkKeys(
   const found: Diagnostic[] = []
   const known = meta.properties ?? {}
   if (meta.additionalProperties === false && [...node.members.keys()].some((key) => !Object.hasOwn(known, key))) {
-    const candidates = [...new Set([...Object.keys(known), ...language.metas.keysOf(declared)])].filter(
-      (key) => !node.members.has(key),
-    )
+    const words = [...new Set([...Object.keys(known), ...language.metas.keysOf(declared)])]
     for (const [key, member] of node.members) {
       if (Object.hasOwn(known, key)) continue
+      // In an override, words that stand in the base alone may be meant again.
+      const candidates = words.filter((word) => !standsIn(member.key.file.path, node.members.get(word)?.value))
       found.push(
         report('unknown-key', member.key, { key, nearest: nearest(key, candidates), allowed: list(candidates) }),
       )
@@ -113,6 +113,11 @@ function checkKeys(
     found.push(report('missing-key', node, { key: `options.${key}`, description }))
   }
   return found
+}
+
+/** Whether a value stands in a file, or is a base's value that the file overrides. */
+function standsIn(path: string, value: Node | undefined): boolean {
+  return (value?.kind === 'object' ? (value.merged ?? value) : value)?.file.path === path
 }
 
 function checkItems(node: Node & { kind: 'array' }, meta: Meta): Diagnostic[] {

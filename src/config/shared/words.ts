@@ -18,13 +18,33 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined
   // Something must be left of a short word, or any other would be near it.
   let least = Math.min(word.length, Math.max(2, Math.floor(word.length / 3)) + 0.5)
+  const lower = word.toLowerCase()
+  const letters = lettersOf(lower)
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least) continue
-    const found = distance(word.toLowerCase(), candidate.toLowerCase()) + (candidate === word ? 0 : 0.1)
+    const other = candidate.toLowerCase()
+    const others = lettersOf(other)
+    // Each letter that only one of the two has takes a change of its own.
+    if (Math.max(count(letters & ~others), count(others & ~letters)) >= least) continue
+    const found = distance(lower, other) + (candidate === word ? 0 : 0.1)
     if (found < least) {
       best = candidate
       least = found
     }
   }
   return best
+}
+
+/** Which letters a word has, as bits; several letters may share one. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31)
+  return bits
+}
+
+function count(bits: number): number {
+  let rest = bits
+  let found = 0
+  for (; rest !== 0; rest &= rest - 1) found += 1
+  return found
 }

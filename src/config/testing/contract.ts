@@ -43,16 +43,27 @@ export const contract = {
   openapi: '3.1.0',
   paths: {
     '/orders': {
-      get: { operationId: 'listOrders', responses: answers(list(listed, 'data')) },
+      get: {
+        operationId: 'listOrders',
+        parameters: [{ name: 'days', in: 'query', schema: { type: 'integer', maximum: 365 } }],
+        responses: answers(list(listed, 'data')),
+      },
       post: {
         operationId: 'saveOrder',
+        parameters: [{ name: 'action', in: 'query', schema: { type: 'string', enum: ['S', 'D'] } }],
         requestBody: sent({ $ref: '#/components/schemas/Order' }),
         responses: answers({ $ref: '#/components/schemas/Order' }),
       },
     },
     '/orders/{id}': { get: { operationId: 'getOrder', responses: answers({ $ref: '#/components/schemas/Order' }) } },
     '/countries': { get: { operationId: 'listCountries', responses: answers(list(item, 'lookupItems')) } },
-    '/cities': { get: { operationId: 'listCities', responses: answers(list(item, 'lookupItems')) } },
+    '/cities': {
+      parameters: [
+        { name: 'CtryCode', in: 'query', schema: { type: 'string', pattern: '^[A-Z]{2}$' } },
+        { name: 'Sea', in: 'query', schema: { type: 'boolean' } },
+      ],
+      get: { operationId: 'listCities', responses: answers(list(item, 'lookupItems')) },
+    },
   },
   components: {
     schemas: {

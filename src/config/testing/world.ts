@@ -17,7 +17,7 @@ export function world(changes: Readonly<Record<string, string | undefined>> = {}
     if (text === undefined) changed.delete(path)
     else changed.set(path, text)
   }
-  return { files: changed, contract, operations, parts, icons: ['list', 'add', 'save'], help: ['orders'] }
+  return { files: changed, contract, operations, parts, icons: ['list', 'add', 'save'], help: ['orders'], others: [] }
 }
 
 /** The text of a file of the flawless world. */

@@ -66,12 +66,8 @@ describe('an override that was written against an earlier base', () => {
     expect(found(later({ [layout]: edited(layout, '"city": {\n', '"city": {\n          "width": 4,\n') }))).toEqual([])
   })
 
-  it('is named where nobody wrote down what the base said', () => {
-    expect(found(world()).map((each) => each.split(' ')[0])).toEqual([
-      'base-unrecorded',
-      'base-unrecorded',
-      'base-unrecorded',
-    ])
+  it('[TN-04] is named once where nobody recorded what stood in the base, for all files of the tenant', () => {
+    expect(found(world()).map((each) => each.split(' ')[0])).toEqual(['base-unrecorded'])
   })
 })
 

@@ -12,10 +12,11 @@ import { overriddenBy, recorded, type Overridden } from './record.ts'
 export function checkUpgrades(input: ConfigInput, tenant: string): Diagnostic[] {
   const project = projectOf(input)
   if (!project.tenants.includes(tenant)) return []
-  return overriddenBy(project, tenant).flatMap((file) => {
-    const before = recorded(project, tenant, file)
-    return [...changed(file, before, tenant), ...removed(file, before), ...unrecorded(file, before, tenant)]
-  })
+  const files = overriddenBy(project, tenant).map((file) => ({ file, before: recorded(project, tenant, file) }))
+  const found = files.flatMap(({ file, before }) => [...changed(file, before, tenant), ...removed(file, before)])
+  // One command records all of them, so one finding is enough.
+  const [first] = files.flatMap(({ file, before }) => unrecorded(file, before, tenant))
+  return first === undefined ? found : [...found, first]
 }
 
 /** Findings of the check and of the upgrade together: what is found at or below a place that was removed follows from it. */

@@ -13,9 +13,10 @@ export const configFolders = ['schemas', 'tenants'] as const
  */
 export function readConfig(root: string): ConfigInput {
   const files = new Map<string, string>()
-  for (const folder of configFolders) collect(root, folder, files)
+  const others: string[] = []
+  for (const folder of configFolders) collect(root, folder, files, others)
   const contract: unknown = JSON.parse(readFileSync(join(root, 'src/contract/generated/gateway.json'), 'utf8'))
-  return { files, contract, operations, parts: manifests, icons: iconNames, help: helpNames(root) }
+  return { files, contract, operations, parts: manifests, icons: iconNames, help: helpNames(root), others }
 }
 
 /** Names of the help pages: the English Markdown files below schemas/help/. */
@@ -26,13 +27,13 @@ function helpNames(root: string): string[] {
     : []
 }
 
-function collect(root: string, folder: string, files: Map<string, string>): void {
+function collect(root: string, folder: string, files: Map<string, string>, others: string[]): void {
   if (!existsSync(join(root, folder))) return
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) {
-      if (!/^tenants\/[^/]+\/assets$/.test(path)) collect(root, path, files)
-    } else if (entry.name.endsWith('.json'))
+    if (entry.isDirectory()) collect(root, path, files, others)
+    else if (entry.name.endsWith('.json') && !/^tenants\/[^/]+\/assets\//.test(path))
       files.set(path, readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n'))
+    else others.push(path)
   }
 }

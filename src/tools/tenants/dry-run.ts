@@ -66,14 +66,14 @@ export function configAt(root: string, commit: string): ConfigInput | string {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   try {
-    const names = git('ls-tree', '-r', '--name-only', '--full-tree', commit, 'schemas', 'tenants')
-      .split('\n')
-      .filter((path) => roleOf(path) !== undefined || path.startsWith('schemas/meta/'))
+    const paths = git('ls-tree', '-r', '--name-only', '--full-tree', commit, 'schemas', 'tenants').split('\n')
+    const names = paths.filter((path) => roleOf(path) !== undefined || path.startsWith('schemas/meta/'))
     const files = new Map(
       names.filter((path) => path.endsWith('.json')).map((path) => [path, git('show', `${commit}:${path}`)]),
     )
     const contract = JSON.parse(git('show', `${commit}:${contractFile}`)) as ContractDocument
-    return { ...readConfig(root), files, contract, operations: operationTable(contract) }
+    const others = paths.filter((path) => path !== '' && !path.endsWith('.json'))
+    return { ...readConfig(root), files, others, contract, operations: operationTable(contract) }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

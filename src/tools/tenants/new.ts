@@ -35,7 +35,11 @@ export function createTenant(
   ])
   const path = `${folder}/tenant.json`
   const diagnostics = checkTenant(
-    { ...input, files: new Map([...input.files, [path, files.get(path) ?? '']]) },
+    {
+      ...input,
+      files: new Map([...input.files, [path, files.get(path) ?? '']]),
+      others: [...input.others, ...[...files.keys()].filter((name) => name !== path)],
+    },
     tenant.id,
   )
   if (diagnostics.some(({ severity, file }) => severity === 'error' && file === path))

@@ -12,7 +12,12 @@ function manyTenants(count: number) {
   ids.forEach((id, index) =>
     files.set(
       `tenants/${id}/tenant.json`,
-      JSON.stringify({ ...(JSON.parse(model) as object), id, url: index % 3 === 0 ? 'same' : id.toLowerCase() }),
+      JSON.stringify({
+        ...(JSON.parse(model) as object),
+        theme: { primaryColor: '#204060', secondaryColor: '#102030' },
+        id,
+        url: index % 3 === 0 ? 'same' : id.toLowerCase(),
+      }),
     ),
   )
   return { input: { ...input, files }, ids }

@@ -2,8 +2,74 @@ import { grid, layout, lookups, portal, rules, type Slip } from './places.ts'
 
 /** Slips in paths and calls. */
 export const ofCalls: Slip[] = [
+  // what a parameter takes
+  [
+    'not-in-list',
+    layout,
+    '"query": { "action": "S" }, "validate": "save"',
+    '"query": { "action": "X" }, "validate": "save"',
+    '"X"',
+    'S, D',
+  ],
+  ['wrong-form', layout, '"CtryCode": { "from": "country" }', '"CtryCode": "Japan"', '"Japan"', '^[A-Z]{2}$'],
+  [
+    'wrong-type',
+    layout,
+    '"CtryCode": { "from": "country" }',
+    '"CtryCode": "JP", "Sea": "yes"',
+    '"yes"',
+    'true or false',
+  ],
+  ['out-of-range', grid, '"at": "data", "id"', '"query": { "days": 400 }, "at": "data", "id"', '400', 'more than 365'],
+  // what a test compares
+  [
+    'wrong-type',
+    layout,
+    '{ "field": "row.qty", "above": 1 }',
+    '{ "field": "row.qty", "above": "1" }',
+    '"1"',
+    'never holds',
+  ],
+  ['wrong-type', layout, '{ "of": "begin" }', '{ "of": "pieces" }', '"pieces" }', 'never holds'],
+  [
+    'wrong-type',
+    layout,
+    '{ "field": "row.qty", "above": 1 }',
+    '{ "field": "row.qty", "longer": 2 }',
+    '2 }',
+    'never holds',
+  ],
+  [
+    'condition-never',
+    layout,
+    '{ "field": "kind", "in": ["A"] }',
+    '{ "all": [{ "field": "kind", "is": "A" }, { "field": "kind", "is": "B" }] }',
+    '{ "field": "kind", "is": "B" }] }',
+    'This can never hold',
+  ],
+  [
+    'condition-never',
+    layout,
+    '{ "field": "kind", "in": ["A"] }',
+    '{ "all": [{ "field": "pieces", "below": 3 }, { "field": "pieces", "above": 5 }] }',
+    '{ "field": "pieces", "above": 5 }',
+  ],
+  [
+    'condition-never',
+    layout,
+    '{ "field": "kind", "in": ["A"] }',
+    '{ "all": [{ "field": "kind", "filled": false }, { "field": "kind", "in": ["A"] }] }',
+    '{ "field": "kind", "in": ["A"] }',
+  ],
   ['unknown-path', grid, '"field": "buyerName"', '"field": "buyersName"', '"buyersName"', '"buyerName"'],
-  ['name-without-code', grid, '"number": { "label"', '"numberName": { "label"', '"numberName"', '"x-code": "number"'],
+  [
+    'name-without-code',
+    grid,
+    '"number": { "label"',
+    '"number": { "field": "numberName", "label"',
+    '"number": {',
+    '"x-code": "number"',
+  ],
   ['unknown-path', grid, '"number": { "label"', '"nummer": { "label"', '"nummer"', '"number"'],
   [
     'unknown-path',

@@ -1,7 +1,66 @@
-import { grid, japanese, layout, portal, rules, tenant, type Slip } from './places.ts'
+import { grid, japanese, layout, ownLabels, portal, rules, tenant, type Slip } from './places.ts'
 
 /** What cannot work as a whole. */
 export const ofTheWhole: Slip[] = [
+  ['placeholder-unknown', japanese, '{{limit}}', '{{limt}}', '', 'Did you mean "limit"?'],
+  [
+    'placeholder-unknown',
+    ownLabels,
+    '"field.x_costCentre"',
+    '"form.tooLong": "At most {{number}}", "field.x_costCentre"',
+    '"At most {{number}}"',
+    '"limit"',
+  ],
+  [
+    'placeholder-unknown',
+    ownLabels,
+    '"field.x_costCentre"',
+    '"nav.orders": "{{count}} orders", "field.x_costCentre"',
+    '"{{count}} orders"',
+    'Nothing is filled in',
+  ],
+  [
+    'placeholder-lost',
+    ownLabels,
+    '"field.x_costCentre"',
+    '"form.tooLong": "Too long", "field.x_costCentre"',
+    '"Too long"',
+    '{{limit}}',
+  ],
+  [
+    'language-not-offered',
+    tenant,
+    '"version"',
+    '"languages": { "default": "de", "offered": ["en"] }, "version"',
+    '"de"',
+    'Offered: en',
+  ],
+  [
+    'language-not-offered',
+    tenant,
+    '"version"',
+    '"languages": { "offered": ["ja"] }, "version"',
+    '["ja"]',
+    '"en" is not offered',
+  ],
+  ['unknown-key', tenant, '"accessToBookings"', '"accesToBookings"', '"accesToBookings"', '"accessToBookings"'],
+  [
+    'asset-missing',
+    tenant,
+    '"secondaryColor"',
+    '"logo": "assets/logo.svg", "secondaryColor"',
+    '"assets/logo.svg"',
+    'There is no file',
+  ],
+  ['wrong-form', tenant, '"secondaryColor"', '"logo": "assets/../../SOUTH/logo.svg", "secondaryColor"', '"assets/..'],
+  [
+    'route-path-taken',
+    portal,
+    '"routes": {',
+    '"routes": { "others": { "path": "/orders", "title": "nav.orders", "screen": "grids/orders" },',
+    '"/orders",\n',
+    '"others" has the address',
+  ],
   [
     'effect-circle',
     layout,

@@ -1,0 +1,86 @@
+import type { Diagnostic } from '../../findings/diagnostic.ts'
+import { report } from '../../findings/diagnostics.ts'
+import { isOfType } from '../../meta/metas.ts'
+import type { DataRules } from '../../model/values.ts'
+import { child, textOf, type Node } from '../../source/tree.ts'
+import { nearest } from '../../shared/words.ts'
+
+/** A literal that a value can never be: not among the values of its type, or of another type. An empty text stands for none and always fits. */
+export function checkLiteral(rules: DataRules | undefined, literal: Node | undefined): Diagnostic[] {
+  if (rules === undefined || literal?.kind !== 'scalar' || literal.value === null || literal.value === '') return []
+  const { value } = literal
+  if (rules.enum !== undefined) {
+    const words = rules.enum.map(String)
+    return rules.enum.includes(value)
+      ? []
+      : [
+          report('not-in-list', literal, {
+            value: String(value),
+            nearest: nearest(String(value), words),
+            allowed: words.slice(0, 16).join(', '),
+          }),
+        ]
+  }
+  const types = typesOf(rules)
+  if (
+    types.length === 0 ||
+    types.some((type) => isOfType(literal, type) || (type === 'integer' && typeof value === 'number'))
+  )
+    return []
+  return [mismatch(literal, types, `a ${typeof value}`)]
+}
+
+/** The literals of one test of a condition (`is`, `in`) against the rules of its field. */
+export function checkTest(condition: Node, rulesOf: (path: string) => DataRules | undefined): Diagnostic[] {
+  const field = textOf(child(condition, 'field'))
+  if (field === undefined) return []
+  const rules = rulesOf(field)
+  const among = child(condition, 'in')
+  return [
+    ...checkOperand(rules, child(condition, 'is'), rulesOf),
+    ...(among?.kind === 'array' ? among.items.flatMap((item) => checkLiteral(rules, item)) : []),
+    // A comparison may name a value that the field itself cannot have.
+    ...comparisons.flatMap((key) => checkOperand(typeOnly(rules), child(condition, key), rulesOf)),
+    ...(rules?.type !== undefined && child(condition, 'longer') !== undefined && !typesOf(rules).includes('string')
+      ? [mismatch(child(condition, 'longer') ?? condition, ['string'], typesOf(rules).join(' or '))]
+      : []),
+  ]
+}
+
+const comparisons = ['above', 'below', 'before', 'after'] as const
+
+/** What a field is compared with: a literal, or the value of another field (`of`), which must be of its type. */
+function checkOperand(
+  rules: DataRules | undefined,
+  operand: Node | undefined,
+  rulesOf: (path: string) => DataRules | undefined,
+): Diagnostic[] {
+  const of = child(operand, 'of')
+  if (of === undefined) return checkLiteral(rules, operand)
+  const types = typesOf(rules).map(wider)
+  const others = typesOf(rulesOf(textOf(of) ?? '')).map(wider)
+  if (types.length === 0 || others.length === 0 || types.some((type) => others.includes(type))) return []
+  return [mismatch(of, types, `one of type ${others.join(' or ')}`)]
+}
+
+function mismatch(place: Node, types: readonly string[], found: string): Diagnostic {
+  return report('wrong-type', place, {
+    expected: `a value of type ${types.join(' or ')}`,
+    found,
+    description: 'A comparison of two types never holds.',
+  })
+}
+
+function typeOnly(rules: DataRules | undefined): DataRules | undefined {
+  return rules?.type === undefined ? undefined : { type: rules.type }
+}
+
+/** The types that a value may have; none where the rules leave it open. */
+export function typesOf(rules: DataRules | undefined): string[] {
+  return rules?.type === undefined ? [] : [rules.type].flat()
+}
+
+/** Whole numbers are numbers. */
+export function wider(type: string): string {
+  return type === 'integer' ? 'number' : type
+}

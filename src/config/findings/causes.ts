@@ -1,0 +1,83 @@
+import type { Diagnostic } from './diagnostic.ts'
+
+/** By file and place, each once. At one place the first cause stands: what is also wrong there, or inside of what the base does not have, follows from it. */
+export function causes(found: readonly Diagnostic[]): Diagnostic[] {
+  const unknown = found.filter(({ code }) => code === 'override-unknown')
+  const follows = ({ code, file, pointer }: Diagnostic) =>
+    code !== 'override-unknown' &&
+    unknown.some((each) => each.file === file && `${pointer}/`.startsWith(`${each.pointer}/`))
+  const causes = new Map<string, string>()
+  const once = new Map<string, Diagnostic>()
+  const errorsFirst = withoutMisnamed(found)
+    .filter((each) => !follows(each))
+    .sort((left, right) => Number(left.severity === 'warning') - Number(right.severity === 'warning'))
+  for (const each of errorsFirst) {
+    const place = [each.file, each.line, each.column].join('\n')
+    if (!causes.has(place)) causes.set(place, each.code)
+    if (causes.get(place) === each.code) once.set([place, each.message].join('\n'), each)
+  }
+  return [...once.values()].sort(
+    (left, right) => left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column,
+  )
+}
+
+/** Findings about names: each hints at the name that may be meant. */
+const aboutNames: ReadonlySet<string> = new Set([
+  'unknown-column',
+  'unknown-field',
+  'unknown-neighbour',
+  'unknown-label',
+  'override-unknown',
+  'label-without-english',
+])
+/** Findings at the key that a name may mean. */
+const aboutKeys: ReadonlySet<string> = new Set([
+  'unknown-path',
+  'label-untranslated',
+  'label-unnamed',
+  'label-without-english',
+])
+
+/**
+ * One misspelt key makes all who name it right look wrong, and one misspelt name its key: of the two sides one is the cause. An error
+ * at the key is; else the name, errors before warnings.
+ */
+function withoutMisnamed(found: readonly Diagnostic[]): Diagnostic[] {
+  const keys = new Map<string, Diagnostic[]>()
+  for (const each of found) {
+    if (!aboutKeys.has(each.code)) continue
+    const key = lastKey(each)
+    keys.set(key, [...(keys.get(key) ?? []), each])
+  }
+  const follows = new Set<Diagnostic>()
+  const misnamed = new Map<string, Diagnostic[]>()
+  for (const each of found) {
+    const meant = aboutNames.has(each.code) ? /^Did you mean "([^"]+)"\?/.exec(each.hint ?? '')?.[1] : undefined
+    if (meant !== undefined && keys.has(meant)) misnamed.set(meant, [...(misnamed.get(meant) ?? []), each])
+  }
+  for (const [meant, names] of misnamed) {
+    const atKey = (keys.get(meant) ?? []).filter((each) => !names.includes(each))
+    if (atKey.length === 0) continue
+    const isKeyWrong = atKey.some(isError)
+    const warnings = names.some(isError) ? names.filter((each) => !isError(each)) : []
+    for (const each of isKeyWrong ? names : [...atKey, ...warnings]) follows.add(each)
+  }
+  // A tenant's own value whose id is wrong is missed by the field that shows it.
+  const own = new Set(found.flatMap((each) => (each.code === 'own-name' ? [lettersOf(lastKey(each))] : [])))
+  return found.filter(
+    (each) => !follows.has(each) && !(each.code === 'unknown-path' && own.has(lettersOf(lastKey(each)))),
+  )
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error'
+}
+
+/** The last key of a finding's pointer. */
+function lastKey({ pointer }: Diagnostic): string {
+  return (pointer.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase()
+}
