@@ -6,7 +6,7 @@ import { compressAnswers, serveFiles } from './host/files.ts'
 import { commonHeaders, pagePolicy, protect } from './host/headers.ts'
 import { asksForPage, pathOf, sendPage } from './host/page.ts'
 import { passOn } from './host/proxy.ts'
-import { followPublished } from './host/published.ts'
+import { followPublished, leftTenants } from './host/published.ts'
 import { postOffice } from './mail/post.ts'
 import type { Store } from './opening/open.ts'
 import { invalid, refuse } from './operation/refusals.ts'
@@ -48,12 +48,13 @@ export async function buildServer(options: GatewayOptions, store: Store | undefi
   answerErrors(server)
   refuseWhileClosing(server)
   await compressAnswers(server)
+  const { validateResponses, requireIfMatch, portalUrl, distDir, hints = true, now = () => new Date() } = options
   server.get('/healthz', () => ({ status: 'ok', version }))
   server.get('/readyz', async (_request, reply) => {
     const { status, body } = await readiness(store?.directory)
-    return reply.code(status).send(body)
+    const left = distDir === undefined ? [] : await leftTenants(distDir)
+    return reply.code(status).send({ ...body, ...(left.length > 0 && { tenantsLeft: left }) })
   })
-  const { validateResponses, requireIfMatch, portalUrl, distDir, hints = true, now = () => new Date() } = options
   if (options.gatewayUrl !== undefined) await passOn(server, options.gatewayUrl)
   else if (store !== undefined) {
     const post = postOffice(options, server.log)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { acceptedRecord, differences, explain, migrations, tenantIds } from '../config/node.ts'
-import { writeTenants } from './tenants/build.ts'
+import { leftLine, writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
 import { configAt, dryRun } from './tenants/dry-run.ts'
 import { createTenant } from './tenants/new.ts'
@@ -73,7 +73,9 @@ async function build(): Promise<number> {
       `Built ${result.tenants.join(', ')}${same === 0 ? '' : ` (${String(same)} of them unchanged since the last build)`}.`,
     )
   else console.error(result.reason)
-  return result.ok ? 0 : 1
+  const left = result.ok ? result.left : []
+  for (const each of left) console.error(leftLine(each))
+  return result.ok && left.length === 0 ? 0 : 1
 }
 
 function create(words: string[]): number {

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
@@ -235,7 +237,12 @@ describe('every answer', () => {
 
 it('tells whether it is well', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '22.1.0' })
-  expect(await (await get('/readyz')).json()).toEqual({ status: 'ok', store: 'ok', version: '22.1.0' })
+  const ready = { status: 'ok', store: 'ok', version: '22.1.0' }
+  expect(await (await get('/readyz')).json()).toEqual(ready)
+  writeFileSync(join(portal.folder, '.tenants-left.json'), '["KAIYO"]')
+  expect(await (await get('/readyz')).json()).toEqual({ ...ready, tenantsLeft: ['KAIYO'] })
+  expect((await get('/.tenants-left.json')).status).toBe(404)
+  writeFileSync(join(portal.folder, '.tenants-left.json'), '[]')
 })
 
 it('[CF-02] knows a tenant that is published while it runs, with its users and its world, from the next page on', async () => {

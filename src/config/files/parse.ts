@@ -19,7 +19,8 @@ export function parse(file: SourceFile): { root?: Node; diagnostics: Diagnostic[
   const place = { file, offset: 0, pointer: '' }
   if (depthOf(file.text) > deepest) return { diagnostics: [report('too-deep', place, { limit: deepest })] }
   // Read as UTF-8, other encodings leave these signs behind.
-  if (/[\u0000\uFFFD]/.test(file.text.slice(0, 200))) return { diagnostics: [report('encoding', place)] }
+  const beginning = file.text.slice(0, 200)
+  if (beginning.includes('\0') || beginning.includes('\uFFFD')) return { diagnostics: [report('encoding', place)] }
   const errors: ParseError[] = []
   const tree = parseTree(file.text.replace(BYTE_ORDER_MARK, ' '), errors, {
     disallowComments: true,

@@ -35,3 +35,9 @@ async function tenantsIn(folder: string): Promise<TenantSeed[]> {
     JSON.parse(await readFile(join(folder, name, 'tenant.json'), 'utf8')) as TenantSeed
   return Promise.all((await readdir(folder)).map(read))
 }
+
+/** Ids of the tenants that the built portal shows as they were published last, because their files have errors now. */
+export async function leftTenants(distDir: string): Promise<readonly string[]> {
+  const text = await readFile(join(distDir, '.tenants-left.json'), 'utf8').catch(() => '[]')
+  return JSON.parse(text) as string[]
+}

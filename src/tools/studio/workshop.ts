@@ -37,6 +37,12 @@ export interface Workshop {
   explain(request: StudioRequest, pointer: string): ExplainedLine[]
 }
 
+/** The base under a tenant's own name and colours. */
+function withoutOverrides(input: ConfigInput, id: string): ConfigInput {
+  const isOverride = (path: string) => path.startsWith(`tenants/${id}/`) && path !== `tenants/${id}/tenant.json`
+  return { ...input, files: new Map([...input.files].filter(([path]) => !isOverride(path))) }
+}
+
 /** Opens the configuration of a project's folder. */
 export function openWorkshop(root: string): Workshop {
   let saved = readConfig(root)
@@ -65,7 +71,8 @@ export function openWorkshop(root: string): Workshop {
     input,
     tenants: () =>
       tenantIds(input()).flatMap((id): StudioTenant[] => {
-        const { tenant } = compileTenant(input(), id)
+        // One with errors is shown as the base has it, so that it can be opened and mended.
+        const tenant = compileTenant(input(), id).tenant ?? compileTenant(withoutOverrides(input(), id), id).tenant
         if (tenant === undefined) return []
         const { head, labels } = tenant
         const textsOf: TextsOf = (label) =>
@@ -83,7 +90,7 @@ export function openWorkshop(root: string): Workshop {
       }),
     tenantAt: (url) =>
       tenantIds(input()).find(
-        (id) => (JSON.parse(saved.files.get(`tenants/${id}/tenant.json`) ?? '{}') as { url?: string }).url === url,
+        (id) => /"url"\s*:\s*"([^"]*)"/.exec(saved.files.get(`tenants/${id}/tenant.json`) ?? '')?.[1] === url,
       ),
     state({ tenant, file }) {
       const found = findings(tenant)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TenantBoot } from '../../config/index.ts'
-import { buildTenants, writeTenants } from './build.ts'
+import { tenantSeeds } from '../run/tenant-seeds.ts'
+import { buildTenants, leftLine, writeTenants } from './build.ts'
 import { copyOfProject, edit } from '../project/testing.ts'
 
 let root = ''
@@ -30,7 +31,7 @@ describe('a build of the tenants', () => {
       expect(existsSync(dist('tenants', url(), path)), path).toBe(true)
     }
     expect(existsSync(dist('tenants', url(), 'assets'))).toBe(true)
-    expect(readdirSync(dist()).sort()).toEqual(['tenants', 'webHelp'])
+    expect(readdirSync(dist()).sort()).toEqual(['.tenants-left.json', 'tenants', 'webHelp'])
   })
 
   it('gives validators that stand alone', async () => {
@@ -85,7 +86,36 @@ describe('a build of the tenants', () => {
     expect(existsSync(dist())).toBe(false)
   })
 
-  it('writes nothing when one tenant has an error, and names every error', async () => {
+  it('[TN-03] leaves a tenant with errors as it was published last, names it in one line, and goes on with the others', async () => {
+    await buildTenants(root, dist())
+    const before = readFileSync(dist('tenants', 'kaiyo', 'tenant.json'), 'utf8')
+    edit(root, 'tenants/KAIYO/tenant.json', '"renderDelayMs": 1000', '"renderDelayMs": "soon"')
+    edit(root, 'tenants/HARBOR/tenant.json', '"captchaCount": 5', '"captchaCount": 4')
+    const result = await writeTenants(root, dist())
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.left.map(leftLine)).toEqual([
+      expect.stringMatching(
+        /^KAIYO stays as it was published: 1 error\. tenants\/KAIYO\/tenant\.json:\d+:\d+ error wrong-type/,
+      ),
+    ])
+    expect(readFileSync(dist('tenants', 'kaiyo', 'tenant.json'), 'utf8')).toBe(before)
+    expect(readFileSync(dist('tenants', 'harbor', 'tenant.json'), 'utf8')).toContain('"captchaCount":4')
+    expect(JSON.parse(readFileSync(dist('.tenants-left.json'), 'utf8'))).toEqual(['KAIYO'])
+    expect(tenantSeeds(root).complaints).toEqual([expect.stringContaining('KAIYO has errors and is served as it was')])
+    expect(tenantSeeds(root).seeds.map(({ id }) => id)).toContain('KAIYO')
+    edit(root, 'tenants/KAIYO/tenant.json', '"soon"', '1000')
+    expect(await writeTenants(root, dist())).toMatchObject({ ok: true, left: [] })
+    expect(JSON.parse(readFileSync(dist('.tenants-left.json'), 'utf8'))).toEqual([])
+  })
+
+  it('[TN-03] leaves out a tenant with errors that was never published', async () => {
+    edit(root, 'tenants/KAIYO/tenant.json', '{', '{{')
+    const result = await writeTenants(root, dist())
+    expect(result.ok && result.left.map(leftLine)).toEqual([expect.stringContaining('KAIYO is left out: ')])
+    expect(readdirSync(dist('tenants'))).not.toContain('kaiyo')
+  })
+
+  it('writes nothing when the base has an error, and names every error', async () => {
     await buildTenants(root, dist())
     const before = allFiles()
     edit(root, 'schemas/grids/bookings.json', '"height"', '"hieght"')

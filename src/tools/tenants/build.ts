@@ -1,25 +1,34 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../config/index.ts'
 import { findings } from './check.ts'
+import { folderOf, keepEarlier, remove, swap } from './folders.ts'
 import { onceEach, tenantOutput, type TenantOutput } from '../project/output.ts'
 import { helpPages } from '../help/pages.ts'
 import { lineOf } from '../project/print.ts'
 import { readConfig } from '../project/read.ts'
 import { bootHash, buildKeys, readBuilt, writeBuilt, type Built } from './unchanged.ts'
 
-/** Folders whose files are named by content: those of earlier builds stay, so that a page opened before goes on working. */
-const hashedFolders = ['labels', 'screens', 'validators']
-
 /** What came of writing the tenants. */
 export type BuildResult =
-  | { ok: true; tenants: string[]; unchanged: string[]; diagnostics: Diagnostic[] }
+  | { ok: true; tenants: string[]; unchanged: string[]; left: LeftTenant[]; diagnostics: Diagnostic[] }
   | { ok: false; reason: string; diagnostics: Diagnostic[] }
+
+/** A tenant that was not built, because of errors in its own files. */
+export interface LeftTenant {
+  id: string
+  /** Its errors, the first one in words. */
+  errors: number
+  first: string
+  /** Address of its last good build, which stays; absent where there is none. */
+  stays?: string
+}
 
 /**
  * Compiles every tenant into `distDir`/tenants/<url>/, and its help into `distDir`/webHelp/<url>/. `distDir` must exist: the
- * portal is built first. A tenant of which nothing changed since its last build is not compiled again. With an error in any
- * tenant nothing is written; otherwise each new folder takes the old one's place at once.
+ * portal is built first. A tenant of which nothing changed since its last build is not compiled again. A tenant with errors of its own
+ * keeps its last good build, and its id stands in `distDir`/.tenants-left.json; with an error in the base nothing is written. Each
+ * new folder takes the old one's place at once.
  */
 export async function writeTenants(root: string, distDir: string): Promise<BuildResult> {
   if (!existsSync(distDir))
@@ -32,6 +41,8 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
   const tenants = folderOf(distDir, 'tenants')
   const help = folderOf(distDir, 'webHelp')
   const made: Pick<TenantOutput, 'id' | 'url' | 'diagnostics'>[] = []
+  const left: LeftTenant[] = []
+  const published = publishedTenants(distDir)
   try {
     keepEarlier(tenants)
     for (const [id, { url }] of kept) {
@@ -43,13 +54,26 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
     for (const id of keys.keys()) {
       if (kept.has(id)) continue
       const { output, diagnostics } = await tenantOutput(input, id)
-      if (output === undefined || diagnostics.some(isError)) return await refusal(root)
+      const errors = diagnostics.filter(isError)
+      const [first] = errors
+      if (first !== undefined && errors.every(({ file }) => file.startsWith(`tenants/${id}/`))) {
+        const stays = published.get(id)
+        left.push({ id, errors: errors.length, first: lineOf(first), ...(stays !== undefined && { stays }) })
+        if (stays === undefined) continue
+        cpSync(join(tenants.target, stays), join(tenants.fresh, stays), { recursive: true })
+        if (existsSync(join(help.target, stays)))
+          cpSync(join(help.target, stays), join(help.fresh, stays), { recursive: true })
+        continue
+      }
+      if (output === undefined || first !== undefined) return await refusal(root)
       writeTenant(root, tenants.fresh, output)
       writeFiles(help.fresh, helpPages(root, output))
       made.push({ id, url: output.url, diagnostics })
     }
+    if (kept.size + made.length === 0 && left.length > 0) return await refusal(root)
     swap(tenants)
     swap(help)
+    writeFileSync(join(distDir, LEFT), JSON.stringify(left.map(({ id }) => id)))
   } finally {
     for (const folder of [tenants, help]) remove(folder)
   }
@@ -60,7 +84,28 @@ export async function writeTenants(root: string, distDir: string): Promise<Build
   writeBuilt(root, new Map([...kept, ...builtNow]))
   const unchanged = [...kept.values()].map(({ url }) => url)
   const diagnostics = onceEach([...kept.values(), ...made].flatMap((built) => built.diagnostics))
-  return { ok: true, tenants: [...unchanged, ...made.map(({ url }) => url)].sort(), unchanged, diagnostics }
+  return { ok: true, tenants: [...unchanged, ...made.map(({ url }) => url)].sort(), unchanged, left, diagnostics }
+}
+
+/** In `distDir`: ids of the tenants whose last good build stays, because their files have errors. The gateway names them at /readyz. */
+const LEFT = '.tenants-left.json'
+
+/** A tenant that was left, in one line. */
+export function leftLine({ id, errors, first, stays }: LeftTenant): string {
+  const what = stays === undefined ? 'is left out' : 'stays as it was published'
+  return `${id} ${what}: ${errors} error${errors === 1 ? '' : 's'}. ${first}`
+}
+
+/** What stands in a built portal: the addresses of its tenants by their ids. */
+function publishedTenants(distDir: string): ReadonlyMap<string, string> {
+  const folder = join(distDir, 'tenants')
+  const urls = existsSync(folder) ? readdirSync(folder) : []
+  return new Map(
+    urls.flatMap((url): [string, string][] => {
+      const boot = join(folder, url, 'tenant.json')
+      return existsSync(boot) ? [[(JSON.parse(readFileSync(boot, 'utf8')) as { id: string }).id, url]] : []
+    }),
+  )
 }
 
 /** The same words as the check's, which knows what the base had before. */
@@ -70,55 +115,18 @@ async function refusal(root: string): Promise<BuildResult> {
   return { ok: false, reason: `${errors} error${errors === 1 ? '' : 's'}: nothing was written.`, diagnostics }
 }
 
-/** `writeTenants` in a chain of steps: gives complaints, none when all went well. Warnings are no complaints. */
+/**
+ * `writeTenants` in a chain of steps: gives complaints, none when all went well. Warnings are no complaints, nor is a tenant that was
+ * left: it is named.
+ */
 export async function buildTenants(root: string, distDir: string): Promise<readonly string[]> {
   const result = await writeTenants(root, distDir)
+  if (result.ok) for (const left of result.left) console.error(leftLine(left))
   return result.ok ? [] : [...result.diagnostics.filter(isError).map(lineOf), result.reason]
 }
 
 function isError({ severity }: Diagnostic): boolean {
   return severity === 'error'
-}
-
-/** A folder that is to take the place of the one of that name. */
-interface Folder {
-  target: string
-  fresh: string
-  /** Where the one that is replaced stands meanwhile. */
-  old: string
-}
-
-function folderOf(distDir: string, name: string): Folder {
-  const place = (when: string) => join(distDir, `.${name}-${process.pid}-${when}`)
-  const folder = { target: join(distDir, name), fresh: place('new'), old: place('old') }
-  mkdirSync(folder.fresh, { recursive: true })
-  return folder
-}
-
-function remove({ fresh, old }: Folder): void {
-  rmSync(fresh, { recursive: true, force: true })
-  rmSync(old, { recursive: true, force: true })
-}
-
-/** Puts the new folder in the place of the old one; should that fail, the old one stays. */
-function swap({ target, fresh, old }: Folder): void {
-  const hadOne = existsSync(target)
-  if (hadOne) renameSync(target, old)
-  try {
-    renameSync(fresh, target)
-  } catch (error) {
-    if (hadOne) renameSync(old, target)
-    throw error
-  }
-}
-
-function keepEarlier({ target, fresh }: Folder): void {
-  for (const url of existsSync(target) ? readdirSync(target) : []) {
-    for (const folder of hashedFolders) {
-      const earlier = join(target, url, folder)
-      if (existsSync(earlier)) cpSync(earlier, join(fresh, url, folder), { recursive: true, preserveTimestamps: true })
-    }
-  }
 }
 
 function writeTenant(root: string, fresh: string, { id, url, files }: TenantOutput): void {

@@ -38,7 +38,7 @@ export function writeBuilt(root: string, built: ReadonlyMap<string, Built>): voi
 
 /** For each tenant a name of everything that it is made of: the base, its own files, the compiler, and who else claims its address. */
 export function buildKeys(root: string, input: ConfigInput): Map<string, string> {
-  const { files, ...around } = input
+  const { files, others, ...around } = input
   const isOfTenant = (path: string): boolean => path.startsWith('tenants/')
   const base = hash([
     JSON.stringify(around),
@@ -47,7 +47,9 @@ export function buildKeys(root: string, input: ConfigInput): Map<string, string>
     ...[...files].filter(([path]) => !isOfTenant(path)).flat(),
   ])
   const own = new Map(tenantIds(input).map((id): [string, string[]] => [id, [base]]))
-  for (const [path, text] of files) own.get(/^tenants\/([^/]+)\//.exec(path)?.[1] ?? '')?.push(path, text)
+  const made = (path: string) => own.get(/^tenants\/([^/]+)\//.exec(path)?.[1] ?? '')
+  for (const [path, text] of files) made(path)?.push(path, text)
+  for (const path of others) made(path)?.push(path)
   const claims = new Map<string, string>()
   for (const id of own.keys()) {
     const url = urlIn(files.get(`tenants/${id}/tenant.json`))
