@@ -6,11 +6,15 @@ import { acceptedRecord, differences, explain, migrations, tenantIds } from '../
 import { leftLine, writeTenants } from './tenants/build.ts'
 import { findings } from './tenants/check.ts'
 import { configAt, dryRun } from './tenants/dry-run.ts'
+import { followed } from './tenants/follow.ts'
+import { mend } from './tenants/mend.ts'
 import { createTenant } from './tenants/new.ts'
+import { reports } from './tenants/reports.ts'
 import { printed, printedDifferences, printedExplanation } from './project/print.ts'
 import { readConfig } from './project/read.ts'
 
-const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all
+const usage = `npm run tenants -- check [ID]                     what is wrong or doubtful, for one tenant or all; --fix mends what has one mend, --watch
+                                                  goes on, --format json, sarif or github is for programs
 npm run tenants -- diff ID                        what the tenant has otherwise than the base, in words
 npm run tenants -- explain ID SCREEN POINTER      which file gives which value; e.g. SCREEN forms/booking, POINTER sections.details
 npm run tenants -- build                          compiles every tenant into dist/tenants/
@@ -22,7 +26,7 @@ npm run tenants -- dry-run [COMMIT]               every tenant with these files,
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [command = '', ...args] = process.argv.slice(2)
 const commands: Readonly<Record<string, (args: string[]) => number | Promise<number>>> = {
-  check: ([only]) => check(only),
+  check: checkAs,
   diff: ([id]) => (id === undefined ? misuse() : showDifferences(id)),
   explain: ([id, screen, pointer]) =>
     id === undefined || screen === undefined ? misuse() : explainPlace(id, screen, pointer ?? ''),
@@ -44,9 +48,23 @@ function misuse(): number {
   return 2
 }
 
-async function check(only: string | undefined): Promise<number> {
+async function checkAs(words: string[]): Promise<number> {
+  const options = { fix: { type: 'boolean' }, watch: { type: 'boolean' }, format: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true, strict: false })
+  const [only] = positionals
+  const format = typeof values.format === 'string' ? values.format : 'text'
+  const report = Object.hasOwn(reports, format) ? reports[format] : undefined
+  if (report === undefined) return misuse()
+  if (values.fix === true) for (const line of await mend(root, only)) console.log(`mended ${line}`)
+  const code = await check(only, report)
+  if (values.watch !== true) return code
+  for await (const found of followed(root, only)) console.log(`\n${report(found)}`)
+  return 0
+}
+
+async function check(only: string | undefined, report = printed): Promise<number> {
   const diagnostics = await findings(root, only)
-  console.log(printed(diagnostics))
+  console.log(report(diagnostics))
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 

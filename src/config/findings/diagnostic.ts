@@ -13,4 +13,13 @@ export interface Diagnostic {
   message: string
   /** What to do, e.g. the nearest right word. */
   hint?: string
+  /** The one mend, where there is one: what stands instead of a piece of the file. */
+  fix?: Fix
+}
+
+/** A piece of a file, by its offset and length in UTF-16 units, and what stands there instead. */
+export interface Fix {
+  offset: number
+  length: number
+  text: string
 }

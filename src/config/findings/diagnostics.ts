@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Fix } from './diagnostic.ts'
 import { ofCalls } from './calls.ts'
 import type { Entry } from './entry.ts'
 import { ofFiles } from './files.ts'
@@ -45,6 +45,7 @@ export function report<C extends Code>(
   const given = params ?? {}
   const home = /^tenants\/[^/]+/.exec(place.file.path)?.[0] ?? 'schemas'
   const mend = hint?.({ ...given, home })
+  const fix = fixOf(place, given)
   return {
     code,
     severity,
@@ -53,7 +54,30 @@ export function report<C extends Code>(
     pointer: place.pointer,
     message: message(given),
     ...(mend !== undefined && { hint: mend }),
+    ...(fix !== undefined && { fix }),
   }
+}
+
+/** The nearest right word in the place of the wrong one: of a whole text, or of one name in a dotted path. */
+function fixOf(
+  { file, offset }: { file: SourceFile; offset: number },
+  { nearest, ...given }: { nearest?: string },
+): Fix | undefined {
+  const literal = /"(?:[^"\\]|\\.)*"/y
+  literal.lastIndex = offset
+  const token = literal.exec(file.text)?.[0]
+  if (nearest === undefined || token === undefined) return undefined
+  const written = JSON.parse(token) as string
+  const wrong = Object.values(given).find((word) => written === word || written.split('.').includes(String(word)))
+  if (wrong === undefined) return undefined
+  const right =
+    written === wrong
+      ? nearest
+      : written
+          .split('.')
+          .map((name) => (name === wrong ? nearest : name))
+          .join('.')
+  return { offset, length: token.length, text: JSON.stringify(right) }
 }
 
 /** The entry of a code, for the parameters that `report` has made sure of. */
