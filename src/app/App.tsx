@@ -9,6 +9,7 @@ import {
   expectPlace,
   loadAnonymousPage,
   loadForcedChange,
+  loadForcedTwoStep,
   loadForgotPage,
   loadResetPage,
   loadShell,
@@ -54,6 +55,7 @@ function Page() {
   if (view === 'singleSignOn') return <LatePage load={loadSingleSignOn} props={{ boot }} />
   if (view !== 'shell') return <LoginPage boot={boot} expectShell={() => expectHome(boot)} />
   if (session?.forceChangePassword === 'true') return <LatePage load={loadForcedChange} props={{ boot, session }} />
+  if (session?.mustSetUpTwoStep) return <LatePage load={loadForcedTwoStep} props={{ boot, session }} />
   return <LatePage load={loadShell} props={{ boot }} />
 }
 

@@ -43,6 +43,7 @@ export type {
   RouteModel,
   TenantBoot,
   SingleSignOnModel,
+  TwoStepModel,
   TenantHead,
   ThemeModel,
   TrackingModel,

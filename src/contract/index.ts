@@ -5,6 +5,8 @@ export { createGatewayClient, newKey } from './client.ts'
 export type { Answer, CallInput, GatewayClient } from './client.ts'
 export {
   ALREADY_LOGGED_IN,
+  CODE_REFUSED,
+  CODE_REQUIRED,
   PRECONDITION_FAILED,
   ROUTING_NOT_FOUND,
   SIGN_IN_REFUSED,

@@ -26,6 +26,9 @@ export interface Problem {
 export const ALREADY_LOGGED_IN = '22007'
 /** Code of a refused sign-in, whose message is shown to the user. */
 export const SIGN_IN_REFUSED = '22001'
+/** Code of a sign-in with a right password that needs a code, too; and of a code that was not taken. */
+export const CODE_REQUIRED = 'code-required'
+export const CODE_REFUSED = 'code-refused'
 /** Code of an address that leads to no tenant or no operation. */
 export const ROUTING_NOT_FOUND = '11003'
 /** Code of a write whose record has changed since it was read. */

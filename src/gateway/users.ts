@@ -43,6 +43,8 @@ export interface TenantUsers {
   setPassword(userId: string, password: string): Promise<NotKept | undefined>
   /** Lets the user in, or no longer: the session ends at once. */
   allow(userId: string, allowed: boolean): Promise<NotKept | undefined>
+  /** Lets one who has lost the app and the recovery codes sign in with the password alone; ends the session. */
+  resetTwoStep(userId: string): Promise<NotKept | undefined>
   /** Takes a person out for good: nothing names them any more, and what they did stays without a name. */
   erase(userId: string): Promise<NotKept | undefined>
 }
@@ -77,7 +79,7 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
   const { accounts, lookups } = store
   /** Notes what was done to a user, where it was. */
   const noted = async (
-    event: 'created' | 'changed' | 'erased',
+    event: 'created' | 'changed' | 'erased' | 'twoStepOff',
     userId: string,
     fields: string,
     isDone: (tx: TenantStore) => Promise<boolean>,
@@ -129,6 +131,14 @@ function usersOf(store: TenantStore, rules: PasswordRules): TenantUsers {
     },
     allow: async (userId, allowed) =>
       done(await noted('changed', userId, 'allowPortal', (tx) => tx.accounts.allow(userId, allowed)), userId),
+    resetTwoStep: async (userId) => {
+      const isOff = await noted('twoStepOff', userId, '', async (tx) => {
+        if (!(await tx.secondFactors.remove(userId))) return false
+        await tx.accounts.closeSession(userId)
+        return true
+      })
+      return isOff ? undefined : { reason: `There is no user ${userId} who signs in with a code.` }
+    },
     erase: async (userId) =>
       done(await noted('erased', userId, '', async (tx) => (await tx.trail.erase(userId)) !== undefined), userId),
   }

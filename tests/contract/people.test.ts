@@ -32,7 +32,7 @@ const saved = async (by: Session, body: User) => {
   return { ...answer.body.data, unId: answer.body.data.unId ?? '' }
 }
 /** What the form sends for a user who is there: all of it, with some values changed. */
-const READ_ONLY = ['history', 'lastUpdated', 'customerName']
+const READ_ONLY = ['history', 'lastUpdated', 'customerName', 'twoStepSignIn']
 const changed = async (unId: string, fields: User): Promise<User> => {
   const stored = Object.entries((await read(admin, unId)).body).filter(([name]) => !READ_ONLY.includes(name))
   return { ...Object.fromEntries(stored), ...fields }

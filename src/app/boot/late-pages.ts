@@ -14,6 +14,10 @@ export const loadSingleSignOn = () =>
   import('../login/SingleSignOnPage.tsx').then(({ SingleSignOnPage }) => SingleSignOnPage)
 export const loadForcedChange = () => import('../password/ForcedChange.tsx').then(({ ForcedChange }) => ForcedChange)
 
+/** What comes first at a tenant that demands codes at the sign-in. */
+export const loadForcedTwoStep = () =>
+  import('../two-step/ForcedTwoStep.tsx').then(({ ForcedTwoStep }) => ForcedTwoStep)
+
 /** What an anonymous tracking link shows. */
 export const loadAnonymousPage = () =>
   import('../anonymous/AnonymousPage.tsx').then(({ AnonymousPage }) => AnonymousPage)

@@ -7,6 +7,7 @@ import { PortalContext, createPortal } from '../portal/portal.ts'
 import type { Portal } from '../portal/portal.ts'
 import { bootAtom, sessionAtom } from '../portal/state.ts'
 import { loginResponse } from '../testing/examples.ts'
+import { portalAt } from '../testing/outside.tsx'
 import { LoginForm } from './LoginPage.tsx'
 
 let portal: Portal
@@ -156,5 +157,73 @@ describe('the captcha', () => {
     await waitFor(() => {
       expect(portal.store.get(sessionAtom)).not.toBeNull()
     })
+  })
+})
+
+describe('[GW-07] the second step of a sign-in', () => {
+  const needsCode = { status: 401, body: { code: 'code-required', message: 'Please enter the code of your app.' } }
+  const wrongCode = { status: 401, body: { code: 'code-refused', message: 'The code is not right.' } }
+  const password = { userId: 'CUSTOMER', password: 'secret' }
+
+  beforeEach(() => {
+    portal.tabs.close()
+    portal = portalAt('/north/login')
+  })
+
+  it('asks for a code in place of the password, says what is wrong with one, and goes on past another session', async () => {
+    answers = [needsCode, wrongCode, elsewhere, welcome]
+    open()
+    signIn()
+    expect((await screen.findByLabelText<HTMLInputElement>('Code')).getAttribute('autocomplete')).toBe('one-time-code')
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByText(needsCode.body.message)).toBeNull()
+    press('Login')
+    expect(screen.getByText('Code is required')).toBeTruthy()
+    type('Code', '111111')
+    press('Login')
+    expect(await screen.findByText('The code is not right.')).toBeTruthy()
+    expect(field('Code').value).toBe('')
+    press('Use a recovery code')
+    type('Recovery code', ' 7q2mx-9ktrd ')
+    press('Login')
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign in here' }))
+    await waitFor(() => expect(portal.store.get(sessionAtom)?.token).toBe('token-1'))
+    expect(sent).toMatchObject([
+      password,
+      { ...password, code: '111111' },
+      { ...password, code: '7q2mx-9ktrd' },
+      { ...password, code: '7q2mx-9ktrd', forceLogoff: true },
+    ])
+  })
+
+  it('goes back to the password, with what was typed, and after a password that is no longer right', async () => {
+    answers = [needsCode, needsCode, refused]
+    open()
+    signIn()
+    fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(field('User ID or e-mail').value).toBe('CUSTOMER')
+    press('Login')
+    await screen.findByLabelText('Code')
+    type('Code', '111111')
+    press('Login')
+    expect(await screen.findByText('Authentication Failed')).toBeTruthy()
+    expect(field('Password').value).toBe('secret')
+    // A new password is sent without the code that belonged to the old one.
+    answers = [welcome]
+    press('Login')
+    await waitFor(() => expect(portal.store.get(sessionAtom)?.token).toBe('token-1'))
+    expect(sent.at(-1)).not.toHaveProperty('code')
+  })
+
+  it('is no failed sign-in, so that nobody meets the captcha for having an app', async () => {
+    answers = [needsCode, wrongCode]
+    open(1)
+    signIn()
+    await screen.findByLabelText('Code')
+    expect(sessionStorage.getItem('sign-in-attempts')).toBeNull()
+    type('Code', '111111')
+    press('Login')
+    await screen.findByText('The code is not right.')
+    expect(sessionStorage.getItem('sign-in-attempts')).toBe('1')
   })
 })

@@ -64,7 +64,8 @@ function LateChoice({ boot }: { boot: TenantBoot }) {
 /** The sign-in form (specification of the frame, §2). `captchaCount`: after how many attempts the captcha is asked for. */
 export function LoginForm({ captchaCount }: { captchaCount: number }) {
   const t = useT()
-  const { values, errors, refusal, isBusy, captcha, change, submit, Question, answer } = useSignIn(captchaCount)
+  const { values, errors, refusal, isBusy, captcha, change, submit, Question, answer, CodeStep, answerCode } =
+    useSignIn(captchaCount)
   const bind = (name: FieldName) => ({
     id: name,
     value: values[name],
@@ -73,6 +74,7 @@ export function LoginForm({ captchaCount }: { captchaCount: number }) {
       change(name, value)
     },
   })
+  if (CodeStep && !Question) return <CodeStep refusal={refusal} isBusy={isBusy} onAnswer={answerCode} />
   return (
     <SubmitForm
       refusal={refusal}

@@ -1,5 +1,5 @@
 import type { TenantBoot } from '../../config/index.ts'
-import { ALREADY_LOGGED_IN } from '../../contract/index.ts'
+import { ALREADY_LOGGED_IN, CODE_REFUSED, CODE_REQUIRED } from '../../contract/index.ts'
 import type { Answer, Problem, Schemas } from '../../contract/index.ts'
 import { callOperation, recordUse } from '../../render/source.ts'
 import { createGateway } from '../gateway/gateway.ts'
@@ -11,8 +11,12 @@ import type { Portal } from '../portal/portal.ts'
 import { bootAtom } from '../portal/state.ts'
 import { openSession } from '../session/session.ts'
 
-/** How a sign-in ended: signed in, asked to override another session, or refused with a text or a label. */
-export type SignInResult = { kind: 'in' } | { kind: 'override' } | { kind: 'refused'; refusal: Refusal }
+/** How a sign-in ended: signed in, asked to override another session or for a code, or refused with a text or a label. */
+export type SignInResult =
+  | { kind: 'in' }
+  | { kind: 'override' }
+  | { kind: 'code'; refusal: Refusal | null }
+  | { kind: 'refused'; refusal: Refusal }
 
 type LoginRequest = Schemas['LoginRequest']
 
@@ -61,7 +65,9 @@ export async function openWith(
   return { kind: 'in' }
 }
 
-/** What a refused sign-in leads to: the question about the other session, or a word about why. */
+/** What a refused sign-in leads to: the question about the other session, the one for a code, or a word about why. */
 export function resultOf(problem: Pick<Problem, 'code' | 'message' | 'fieldErrors'>): SignInResult {
+  if (problem.code === CODE_REQUIRED) return { kind: 'code', refusal: null }
+  if (problem.code === CODE_REFUSED) return { kind: 'code', refusal: { text: problem.message } }
   return problem.code === ALREADY_LOGGED_IN ? { kind: 'override' } : { kind: 'refused', refusal: refusalOf(problem) }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { LabelId } from '../../config/index.ts'
+import type { Schemas } from '../../contract/index.ts'
 import { useCaptcha } from '../outside/use-captcha.ts'
 import type { Refusal } from '../outside/refusal.tsx'
 import { usePortal } from '../portal/portal.ts'
@@ -15,6 +16,10 @@ export type FieldName = 'user' | 'password'
 
 /** Asks whether to end the user's other session; answers yes or no once. */
 type Override = ComponentType<{ onAnswer(override: boolean): void }>
+/** Asks for a code beside the password; null goes back to it. */
+type Code = ComponentType<{ refusal: Refusal | null; isBusy: boolean; onAnswer(code: string | null): void }>
+/** What a sign-in sends besides the user and the password. */
+type More = Pick<Schemas['LoginRequest'], 'code' | 'forceLogoff'>
 
 /** The sign-in form's state, and what can be done with it. */
 interface SignInForm {
@@ -32,6 +37,9 @@ interface SignInForm {
   /** Checks, and signs in when nothing is wrong; answers the DOM id of the first field that is. */
   submit(): string | undefined
   answer(override: boolean): void
+  /** The step that asks for a code, while it is open. */
+  CodeStep: Code | null
+  answerCode(code: string | null): void
 }
 
 /** The sign-in form (specification of the frame, §4, §5 and §8). `captchaCount`: after how many attempts the captcha is asked for. */
@@ -43,6 +51,8 @@ export function useSignIn(captchaCount: number): SignInForm {
   const [isBusy, setBusy] = useState(false)
   const [isCaptchaDue, setCaptchaDue] = useState(() => attempts() >= captchaCount)
   const [Question, setQuestion] = useState<Override | null>(null)
+  const [CodeStep, setCodeStep] = useState<Code | null>(null)
+  const [more, setMore] = useState<More>({})
   const entry = useCaptcha()
   const captcha = isCaptchaDue ? entry : undefined
 
@@ -51,27 +61,32 @@ export function useSignIn(captchaCount: number): SignInForm {
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)))
   }
 
-  async function send(forceLogoff: boolean): Promise<void> {
+  async function send(sent: More): Promise<void> {
     const user = readUser(values.user)
     if (!user.ok || isBusy) return
     setBusy(true)
     setRefusal(null)
-    const result = await signIn(portal, {
-      ...user.who,
-      password: values.password,
-      ...(forceLogoff && { forceLogoff }),
-    })
+    setMore(sent)
+    const result = await signIn(portal, { ...user.who, password: values.password, ...sent })
     setBusy(false)
     if (result.kind === 'in') return
+    if ('refusal' in result) setRefusal(result.refusal)
+    if (result.kind === 'code' && result.refusal === null) return open(setCodeStep, loadCodeStep)
+    if (result.kind === 'refused') setCodeStep(null)
     window.sessionStorage.setItem(ATTEMPTS, String(attempts() + 1))
     setCaptchaDue(attempts() >= captchaCount)
-    if (result.kind === 'refused') {
-      captcha?.renew()
-      return setRefusal(result.refusal)
+    if (result.kind === 'refused') captcha?.renew()
+    if (result.kind === 'override') return open(setQuestion, loadQuestion)
+  }
+
+  /** Opens a question, whose code is loaded then; without it nobody gets further. */
+  async function open<Part>(set: (part: () => Part) => void, load: () => Promise<Part>): Promise<void> {
+    try {
+      const loaded = await load()
+      set(() => loaded)
+    } catch {
+      setRefusal({ label: 'error.somethingWentWrong' })
     }
-    const loaded = await loadQuestion()
-    if (loaded) setQuestion(() => loaded)
-    else setRefusal({ label: 'error.somethingWentWrong' })
   }
 
   function submit(): string | undefined {
@@ -83,16 +98,22 @@ export function useSignIn(captchaCount: number): SignInForm {
     setErrors(wrong)
     const unsolved = captcha?.check()
     const first = Object.keys(wrong)[0] ?? unsolved
-    if (first === undefined) void send(false)
+    if (first === undefined) void send({})
     return first
   }
 
   function answer(override: boolean): void {
     setQuestion(null)
-    if (override) void send(true)
+    if (override) void send({ ...more, forceLogoff: true })
   }
 
-  return { values, errors, refusal, isBusy, captcha, Question, change, submit, answer }
+  function answerCode(code: string | null): void {
+    if (code !== null) return void send({ ...more, code })
+    setCodeStep(null)
+    setRefusal(null)
+  }
+
+  return { values, errors, refusal, isBusy, captcha, Question, CodeStep, change, submit, answer, answerCode }
 }
 
 /** How many sign-ins of this tab did not lead in. */
@@ -100,11 +121,6 @@ function attempts(): number {
   return Number(window.sessionStorage.getItem(ATTEMPTS) ?? 0)
 }
 
-/** Loads the question, which few people see; null when that fails. */
-async function loadQuestion(): Promise<Override | null> {
-  try {
-    return (await import('./OverrideDialog.tsx')).OverrideDialog
-  } catch {
-    return null
-  }
-}
+/** The questions, which few people see. */
+const loadQuestion = () => import('./OverrideDialog.tsx').then(({ OverrideDialog }) => OverrideDialog)
+const loadCodeStep = () => import('./CodeStep.tsx').then(({ CodeStep }) => CodeStep)

@@ -13,6 +13,7 @@ export interface FieldProps {
   onBlur?(): void
   type?: 'text' | 'password' | 'email'
   autoComplete?: string
+  inputMode?: 'numeric' | 'text'
   maxLength?: number
   autoFocus?: boolean
   upperCase?: boolean
@@ -30,6 +31,7 @@ export function Field({
   onBlur,
   type = 'text',
   autoComplete,
+  inputMode,
   maxLength,
   autoFocus = false,
   upperCase = false,
@@ -43,6 +45,7 @@ export function Field({
   }
   const inputProps = {
     ...(maxLength && { maxLength }),
+    inputMode,
     ...(upperCase && { autoCapitalize: 'characters', spellCheck: false }),
     'aria-required': true,
   }

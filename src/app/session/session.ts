@@ -13,12 +13,14 @@ export interface Session extends SessionFacts {
   moduleAccess: Schemas['ModuleAccess']
   /** Whether the custom widgets stand in the dashboard's place; the user switches it. */
   preferredWidgetsEnabled: boolean
+  /** Codes at the sign-in have to be set up before anything else. */
+  mustSetUpTwoStep: boolean
   /** Where to go after signing out, so that it ends at the tenant's provider, too; or ''. */
   signOutUrl: string
 }
 
 /** The session root of conditions. */
-export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess' | 'signOutUrl'> & {
+export type SessionScope = Omit<Session, 'id' | 'token' | 'moduleAccess' | 'mustSetUpTwoStep' | 'signOutUrl'> & {
   /** Whether the portal's settings are open to the user. */
   portalSettings: boolean
 }
@@ -37,13 +39,14 @@ export function openSession(
     tenantUrl: tenant.url,
     moduleAccess: answer.customerPortal.moduleAccess,
     preferredWidgetsEnabled: false,
+    mustSetUpTwoStep: answer.mustSetUpTwoStep ?? false,
     signOutUrl: answer.signOutUrl ?? '',
   }
 }
 
 /** What conditions may know of the session: everything but the token and the ids of the sign-in. */
 export function sessionScope(session: Session): SessionScope {
-  const secret = ['id', 'token', 'moduleAccess', 'signOutUrl']
+  const secret = ['id', 'token', 'moduleAccess', 'mustSetUpTwoStep', 'signOutUrl']
   const known = Object.fromEntries(Object.entries(session).filter(([name]) => !secret.includes(name))) as Omit<
     SessionScope,
     'portalSettings'

@@ -11,6 +11,7 @@ const KINDS: Record<keyof Session, FactKind> = {
   tenantUrl: 'text',
   moduleAccess: 'map',
   preferredWidgetsEnabled: 'flag',
+  mustSetUpTwoStep: 'flag',
   signOutUrl: 'text',
 }
 
@@ -24,7 +25,7 @@ const KEYS: Partial<Record<keyof Session, string>> = {
 }
 
 /** What a field is that is not kept. */
-const ABSENT: Partial<Record<keyof Session, unknown>> = { signOutUrl: '' }
+const ABSENT: Partial<Record<keyof Session, unknown>> = { mustSetUpTwoStep: false, signOutUrl: '' }
 
 const FIELDS = (Object.keys(KINDS) as (keyof Session)[]).map((field) => ({
   field,

@@ -9,7 +9,7 @@ import { usePortal, useT } from '../portal/portal.ts'
 import type { Portal } from '../portal/portal.ts'
 import { useScene } from '../portal/scene.ts'
 import { sessionAtom } from '../portal/state.ts'
-import { loadAbout, loadChangePassword, loadUserMenu } from './overlays.ts'
+import { loadAbout, loadChangePassword, loadTwoStep, loadUserMenu } from './overlays.ts'
 import { useOpening } from './use-opening.ts'
 
 type Does = NonNullable<UserMenuModel['does']>
@@ -65,6 +65,9 @@ export function UserMenu() {
       )}
       {dialog === 'changePassword' && (
         <LateDialog load={loadChangePassword} props={{ onClose: closeDialog }} onClose={closeDialog} />
+      )}
+      {dialog === 'twoStepSignIn' && (
+        <LateDialog load={loadTwoStep} props={{ onClose: closeDialog }} onClose={closeDialog} />
       )}
     </>
   )

@@ -15,6 +15,7 @@ export const loadWaitingSaves = () => import('./WaitingSaves.tsx').then(({ Waiti
 export const loadAbout = () => import('../dialogs/AboutDialog.tsx').then(({ AboutDialog }) => AboutDialog)
 export const loadChangePassword = () =>
   import('../password/ChangePasswordDialog.tsx').then(({ ChangePasswordDialog }) => ChangePasswordDialog)
+export const loadTwoStep = () => import('../two-step/TwoStepDialog.tsx').then(({ TwoStepDialog }) => TwoStepDialog)
 
 /** What must open at once, and without a network, too. */
 const NEEDED_ALWAYS = [loadUserMenu, loadMobileMenu, loadFoundRecords, loadDrawers, loadConfirmation, loadIdleWarning]

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../contract/index.ts'
 import type { CallModel, SourceModel } from './call.ts'
 import type { Condition, LabelId, Path, ValueRule } from './values.ts'
 
@@ -43,7 +44,7 @@ export interface UserMenuModel {
   id: string
   label: LabelId
   icon?: string
-  does?: 'changePassword' | 'about' | 'signOut'
+  does?: 'changePassword' | 'twoStepSignIn' | 'about' | 'signOut'
   route?: string
   /** On this host, e.g. `/usermanagement/#/`. */
   href?: string
@@ -114,6 +115,12 @@ export interface SingleSignOnModel {
   signOut: boolean
 }
 
+/** Codes of an app beside the password, at the sign-in. */
+export interface TwoStepModel {
+  /** The roles whose users must have set them up before anything else. */
+  requiredOf: readonly Schemas['UserRole'][]
+}
+
 export interface ThemeModel {
   primaryColor: string
   secondaryColor: string
@@ -157,4 +164,7 @@ export interface TenantBoot {
 }
 
 /** A tenant compiled, before its files are named: what `compileTenant` returns. */
-export type TenantHead = Omit<TenantBoot, 'files' | 'singleSignOn'> & { singleSignOn?: SingleSignOnModel }
+export type TenantHead = Omit<TenantBoot, 'files' | 'singleSignOn'> & {
+  singleSignOn?: SingleSignOnModel
+  twoStepSignIn?: TwoStepModel
+}

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session. Needs no token. A session of the same user elsewhere answers 409 with code 22007; `forceLogoff` then ends it.
+         * @description Opens a session. Needs no token. Who has set up codes sends one beside the password. A session of the same user elsewhere answers 409 with code 22007; `forceLogoff` then ends it.
          */
         post: operations["login"];
         delete?: never;
@@ -234,6 +234,111 @@ export interface paths {
          *     Expired`; a password against the rules does not use it up. Needs the tenant and no token of a session.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/users/two-step-sign-in-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody sign in without a code again
+         * @description For administrators, of people who have lost their app and their recovery codes: the second step is gone, and every session of the
+         *     user ends. Nobody resets their own (409).
+         */
+        post: operations["resetTwoStepSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/two-step-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether one signs in with a code
+         * @description Whether the sign-in of the signed-in user has a second step, whether the tenant demands one, and how many recovery codes are left.
+         */
+        get: operations["getTwoStepSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/two-step-sign-in/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up codes
+         * @description Makes a secret for an app that computes codes, as text and as an `otpauth:` address to be shown as a QR code. Nothing changes at the
+         *     sign-in until a code of it is confirmed, within an hour. A wrong password answers 400 with a field error on `password`; 409 when
+         *     codes are on already, or the user signed in at the tenant's provider.
+         */
+        post: operations["beginTwoStepSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/two-step-sign-in/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the app by a code
+         * @description From here on the password needs a code beside it. Answers ten recovery codes, once; each opens the portal once, without the app. A
+         *     code that is not right answers 400 with a field error on `code`; 409 when nothing was begun.
+         */
+        post: operations["confirmTwoStepSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-gateway/1/two-step-sign-in/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in without a code again
+         * @description Takes the second step away, and with it the recovery codes; where the tenant demands one, the next has to be set up before anything
+         *     else. What is not right answers 400 with a field error on `password` or `code`.
+         */
+        post: operations["removeTwoStepSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1647,6 +1752,8 @@ export interface components {
             allowPortal?: boolean;
             modules?: components["schemas"]["ModuleAccess"];
             preferences?: components["schemas"]["Preferences"];
+            /** @description Whether the user signs in with a code beside the password. */
+            readonly twoStepSignIn?: boolean;
             /**
              * Format: date-time
              * @description When an administrator last changed it, RFC 3339 in UTC.
@@ -1719,7 +1826,7 @@ export interface components {
          * @description What happened.
          * @enum {string}
          */
-        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "invited" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured";
+        TrailEventKind: "signedIn" | "signInRefused" | "signedOut" | "passwordChanged" | "passwordReset" | "twoStepOn" | "twoStepOff" | "recoveryCodeUsed" | "invited" | "refused" | "downloaded" | "exported" | "created" | "changed" | "removed" | "erased" | "configured";
         /**
          * @description What a record is.
          * @enum {string}
@@ -8640,6 +8747,8 @@ export interface components {
             password: string;
             /** @description A random id of the device, kept there. Guesses at the password from elsewhere do not slow down a device that the user has signed in from. */
             device?: string;
+            /** @description The second step (after code code-required): six digits of the app, or a recovery code; blanks and hyphens do not matter. */
+            code?: string;
             /** @description true to end a session of the same user elsewhere (after code 22007). */
             forceLogoff?: boolean;
         };
@@ -8672,6 +8781,8 @@ export interface components {
              * @enum {string}
              */
             forceChangePassword: "true" | "false";
+            /** @description true when the tenant demands codes at the sign-in of this role, and they have to be set up first. */
+            mustSetUpTwoStep?: boolean;
             /** @description Supplier-portal user. */
             isCpSupUser: boolean;
             /** @description Portal administrator. */
@@ -8880,7 +8991,8 @@ export interface components {
         /**
          * @description A failure. Codes: 22001 sign-in refused (show the message), 22007 already signed in elsewhere, 11003 routing not
          *     found; otherwise invalid-request, unauthorized, forbidden,
-         *     password-change-required (nothing but that is open to the user until then), not-found, conflict, precondition-failed, key-reused,
+         *     password-change-required and two-step-required (nothing but that is open to the user until then), code-required,
+         *     code-refused, not-found, conflict, precondition-failed, key-reused,
          *     precondition-required, too-large, too-many-requests, not-implemented, internal. A code not listed is to be read as internal.
          */
         Problem: {
@@ -8927,6 +9039,60 @@ export interface components {
             error?: string;
             /** @description true to end a session of the same user elsewhere (after code 22007). */
             forceLogoff?: boolean;
+        };
+        /** @description The user whose second step goes. */
+        TwoStepReset: {
+            /** @description Id of the user in the list. */
+            unId: string;
+        };
+        /** @description How the second step of a user's sign-in stands. */
+        TwoStepSignIn: {
+            /** @description Whether the password needs a code beside it. */
+            isOn: boolean;
+            /** @description Whether the tenant demands it of the user's role. */
+            isRequired: boolean;
+            /**
+             * Format: date-time
+             * @description When it was set up, RFC 3339 in UTC; absent while it is off.
+             */
+            since?: string;
+            /** @description Recovery codes that have not been used. */
+            recoveryCodesLeft: number;
+        };
+        /** @description Who sets codes up knows the password. */
+        TwoStepBegin: {
+            /**
+             * Format: password
+             * @description The password, as typed.
+             */
+            password: string;
+        };
+        /** @description What an app needs to compute codes (TOTP, RFC 6238; six digits, a new code every 30 seconds). */
+        TwoStepSecret: {
+            /** @description The secret, in base 32, for typing. */
+            secret: string;
+            /** @description The same as an otpauth: address, for a QR code. */
+            address: string;
+        };
+        /** @description A code of the app. */
+        TwoStepConfirmation: {
+            /** @description Six digits of the app, or a recovery code where one is taken; blanks and hyphens do not matter. */
+            code: string;
+        };
+        /** @description Codes for somebody without the app. */
+        RecoveryCodes: {
+            /** @description Each opens the portal once, in place of a code of the app. */
+            recoveryCodes: string[];
+        };
+        /** @description What the sign-in takes. */
+        TwoStepRemoval: {
+            /**
+             * Format: password
+             * @description The password, as typed.
+             */
+            password: string;
+            /** @description Six digits of the app, or a recovery code where one is taken; blanks and hyphens do not matter. */
+            code: string;
         };
     };
     responses: {
@@ -9247,7 +9413,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The user or the password is not right (code 22001; the message is for the user). */
+            /**
+             * @description The user or the password is not right (code 22001; the message is for the user). The password is right and the user signs in with a
+             *     code, too: none was sent (code code-required), or one that is not right or was used before (code code-refused).
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10169,6 +10338,257 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetTwoStepSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "unId": "5c0e7a52-8f04-4c0e-9a63-1b7d5f1c2e90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepReset"];
+            };
+        };
+        responses: {
+            /** @description The user, who signs in with the password alone. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "userId": "MILLER",
+                     *         "name": "Jo Miller",
+                     *         "email": "miller@importer.example",
+                     *         "role": "customer",
+                     *         "customerId": "PACFRT01",
+                     *         "allowPortal": true,
+                     *         "twoStepSignIn": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+        };
+    };
+    getTwoStepSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "isRequired": false,
+                     *       "since": "2026-01-05T08:12:33Z",
+                     *       "recoveryCodesLeft": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStepSignIn"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    beginTwoStepSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The user's password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Portal#2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepBegin"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "address": "otpauth://totp/ACME%20Forwarding:CUSTOMER?issuer=ACME%20Forwarding&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoStepSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmTwoStepSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A code of the app. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "7Q2MX-9KTRD"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeTwoStepSignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The tenant's id in upper case, from the first segment of the portal's address.
+                 * @example ACME
+                 */
+                "X-Tenant": components["parameters"]["Tenant"];
+                /**
+                 * @description The id of the signed-in user, in upper case.
+                 * @example CUSTOMER
+                 */
+                "X-User-Name"?: components["parameters"]["UserName"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password, and a code of the app or a recovery code. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Portal#2026",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TwoStepRemoval"];
+            };
+        };
+        responses: {
+            /** @description It is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -15,6 +15,7 @@ export type TenantSeed = Pick<
   | 'version'
   | 'buildDate'
   | 'singleSignOn'
+  | 'twoStepSignIn'
 > &
   Partial<Pick<TenantHead, 'passwords'>> & {
     theme: Pick<ThemeModel, 'primaryColor' | 'secondaryColor'>

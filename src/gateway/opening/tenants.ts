@@ -69,6 +69,7 @@ async function writeTenant(
     language: tenant.languages.default,
     passwords: tenant.passwords ?? PASSWORD_RULES,
     singleSignOn: tenant.singleSignOn ?? null,
+    twoStepSignIn: tenant.twoStepSignIn ?? null,
     accessLevels: {
       accessToBookings: accessLevels['accessToBookings'] === true,
       accessToQuotes: accessLevels['accessToQuotes'] === true,

@@ -4,6 +4,7 @@ import type { ShipmentViewer } from '../store/shipments/criteria.ts'
 import type { UserRow } from '../store/tables/accounts.ts'
 import type { Viewer } from '../store/database/viewer.ts'
 import { createdSince } from './lists.ts'
+import { roleOf } from './roles.ts'
 
 /** A module of the portal: open when the user's and the tenant's flag are set (frame §6), in one flavour or both. */
 export interface Module {
@@ -22,12 +23,18 @@ export const CUSTOMS_FILES: Module = { user: 'CP-TRACKANDTRACE', tenant: 'access
 export type UserPermission = 'DOCUMENT_UPLOAD' | 'BILLING_ACCESS' | 'DO_ACCESS'
 
 /** What keeps a user who is signed in from the portal: no right to use it, or something that has to be done first. */
-export type Hindrance = 'blocked' | 'password-change'
+export type Hindrance = 'blocked' | 'password-change' | 'two-step'
 
 /** What keeps the user from the portal now, if anything does. */
-export function hindranceOf({ allowPortal, forceChangePassword }: UserRow): Hindrance | undefined {
-  if (!allowPortal) return 'blocked'
-  return forceChangePassword ? 'password-change' : undefined
+export function hindranceOf({ user, tenant, byPassword, hasSecondFactor }: SignedIn): Hindrance | undefined {
+  if (!user.allowPortal) return 'blocked'
+  if (user.forceChangePassword) return 'password-change'
+  return byPassword && !hasSecondFactor && demandsCodes(tenant, user) ? 'two-step' : undefined
+}
+
+/** Whether the tenant demands that the user signs in with a code. */
+export function demandsCodes({ twoStepSignIn }: SignedIn['tenant'], user: UserRow): boolean {
+  return twoStepSignIn?.requiredOf.includes(roleOf(user)) ?? false
 }
 
 /** Whether the tenant, in its flavour, offers the module at all. */

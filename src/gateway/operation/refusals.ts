@@ -19,6 +19,26 @@ const REFUSALS = {
       ja: '先にパスワードを変更してください。',
     },
   }),
+  /** A user of whom the tenant demands codes at the sign-in, and who has not set them up. */
+  'two-step-required': () => ({
+    status: 403,
+    message: {
+      en: 'Please set up two-step sign-in first.',
+      ja: '先に2段階ログインを設定してください。',
+    },
+  }),
+  /** The password is right; the user has set up codes. */
+  'code-required': () => ({
+    status: 401,
+    message: { en: 'Please enter the code of your app.', ja: 'アプリのコードを入力してください。' },
+  }),
+  'code-refused': () => ({
+    status: 401,
+    message: {
+      en: 'The code is not right, or was used already. Wait for the next one.',
+      ja: 'コードが正しくないか、すでに使用されています。次のコードをお待ちください。',
+    },
+  }),
   'not-the-owner': () => ({
     code: 'forbidden',
     status: 403,

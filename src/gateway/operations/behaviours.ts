@@ -1,5 +1,6 @@
 import type { Operations } from '../operation/operation.ts'
 import { accountOperations } from './accounts/accounts.ts'
+import { twoStepOperations } from './accounts/two-step.ts'
 import { bookingOperations } from './bookings/bookings.ts'
 import { customsCountOperations } from './customs/counts.ts'
 import { ftzOperations } from './customs/drill/ftz.ts'
@@ -29,6 +30,7 @@ import { widgetOperations } from './widgets/widgets.ts'
 /** What the embedded gateway does, by operation id. */
 export const behaviours: Operations = {
   ...accountOperations,
+  ...twoStepOperations,
   ...peopleOperations,
   ...reportOperations,
   ...codeOperations,

@@ -11,7 +11,11 @@ export interface Gate {
   despite?: readonly Hindrance[]
 }
 
-const REFUSALS = { blocked: 'forbidden', 'password-change': 'password-change-required' } as const
+const REFUSALS = {
+  blocked: 'forbidden',
+  'password-change': 'password-change-required',
+  'two-step': 'two-step-required',
+} as const
 
 /**
  * Lets a call through to an operation: a living session, the session's own tenant, a user whom nothing keeps from the portal, a
@@ -27,7 +31,7 @@ export async function admit(
   const { user, tenant } = session
   // Without the header the request's own check says what is missing.
   if (tenantId !== undefined && tenantId !== tenant.id) return { refused: refuse('forbidden'), by: session }
-  const hindrance = hindranceOf(user)
+  const hindrance = hindranceOf(session)
   if (hindrance !== undefined && !despite.includes(hindrance))
     return { refused: refuse(REFUSALS[hindrance]), by: session }
   const modules = [module].flat()

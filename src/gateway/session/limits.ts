@@ -22,6 +22,8 @@ export const RESET_LINK_NETWORK: Limit = { name: 'reset link of a network', most
 export const RESET: Limit = { name: 'reset', most: 20, ...within10Minutes }
 /** Wrong old passwords of one user. */
 export const PASSWORD_CHANGE: Limit = { name: 'password change', most: 10, ...within10Minutes }
+/** Steps of setting up codes and of taking them away, of one user. */
+export const TWO_STEP: Limit = { name: 'two-step sign-in', most: 20, ...within10Minutes }
 /** Uses and failures that a network reports, each. */
 export const USAGE_REPORT: Limit = { name: 'usage report', most: 300, withinMs: MINUTE }
 export const ERROR_REPORT: Limit = { name: 'error report', most: 300, withinMs: MINUTE }

@@ -21,6 +21,8 @@ export const GUESSES: Slowing = {
   mostMs: 15 * MINUTE,
   withinMs: 24 * 60 * MINUTE,
 }
+/** Wrong codes of one account beside its right password, from every device: they are short. */
+export const CODE_GUESSES: Slowing = { ...GUESSES, name: 'codes', free: 10 }
 /** Numbers that somebody without a session asked for, and shipments found by them: of one address, and of its neighbourhood. */
 export const TRACKED: Slowing = {
   name: 'tracked numbers',

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { alive, TOUCH_MS } from '../session/lifetime.ts'
 import type { Db } from './database/connection.ts'
 import type { TenantRow, UserRow } from './tables/accounts.ts'
-import { sessions, tenants, users } from './tables/accounts.ts'
+import { secondFactors, sessions, tenants, users } from './tables/accounts.ts'
 import { forgetEvents } from './trail/trail.ts'
 import type { TenantStore } from './tenant-store.ts'
 import { tenantStore } from './tenant-store.ts'
@@ -11,6 +11,10 @@ import { tenantStore } from './tenant-store.ts'
 export interface SignedIn {
   user: UserRow
   tenant: TenantRow
+  /** Whether the session was opened with a password, not at the tenant's provider. */
+  byPassword: boolean
+  /** Whether the user signs in with a code, too. */
+  hasSecondFactor: boolean
 }
 
 /**
@@ -42,10 +46,20 @@ export function directory(db: Db): Directory {
     async session(tokenHash, now) {
       const { seenAfter, openedAfter } = alive(now)
       const found = await db
-        .select({ user: users, tenant: tenants, lastSeenAt: sessions.lastSeenAt, subject: sessions.subject })
+        .select({
+          user: users,
+          tenant: tenants,
+          lastSeenAt: sessions.lastSeenAt,
+          subject: sessions.subject,
+          confirmedAt: secondFactors.confirmedAt,
+        })
         .from(sessions)
         .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.userId, sessions.userId)))
         .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
+        .leftJoin(
+          secondFactors,
+          and(eq(secondFactors.tenantId, sessions.tenantId), eq(secondFactors.userId, sessions.userId)),
+        )
         .where(
           and(
             eq(sessions.tokenHash, tokenHash),
@@ -63,6 +77,8 @@ export function directory(db: Db): Directory {
       return {
         user: { ...session.user, forceChangePassword: session.user.forceChangePassword && byPassword },
         tenant: session.tenant,
+        byPassword,
+        hasSecondFactor: session.confirmedAt !== null,
       }
     },
     tenant: (id) => tenantStore(db, id),

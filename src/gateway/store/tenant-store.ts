@@ -4,6 +4,8 @@ import type { KnownDevices } from './accounts/known-devices.ts'
 import { knownDevicesOf } from './accounts/known-devices.ts'
 import type { PasswordResets } from './accounts/resets.ts'
 import { passwordResetsOf } from './accounts/resets.ts'
+import type { SecondFactors } from './accounts/second-factors.ts'
+import { secondFactorsOf } from './accounts/second-factors.ts'
 import type { SignOns } from './accounts/sign-ons.ts'
 import { signOnsOf } from './accounts/sign-ons.ts'
 import type { WidgetPreferences } from './accounts/widget-preferences.ts'
@@ -46,6 +48,7 @@ export interface TenantStore {
   accounts: Accounts
   knownDevices: KnownDevices
   passwordResets: PasswordResets
+  secondFactors: SecondFactors
   signOns: SignOns
   widgetPreferences: WidgetPreferences
   attempts: Attempts
@@ -76,6 +79,7 @@ export function tenantStore(db: Db, tenantId: string): TenantStore {
     accounts: accountsOf(db, tenantId),
     knownDevices: knownDevicesOf(db, tenantId),
     passwordResets: passwordResetsOf(db, tenantId),
+    secondFactors: secondFactorsOf(db, tenantId),
     signOns: signOnsOf(db, tenantId),
     widgetPreferences: widgetPreferencesOf(db, tenantId),
     attempts: attemptsOf(db, tenantId),

@@ -6,7 +6,7 @@ import { userRoles } from '../../gateway/index.ts'
 export type UsersCommand =
   | { does: 'list'; tenant: string }
   | { does: 'add'; tenant: string; user: NewUser }
-  | { does: 'password' | 'disable' | 'enable' | 'erase'; tenant: string; userId: string }
+  | { does: 'password' | 'disable' | 'enable' | 'reset-two-step' | 'erase'; tenant: string; userId: string }
 
 const MODULES = {
   quotes: 'CP-QUOTE',
@@ -26,6 +26,7 @@ npm run users -- add TENANT USER-ID --email E-MAIL --name "NAME" --company CODE
 npm run users -- password TENANT USER-ID
 npm run users -- disable TENANT USER-ID
 npm run users -- enable TENANT USER-ID
+npm run users -- reset-two-step TENANT USER-ID   the password alone signs the user in again, without a code
 npm run users -- erase TENANT USER-ID   takes the person out for good; what they did stays, without a name
 The password is read from standard input, and must be changed at the next sign-in.`
 
@@ -47,8 +48,8 @@ export function usersCommand(words: string[]): UsersCommand | { reason: string }
   if (tenant === undefined) return { reason: usersUsage }
   if (does === 'list') return { does, tenant }
   if (userId === undefined) return { reason: usersUsage }
-  if (does === 'password' || does === 'disable' || does === 'enable' || does === 'erase')
-    return { does, tenant, userId }
+  const plain = (['password', 'disable', 'enable', 'reset-two-step', 'erase'] as const).find((one) => one === does)
+  if (plain !== undefined) return { does: plain, tenant, userId }
   return does === 'add' ? adding(tenant, userId, parsed.values) : { reason: usersUsage }
 }
 

@@ -20,11 +20,19 @@ export async function keepUsers(
   })
 }
 
-const DONE = { add: 'added', password: 'has the new password', disable: 'disabled', enable: 'enabled', erase: 'erased' }
+const DONE = {
+  add: 'added',
+  password: 'has the new password',
+  disable: 'disabled',
+  enable: 'enabled',
+  'reset-two-step': 'signs in without a code',
+  erase: 'erased',
+}
 
 function change(users: TenantUsers, command: Exclude<UsersCommand, { does: 'list' }>, password: string) {
   if (command.does === 'add') return users.add(command.user, password)
   if (command.does === 'password') return users.setPassword(command.userId, password)
+  if (command.does === 'reset-two-step') return users.resetTwoStep(command.userId)
   if (command.does === 'erase') return users.erase(command.userId)
   return users.allow(command.userId, command.does === 'enable')
 }

@@ -1,3 +1,4 @@
+import { hindranceOf } from '../../operation/access.ts'
 import type { Operations } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
 import { eventOf } from '../../operation/trail.ts'
@@ -26,7 +27,7 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
   completeSingleSignOn: { access: 'open', bodyLimit: SMALL_BODY, run: completeSingleSignOn },
   logout: {
     access: 'session',
-    despite: ['blocked', 'password-change'],
+    despite: ['blocked', 'password-change', 'two-step'],
     async run(call) {
       const { user, store } = call
       await store.accounts.closeSession(user.userId)
@@ -40,11 +41,12 @@ export const accountOperations: Pick<Operations, AccountOperation> = {
   getPreferences: {
     access: 'session',
     // The page asks this to keep a session that is idle (customs).
-    despite: ['password-change'],
-    async run({ input, user, store }) {
+    despite: ['password-change', 'two-step'],
+    async run(call) {
+      const { input, user, store } = call
       const userId = input.path.userName.toUpperCase()
       if (userId === user.userId) return { status: 200, body: user.preferences }
-      if (!user.isPortalAdmin || user.forceChangePassword) return refuse('forbidden')
+      if (!user.isPortalAdmin || hindranceOf(call) !== undefined) return refuse('forbidden')
       const other = await store.accounts.find({ userId })
       return other === undefined ? refuse('not-found') : { status: 200, body: other.preferences }
     },

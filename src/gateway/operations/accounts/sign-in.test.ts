@@ -23,6 +23,7 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
   }
   const store = {
     accounts: { find: () => Promise.resolve(user), openSession: () => Promise.resolve(opening) },
+    secondFactors: { find: () => Promise.resolve(undefined) },
     slowed: { take: () => Promise.resolve(undefined), note: () => Promise.resolve() },
     attempts: {
       take: (limit: Limit) => Promise.resolve(limit === reached ? 42 : undefined),
@@ -33,7 +34,7 @@ async function signingIn({ reached, opening = 'opened' }: { reached?: Limit; ope
   } as unknown as TenantStore
   const call = {
     input: { body: { userId: 'READER', password: 'Portal#2026' } },
-    directory: { tenantById: () => Promise.resolve({ id: 'ONE' }), tenant: () => store },
+    directory: { tenantById: () => Promise.resolve({ id: 'ONE', twoStepSignIn: null }), tenant: () => store },
     tenantId: 'ONE',
     source: { ip: '203.0.113.9', reference: 'a-request' },
     now: new Date(),
@@ -54,7 +55,7 @@ describe('signing in', () => {
   it('with the right password is no failure, neither of the user nor of the network', async () => {
     const { answer, happened } = await signingIn({})
     expect(answer.status).toBe(200)
-    expect(happened).toEqual([`forgot ${SIGN_IN.name}`, `gave back ${SIGN_IN_NETWORK.name}`])
+    expect(happened).toEqual([`gave back ${SIGN_IN_NETWORK.name}`, `forgot ${SIGN_IN.name}`])
   })
 
   it('with a password that was changed meanwhile is refused', async () => {

@@ -1,14 +1,18 @@
 import type { Schemas } from '../../../contract/index.ts'
+import { demandsCodes } from '../../operation/access.ts'
 import type { OpenCall } from '../../operation/operation.ts'
 import { addressedStore } from '../../operation/operation.ts'
 import { refuse } from '../../operation/refusals.ts'
-import type { Reply } from '../../operation/reply.ts'
+import type { Refusal, Reply } from '../../operation/reply.ts'
 import { eventOf } from '../../operation/trail.ts'
 import { networkOf, SIGN_IN, SIGN_IN_NETWORK } from '../../session/limits.ts'
 import { verifyPassword } from '../../session/passwords.ts'
-import { GUESSES } from '../../session/slowing.ts'
+import type { UsedCode } from '../../session/second-factor.ts'
+import { readCode } from '../../session/second-factor.ts'
+import { CODE_GUESSES, GUESSES } from '../../session/slowing.ts'
 import { newToken, tokenHash } from '../../session/tokens.ts'
 import type { UserRow } from '../../store/tables/accounts.ts'
+import type { TenantStore } from '../../store/tenant-store.ts'
 
 const REFUSED = refuse('22001', { known: false })
 
@@ -17,7 +21,10 @@ export function signInSource(login: string, ip: string): string {
   return `${login.toUpperCase()} ${networkOf(ip)}`
 }
 
-/** Opens a session (frame §4). An unknown user is answered as a wrong password is, and as slowly. */
+/**
+ * Opens a session (frame §4). An unknown user is answered as a wrong password is, and as slowly. Who has set up codes is asked for one once
+ * the password is right.
+ */
 export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
   const { input, source, now } = call
   const { body } = input
@@ -42,18 +49,62 @@ export async function signIn(call: OpenCall<'login'>): Promise<Reply<'login'>> {
     await trail.note(eventOf({ user, now, source }, { event: 'signInRefused' }))
     return REFUSED
   }
-  await attempts.forget(SIGN_IN, guesser)
+  const second = await secondStep(addressed.store, user, body.code, now)
+  // A wrong code stays counted as a wrong password does.
+  if (second.kind === 'wait') return refuse('too-many-requests', { seconds: second.seconds })
+  if (second.kind === 'wrong') return wrongCode(call, addressed.store, user)
   await attempts.giveBack(SIGN_IN_NETWORK, network)
   if (!isKnown) await slowed.note(GUESSES, account, -1)
+  if (second.kind === 'missing') {
+    await attempts.giveBack(SIGN_IN, guesser)
+    return refuse('code-required')
+  }
+  await attempts.forget(SIGN_IN, guesser)
   const token = newToken()
   const { userId, passwordHash } = user
-  const session = { userId, passwordHash, tokenHash: tokenHash(token), now, replace: body.forceLogoff === true }
-  const opening = await accounts.openSession(session)
+  const opening = await accounts.openSession({
+    userId,
+    passwordHash,
+    tokenHash: tokenHash(token),
+    now,
+    replace: body.forceLogoff === true,
+    code: second.code,
+  })
   if (opening === 'outdated') return REFUSED
+  if (opening === 'spent') return wrongCode(call, addressed.store, user)
   if (opening === 'elsewhere') return refuse('22007')
   if (device !== undefined) await knownDevices.remember(userId, device, now)
+  if (second.code !== undefined && 'codeHash' in second.code)
+    await trail.note(eventOf({ user, now, source }, { event: 'recoveryCodeUsed' }))
   await trail.note(eventOf({ user, now, source }, { event: 'signedIn' }))
-  return { status: 200, body: loginResponse(user, token) }
+  const mustSetUpTwoStep = second.code === undefined && demandsCodes(addressed.tenant, user)
+  return { status: 200, body: { ...loginResponse(user, token), ...(mustSetUpTwoStep && { mustSetUpTwoStep }) } }
+}
+
+type SecondStep =
+  { kind: 'passed'; code?: UsedCode } | { kind: 'missing' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number }
+
+/** What the code beside a right password is worth. Codes are short: guesses at them wait on devices that the account knows, too. */
+async function secondStep(
+  { secondFactors, slowed }: TenantStore,
+  { userId }: UserRow,
+  typed: string | undefined,
+  now: Date,
+): Promise<SecondStep> {
+  const factor = await secondFactors.find(userId)
+  if (factor === undefined) return { kind: 'passed' }
+  if (typed === undefined) return { kind: 'missing' }
+  const seconds = await slowed.take(CODE_GUESSES, userId, 1, now)
+  if (seconds !== undefined) return { kind: 'wait', seconds }
+  const code = readCode(factor, typed, now)
+  if (code === undefined) return { kind: 'wrong' }
+  await slowed.note(CODE_GUESSES, userId, -1)
+  return { kind: 'passed', code }
+}
+
+async function wrongCode({ source, now }: OpenCall<'login'>, { trail }: TenantStore, user: UserRow): Promise<Refusal> {
+  await trail.note(eventOf({ user, now, source }, { event: 'signInRefused', fields: ['code'] }))
+  return refuse('code-refused')
 }
 
 /** What the sign-in answers about the user. */

@@ -25,10 +25,18 @@ export function personOf(row: UserRow, customerName: string | undefined) {
 }
 
 /** The same with what was done to it, by whom. */
-export async function readPerson({ trail, lookups }: TenantStore, row: UserRow): Promise<Schemas['User']> {
+export async function readPerson(
+  { trail, lookups, secondFactors }: TenantStore,
+  row: UserRow,
+): Promise<Schemas['User']> {
   const names = await companyNames(lookups, row.customerId)
+  const factor = await secondFactors.find(row.userId)
   const history = await trail.ofRecord('user', row.person)
-  return { ...personOf(row, names.get(row.customerId)), history: history.map(wireEvent) }
+  return {
+    ...personOf(row, names.get(row.customerId)),
+    twoStepSignIn: factor !== undefined,
+    history: history.map(wireEvent),
+  }
 }
 
 /** Names of companies by their codes: of one, or of all. */

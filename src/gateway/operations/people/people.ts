@@ -6,9 +6,13 @@ import { etagOf } from '../../operation/versions.ts'
 import { companyNames, personOf, readPerson, wireEvent } from './document.ts'
 import { administeredBy, isAdministered } from './rights.ts'
 import { saveUser } from './save.ts'
+import { resetTwoStepSignIn } from './two-step.ts'
 
 /** The people of a tenant, kept by its administrators and those of its customers; and what happened, for the former. */
-export const peopleOperations: Pick<Operations, 'listUsers' | 'getUser' | 'saveUser' | 'listEvents'> = {
+export const peopleOperations: Pick<
+  Operations,
+  'listUsers' | 'getUser' | 'saveUser' | 'resetTwoStepSignIn' | 'listEvents'
+> = {
   listUsers: {
     access: 'session',
     async run({ user, store }) {
@@ -32,6 +36,7 @@ export const peopleOperations: Pick<Operations, 'listUsers' | 'getUser' | 'saveU
     },
   },
   saveUser: { access: 'session', run: saveUser },
+  resetTwoStepSignIn: { access: 'session', run: resetTwoStepSignIn },
   listEvents: {
     access: 'session',
     async run({ input, user, store, now }) {

@@ -3,7 +3,7 @@ import type { Operations } from '../../operation/operation.ts'
 /** Everything is read and counted in the store at each call: there is nothing to forget. What is asked is checked all the same. */
 const forgotten = {
   access: 'session',
-  despite: ['password-change'],
+  despite: ['password-change', 'two-step'],
   run: () => Promise.resolve({ status: 204 as const, body: undefined }),
 } as const
 

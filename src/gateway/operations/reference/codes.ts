@@ -17,7 +17,7 @@ export const codeOperations: Pick<
   listSystemCodes: {
     access: 'session',
     // The page asks this to keep a session that is idle (forwarding).
-    despite: ['password-change'],
+    despite: ['password-change', 'two-step'],
     async run({ input: { query }, store }) {
       const codes = await store.lookups.systemCodes(query.Type)
       const page = paged(codes, query.PageIndex)

@@ -1,9 +1,11 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, count, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 import { alive } from '../../session/lifetime.ts'
+import type { UsedCode } from '../../session/second-factor.ts'
 import type { Db } from '../database/connection.ts'
 import type { UserRow } from '../tables/accounts.ts'
 import { passwordResets, sessions, users } from '../tables/accounts.ts'
+import { secondFactorsOf } from './second-factors.ts'
 import type { AtProvider } from './sign-ons.ts'
 
 export interface NewSession {
@@ -14,6 +16,8 @@ export interface NewSession {
   now: Date
   /** Ends the user's session elsewhere. */
   replace: boolean
+  /** The code that came beside the password; the session uses it up. */
+  code?: UsedCode | undefined
   /** Who opened it at the tenant's provider. */
   at?: AtProvider
 }
@@ -25,8 +29,11 @@ export type NewUserRow = Omit<UserRow, 'tenantId' | 'person' | 'version' | 'upda
 export interface Accounts {
   /** By user id or e-mail address; upper and lower case are the same. */
   find(login: { userId?: string | undefined; email?: string | undefined }): Promise<UserRow | undefined>
-  /** Opens the user's one session, unless another one is alive (`elsewhere`) or the password was changed meanwhile (`outdated`). */
-  openSession(session: NewSession): Promise<'opened' | 'elsewhere' | 'outdated'>
+  /**
+   * Opens the user's one session, unless another one is alive (`elsewhere`), the password was changed meanwhile (`outdated`) or the code was
+   * used before (`spent`). A code is used up only by a session that is opened.
+   */
+  openSession(session: NewSession): Promise<'opened' | 'elsewhere' | 'outdated' | 'spent'>
   closeSession(userId: string): Promise<void>
   /** Ends the sessions of a person, or the one of a session, at the tenant's provider. */
   closeAtProvider(at: Partial<AtProvider>): Promise<void>
@@ -90,30 +97,34 @@ export function accountsOf(db: Db, tenantId: string): Accounts {
           .where(and(eq(users.tenantId, tenantId), login))
       )[0]
     },
-    openSession({ userId, tokenHash, passwordHash, now, replace, at = { subject: null, providerSession: null } }) {
+    openSession({
+      userId,
+      tokenHash,
+      passwordHash,
+      now,
+      replace,
+      code,
+      at = { subject: null, providerSession: null },
+    }) {
       const { seenAfter, openedAfter } = alive(now)
       const fresh = { tokenHash, createdAt: now, lastSeenAt: now, ...at }
       return db.transaction(async (tx) => {
-        // Locked, so that a change of the password either sees this session and ends it, or is seen here.
+        // Locked, so that a change of the password either sees this session and ends it, or is seen here, and sign-ins come one by one.
         const [user] = await tx
           .select({ passwordHash: users.passwordHash })
           .from(users)
           .where(own(userId))
           .for('update')
         if (user?.passwordHash !== passwordHash) return 'outdated'
-        // One statement, so that two sign-ins at once cannot both find the place free.
-        const opened = await tx
+        const isAlive = and(gt(sessions.lastSeenAt, seenAfter), gt(sessions.createdAt, openedAfter))
+        const mine = and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId))
+        if (!replace && (await tx.$count(sessions, and(mine, isAlive))) > 0) return 'elsewhere'
+        if (code !== undefined && !(await secondFactorsOf(tx, tenantId).use(userId, code))) return 'spent'
+        await tx
           .insert(sessions)
           .values({ tenantId, userId, ...fresh })
-          .onConflictDoUpdate({
-            target: [sessions.tenantId, sessions.userId],
-            set: fresh,
-            setWhere: replace
-              ? sql`true`
-              : (or(lte(sessions.lastSeenAt, seenAfter), lte(sessions.createdAt, openedAfter)) ?? sql`false`),
-          })
-          .returning({ userId: sessions.userId })
-        return opened.length > 0 ? 'opened' : 'elsewhere'
+          .onConflictDoUpdate({ target: [sessions.tenantId, sessions.userId], set: fresh })
+        return 'opened'
       })
     },
     async closeSession(userId) {

@@ -1,6 +1,17 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { PASSWORD_RULES } from '../../../config/index.ts'
-import type { PasswordRules, SingleSignOnModel } from '../../../config/index.ts'
+import type { PasswordRules, SingleSignOnModel, TwoStepModel } from '../../../config/index.ts'
 import type { Schemas } from '../../../contract/index.ts'
 import { moment, version } from './columns.ts'
 
@@ -23,6 +34,7 @@ export const tenants = pgTable('tenants', {
   language: text('language').notNull(),
   passwords: jsonb('passwords').$type<PasswordRules>().notNull().default(PASSWORD_RULES),
   singleSignOn: jsonb('single_sign_on').$type<SingleSignOnModel>(),
+  twoStepSignIn: jsonb('two_step_sign_in').$type<TwoStepModel>(),
 })
 
 export const users = pgTable(
@@ -110,6 +122,31 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.deviceHash] })],
 )
 
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    secret: text('secret').notNull(),
+    begunAt: moment('begun_at'),
+    /** Null until a code was right. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** The time step of the last code that was taken. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
+)
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.codeHash] })],
+)
+
 export const counters = pgTable(
   'counters',
   {
@@ -121,6 +158,8 @@ export const counters = pgTable(
 )
 
 export type TenantRow = typeof tenants.$inferSelect
+
+export type SecondFactorRow = typeof secondFactors.$inferSelect
 
 export type SignOnRow = typeof signOns.$inferSelect
 
