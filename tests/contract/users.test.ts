@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../../src/contract/index.ts'
 import type { GatewayOptions } from '../../src/gateway/index.ts'
 import { gatewayOptions, startGateway } from '../../src/gateway/index.ts'
 import { usersCommand } from '../../src/tools/users/command.ts'
 import { keepUsers } from '../../src/tools/users/keep.ts'
+import { PASSWORD } from './support/gateway.ts'
 import { tenants } from './support/tenants.ts'
 import { copyOfWorld } from './support/world.ts'
 
@@ -32,23 +34,50 @@ async function users(line: string, secret = SECRET): Promise<string> {
   return 'reason' in kept ? kept.reason : kept.done
 }
 
-/** What a gateway over the store says to each sign-in, in their order. */
-async function signIns(...entered: { userId?: string; email?: string; password: string }[]) {
+/** Does something over a gateway on the store, which ends with it. */
+async function withGateway<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const gateway = await startGateway(options)
   try {
-    const headers = { 'content-type': 'application/json', 'x-tenant': 'ACME' }
-    const answers = entered.map(async (body) => {
-      const answer = await fetch(`${gateway.url}/api-gateway/1/new-login`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ ...body, forceLogoff: true }),
-      })
-      return { status: answer.status, body: (await answer.json()) as Schemas['LoginResponse'] }
-    })
-    return await Promise.all(answers)
+    return await work(gateway.url)
   } finally {
     await gateway.close()
   }
+}
+
+async function post(address: string, body: object, token?: string) {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-tenant': 'ACME',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as unknown }
+}
+
+/** What a gateway over the store says to each sign-in, in their order. */
+const signIns = (...entered: { userId?: string; email?: string; password: string }[]) =>
+  withGateway((url) =>
+    Promise.all(
+      entered.map(async (body) => {
+        const answer = await post(`${url}/api-gateway/1/new-login`, { ...body, forceLogoff: true })
+        return { status: answer.status, body: answer.body as Schemas['LoginResponse'] }
+      }),
+    ),
+  )
+
+/** Sets codes up as the user does. */
+async function withCodes(userId: string): Promise<void> {
+  const [session] = await signIns({ userId, password: PASSWORD })
+  const token = session?.body.authToken
+  await withGateway(async (url) => {
+    const at = `${url}/api-gateway/1/two-step-sign-in`
+    const { secret } = (await post(`${at}/secret`, { password: PASSWORD }, token)).body as Schemas['TwoStepSecret']
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    expect((await post(`${at}/confirmation`, { code }, token)).status).toBe(200)
+  })
 }
 
 const addMiller =
@@ -92,6 +121,34 @@ describe('the users of a tenant, from the command line', () => {
     expect(await users('enable acme nobill')).toBe('NOBILL: enabled')
     expect(await users('list acme')).toMatch(/^NOBILL .*Nobill$/m)
     expect(await users('list kaiyo')).not.toContain('MILLER')
+  })
+
+  it('[GW-07] sign in with the password alone again when the phone is lost', async () => {
+    await withCodes('SUPPLIER')
+    const [asked] = await signIns({ userId: 'SUPPLIER', password: PASSWORD })
+    expect(asked?.body).toMatchObject({ code: 'code-required' })
+    expect(await users('reset-two-step acme supplier')).toBe('SUPPLIER: signs in without a code')
+    expect((await signIns({ userId: 'SUPPLIER', password: PASSWORD }))[0]?.status).toBe(200)
+    expect(await users('reset-two-step acme supplier')).toBe('There is no user SUPPLIER who signs in with a code.')
+  })
+
+  it('[GW-10] [HD-36] are erased: nobody signs in, nothing names them, and the events remain', async () => {
+    await withCodes('CUSTADMIN')
+    expect(await users('erase acme custadmin')).toBe('CUSTADMIN: erased')
+    expect(await users('erase acme custadmin')).toBe('There is no user CUSTADMIN.')
+    expect(await users('list acme')).not.toMatch(/custadmin/i)
+    const [gone, elsewhere, admin] = await signIns(
+      { userId: 'CUSTADMIN', password: PASSWORD },
+      { email: 'custadmin@acme.example', password: PASSWORD },
+      { userId: 'ADMIN', password: PASSWORD },
+    )
+    expect([gone?.status, elsewhere?.status]).toEqual([401, 401])
+    const { data } = await withGateway(async (url) => {
+      const headers = { 'x-tenant': 'ACME', authorization: `Bearer ${admin?.body.authToken ?? ''}` }
+      return (await fetch(`${url}/api-gateway/1/trail`, { headers })).json() as Promise<Schemas['TrailEventList']>
+    })
+    expect(data.map(({ event }) => event)).toEqual(expect.arrayContaining(['erased', 'twoStepOn']))
+    expect(JSON.stringify(data)).not.toMatch(/custadmin/i)
   })
 
   it('are left as they are by what cannot be done', async () => {
