@@ -21,15 +21,14 @@ const NAMING = ['createdBy', 'lastUpdatedBy', 'rejectedBy']
  * @returns what stands in place of the user id from now on; undefined when there is no such user
  */
 export async function erasePerson(db: Db, tenantId: string, userId: string): Promise<string | undefined> {
-  const [user] = await db
-    .delete(users)
-    .where(and(eq(users.tenantId, tenantId), eq(users.userId, userId)))
-    .returning({ person: users.person })
+  const isUser = and(eq(users.tenantId, tenantId), eq(users.userId, userId))
+  const [user] = await db.select({ person: users.person }).from(users).where(isUser).for('update')
   if (user === undefined) return undefined
   const erased = `ERASED-${user.person.slice(0, 8).toUpperCase()}`
   const own = (table: { tenantId: PgColumn }, column: PgColumn) => and(eq(table.tenantId, tenantId), eq(column, userId))
   for (const table of [sessions, passwordResets, sentCalls, favorites, widgetPreferences])
     await db.delete(table).where(own(table, table.userId))
+  await db.delete(users).where(isUser)
   for (const table of [usageMetrics, errorLog, documentTrail])
     await db.update(table).set({ userId: erased }).where(own(table, table.userId))
   await db.update(templates).set({ ownerId: erased }).where(own(templates, templates.ownerId))
