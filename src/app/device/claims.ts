@@ -12,7 +12,7 @@ interface Told {
 /** Which drafts pages have open, where the browser has no locks (no secure context): the pages of an origin ask each other. */
 export interface Claims {
   /** Takes a draft for this page; answers how to free it, or undefined when another page has it. Of two that want it at once one gets it. */
-  hold(id: string): Promise<(() => void) | undefined>
+  hold(id: string): Promise<(() => Promise<void>) | undefined>
   /** The drafts that other pages have open. */
   held(): Promise<ReadonlySet<string>>
 }
@@ -49,7 +49,10 @@ export function createClaims(channel: BroadcastChannel): Claims {
       wanted.delete(id)
       if (!isFree) return undefined
       open.add(id)
-      return () => open.delete(id)
+      return () => {
+        open.delete(id)
+        return Promise.resolve()
+      }
     },
     async held() {
       const found = new Set<string>()

@@ -116,7 +116,7 @@ describe('drafts', () => {
     expect(await names(page().drafts)).toEqual([])
   })
 
-  it('tell those who show them when they come and go', () => {
+  it('tell those who show them when they come and go', async () => {
     const { drafts } = page()
     const heard = vi.fn()
     const stop = drafts.listen(heard)
@@ -124,10 +124,27 @@ describe('drafts', () => {
     drafts.save(draft('A', { data: { name: 'B' } }))
     expect(heard).toHaveBeenCalledTimes(1)
     drafts.release('A')
-    expect(heard).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
     stop()
     drafts.remove('A')
     expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('[NL-06] are there for who is told that they were let go, though a browser takes its time to free a lock', async () => {
+    const locked = new Set<string>()
+    const request = async (name: string, _options: unknown, work: (lock: object) => Promise<void>) => {
+      locked.add(name)
+      await work({})
+      await new Promise((freed) => setTimeout(freed, 20))
+      locked.delete(name)
+    }
+    const query = () => Promise.resolve({ held: [...locked].map((name) => ({ name })) })
+    vi.stubGlobal('navigator', { locks: { request, query } })
+    const { drafts } = page()
+    drafts.save(draft('A'))
+    const found = new Promise((tell) => drafts.listen(() => tell(names(drafts))))
+    drafts.release('A')
+    expect(await found).toEqual(['A'])
   })
 })
 

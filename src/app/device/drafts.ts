@@ -4,6 +4,7 @@ import type { Owner } from './database.ts'
 import { changesBetween } from './journal.ts'
 import type { Change } from './journal.ts'
 import { hold, idsHeld } from './open-drafts.ts'
+import type { LetGo } from './open-drafts.ts'
 import { createSteps } from './steps.ts'
 import type { KeptDraft } from './steps.ts'
 
@@ -28,7 +29,7 @@ export interface DraftNews {
 export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
   const steps = createSteps(owner)
   /** The drafts that forms of this page have open, as they were kept last. */
-  const open = new Map<string, KeptDraft & { letGo: () => void }>()
+  const open = new Map<string, KeptDraft & { letGo: LetGo }>()
   const listeners = new Set<() => void>()
   let hasFailed = false
   openDatabase()
@@ -37,9 +38,10 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
     for (const listener of listeners) listener()
   }
 
-  function letGo(id: string): void {
-    open.get(id)?.letGo()
+  async function letGo(id: string): Promise<void> {
+    const draft = open.get(id)
     open.delete(id)
+    await draft?.letGo()
   }
 
   function write(draft: Draft, n: number, changes: readonly Change[] | undefined): void {
@@ -76,7 +78,7 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
       const release = await hold(id)
       const [kept] = release === undefined ? [] : await steps.read(id)
       if (release === undefined || kept === undefined) {
-        release?.()
+        void release?.()
         return undefined
       }
       const last = kept.last + 1
@@ -88,17 +90,8 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
     save(draft) {
       const kept = open.get(draft.id)
       if (kept === undefined) {
-        let letGoOf: (() => void) | undefined
-        let isOver = false
-        void hold(draft.id).then((release) => {
-          if (isOver) release?.()
-          else letGoOf = release
-        })
-        const released = (): void => {
-          isOver = true
-          letGoOf?.()
-        }
-        open.set(draft.id, { draft, last: 0, letGo: released })
+        const held = hold(draft.id)
+        open.set(draft.id, { draft, last: 0, letGo: async () => (await held)?.() })
         write(draft, 0, undefined)
         return change()
       }
@@ -109,14 +102,13 @@ export function createDrafts(owner: Owner, news: DraftNews): DraftStore {
       write(draft, last, changes)
     },
     remove(id) {
-      letGo(id)
+      void letGo(id)
       steps.remove(id)
       change()
     },
     release(id) {
-      if (!open.has(id)) return
-      letGo(id)
-      change()
+      // Who looks before the lock is free does not find the draft, and would not look again.
+      if (open.has(id)) void letGo(id).then(change)
     },
     listen(heard) {
       listeners.add(heard)

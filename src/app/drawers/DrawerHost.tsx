@@ -14,6 +14,7 @@ import { isOpen } from '../session/access.ts'
 import { DRAWER_WIDE } from '../theme/theme.ts'
 import { CloseBar } from './DrawerWaiting.tsx'
 import { FormDrawer } from './FormDrawer.tsx'
+import { useEscapeFromNowhere } from './use-escape.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import type { LeaveGuard, LeaveHandle } from './use-leave-guard.ts'
 import { ViewDrawer } from './ViewDrawer.tsx'
@@ -46,6 +47,8 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
     if (content.current) void content.current.requestClose()
     else engine.close()
   }
+  const paper = useRef<HTMLDivElement>(null)
+  useEscapeFromNowhere(open !== null, paper, requestClose)
   return (
     <Drawer
       anchor={shown?.drawer.anchor ?? 'right'}
@@ -53,6 +56,7 @@ export function DrawerHost({ mainRef }: { mainRef: RefObject<HTMLElement | null>
       onClose={requestClose}
       slotProps={{
         paper: {
+          ref: paper,
           'aria-labelledby': titleId,
           sx: {
             width: `min(${WIDTHS[shown?.drawer.width ?? 'form']}, 100%)`,

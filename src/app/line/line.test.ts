@@ -44,6 +44,22 @@ describe('the line to the gateway', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
+  it('is tried anew when the network is back, though a try that began without one is not over', async () => {
+    let tries = 0
+    const waiting = createLine(() => {
+      tries += 1
+      return tries === 1 ? new Promise(() => undefined) : Promise.resolve(true)
+    })
+    const end = waiting.open()
+    browser('offline')
+    await pass(1_000)
+    expect([tries, waiting.isAway()]).toEqual([1, true])
+    browser('online')
+    await pass(0)
+    expect([tries, waiting.isAway()]).toEqual([2, false])
+    end()
+  })
+
   it('is not back because the device has a network: the gateway has to answer', async () => {
     answers = false
     browser('offline')

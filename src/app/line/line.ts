@@ -90,7 +90,14 @@ export function createLine(probe: (signal: AbortSignal) => Promise<boolean>): Li
       const events = new AbortController()
       const { signal } = events
       window.addEventListener('offline', () => found(true), { signal })
-      window.addEventListener('online', () => void tryLine(), { signal })
+      // A try that began without a network says nothing about the one that is there now.
+      const networkIsBack = (): void => {
+        probing?.abort()
+        probing = undefined
+        pause = FIRST_MS
+        void tryLine()
+      }
+      window.addEventListener('online', networkIsBack, { signal })
       const lookedAt = (): void => void ((isAway || Date.now() - answeredAt > STALE_MS) && tryLine())
       document.addEventListener('visibilitychange', lookedAt, { signal })
       window.addEventListener('focus', lookedAt, { signal })
