@@ -54,10 +54,20 @@ export const GATEWAY_PREFIX = '/api-gateway/'
 
 const admitted = new WeakMap<FastifyRequest, SignedIn>()
 
+/** Read and compiled once, however many gateways a process runs. */
+let contract: (ReturnType<typeof readContract> & { validation: Validation }) | undefined
+
+function compiledContract() {
+  if (contract === undefined) {
+    const read = readContract()
+    contract = { ...read, validation: validationOf(read.document) }
+  }
+  return contract
+}
+
 /** Makes a route of every operation of the contract: who may ask, what is asked, what is answered. */
 export function addRoutes(server: FastifyInstance, options: RoutesOptions): void {
-  const { document, operations } = readContract()
-  const validation = validationOf(document)
+  const { document, operations, validation } = compiledContract()
   server.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? validation.ofBody : validation.ofText)(schema as Record<string, unknown>),
   )

@@ -32,9 +32,26 @@ export function validationOf(document: Schema): Validation {
     const ajv = new Ajv2020({ allErrors: true, strict: false, formats: wireFormats, ...options })
     addFormats(ajv)
     ajv.addSchema(document, DOCUMENT)
-    return (schema: Schema): Check => ajv.compile(rebased(schema))
+    const compiled = new WeakMap<Schema, Check>()
+    return (schema: Schema): Check => {
+      const check = compiled.get(schema) ?? ajv.compile(rebased(schema))
+      compiled.set(schema, check)
+      return check
+    }
   }
-  return { ofText: text, ofJson: all, ofBody: (schema) => inSteps(first(schema), all(schema)) }
+  const later = (schema: Schema) => onceAsked(() => all(schema))
+  return { ofText: text, ofJson: later, ofBody: (schema) => inSteps(first(schema), later(schema)) }
+}
+
+/** Compiles a check when the first value comes: most answers and most faults of a contract are never seen by one process. */
+function onceAsked(compile: () => Check): Check {
+  const check: Check = (data) => {
+    const compiled = compile()
+    const valid = compiled(data)
+    check.errors = compiled.errors ?? null
+    return valid
+  }
+  return check
 }
 
 /** Valid is valid by either check; what is wrong is gathered where that is cheap. */
