@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { UnitSequence } from './src/tools/run/unit-sequence.ts'
 
 /** What does not depend on the database, or asks it nothing that others do not, runs over the embedded one alone. */
 const once = [
@@ -13,32 +14,44 @@ const once = [
   'roles',
   'strangers',
 ].map((name) => `tests/contract/${name}.test.ts`)
-const again = process.env['CONTRACT_DATABASE_URL'] !== undefined
+/** Given, the contract is tested over that PostgreSQL, too. */
+const postgres = process.env['CONTRACT_DATABASE_URL']
+
+/** The gateway against the contract, over a PostgreSQL or, without one, over the embedded database. */
+function contract(name: string, databaseUrl: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: ['tests/contract/**/*.test.ts'],
+      exclude: databaseUrl === '' ? [] : once,
+      env: { CONTRACT_DATABASE_URL: databaseUrl },
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      retry: 2,
+      maxWorkers: 2,
+      globalSetup: 'tests/contract/support/world.ts',
+    },
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: UnitSequence },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/{forms,report,security,views}/**/*.test.ts'],
+          setupFiles: 'tests/unit/leave-nothing.ts',
+          isolate: false,
           testTimeout: 20_000,
           retry: 2,
           maxWorkers: 2,
         },
       },
-      {
-        test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          exclude: again ? once : [],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          retry: 2,
-          maxWorkers: 2,
-          globalSetup: 'tests/contract/support/world.ts',
-        },
-      },
+      contract('contract', ''),
+      ...(postgres === undefined ? [] : [contract('contract-postgres', postgres)]),
     ],
   },
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TenantBoot, ViewModel } from '../../config/index.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -8,8 +8,6 @@ import { emptyBoot } from '../testing/shell.tsx'
 import { AnonymousPage } from './AnonymousPage.tsx'
 
 // The view's code is loaded when it is needed; a busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-
 const view: ViewModel = {
   kind: 'view',
   name: 'link',

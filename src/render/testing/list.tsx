@@ -10,12 +10,12 @@ import type { testWorld } from './world.tsx'
 
 /** jsdom has no layout: screens are as wide as the test says. On a narrow one rows are cards. */
 export function showOn(width: 'wide' | 'narrow'): void {
-  window.matchMedia = ((query: string) => ({
+  vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width === 'narrow' && query.includes('max-width'),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia
+  }))
 }
 
 /** Shows a list as the address holds it at first; `changed` is called for each change of the filters, `removed` for criteria taken away. */

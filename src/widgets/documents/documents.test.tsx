@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../render/index.ts'
 import { openForm } from '../testing/form.tsx'
 import { person, type } from '../testing/person.ts'
 import { save, invoice, types, ok, open, rowOf, names, add, options } from '../testing/documents.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

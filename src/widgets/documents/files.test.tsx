@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer, Notice } from '../../render/index.ts'
 import { person } from '../testing/person.ts'
 import { ok, open, fileOf, rowOf, names, drop, add } from '../testing/documents.tsx'
 
-configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 /** A small real form around the parts, for their tests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { wireFormats } from '../../config/index.ts'
 import { EngineContext } from '../../render/index.ts'
@@ -13,9 +13,6 @@ import { person } from './person.ts'
 import { servicesOf } from './services.ts'
 
 type Model = FormPanelProps['model']
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
 
 export interface TestForm {
   fields: (Partial<FieldModel> & { id: string })[]

@@ -1,0 +1,24 @@
+import { afterEach, vi } from 'vitest'
+
+/**
+ * Test files share a worker, so that what they import is loaded once. What a test leaves behind (what it drew, kept, or put in
+ * the place of something global) is gone before the next one, whichever file that stands in.
+ */
+const drawn = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
+
+// A busy machine is slow, not wrong.
+drawn?.configure({ asyncUtilTimeout: 10_000 })
+
+afterEach(() => {
+  vi.useRealTimers()
+  drawn?.cleanup()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  if (drawn === undefined) return
+  document.body.replaceChildren()
+  document.title = ''
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
