@@ -1,52 +1,31 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPortal } from './run/build.ts'
+import { buildPortal, refreshPortal } from './run/build.ts'
+import { changedSince, concernedModules } from './run/changed.ts'
 import { checkSteps } from './run/checks.ts'
 import { countPlaywright, countVitest, type Count } from './run/counts.ts'
 import { findBrowser } from './run/browser.ts'
 import { startPostgres } from './run/postgres.ts'
+import { slowest, timesPlaywright, timesVitest, type Timed } from './run/slowest.ts'
 import { runCommand, runSteps, runTask, type StepResult } from './run/step.ts'
 
 /**
- * `npm test`: check, unit, contract over the embedded database and over PostgreSQL, a production build, the journeys.
- * The last line counts everything.
+ * `npm test`: check, unit and contract (over the embedded database and over PostgreSQL), a production build, the journeys.
+ * `npm test -- --changed [COMMIT]`: check, the tests that import what differs from the commit (from HEAD without one) or read
+ * it, over the embedded database, and the journeys that differ themselves. The last line counts everything.
  */
 const root = process.cwd()
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'))
 const counts: Count[] = []
+const times: Timed[] = []
 
-const steps = await runSteps(checkSteps(root), 2)
-counts.push(countSteps(steps))
-
-await vitest('unit')
-await vitest('contract')
-const postgres = await startPostgres()
-if (postgres === undefined) {
-  console.log(
-    'No PostgreSQL is installed and none could be fetched: the contract tests ran over the embedded database only.',
-  )
-  counts.push({ passed: 0, failed: 0, skipped: 1 })
-} else {
-  console.log('The contract tests once more, over PostgreSQL:')
-  await vitest('contract', { CONTRACT_DATABASE_URL: postgres.url })
-  await postgres.stop()
-}
-
-const built = await runSteps([() => runTask('production build', () => buildPortal(root))], 1)
-counts.push(countSteps(built))
-
-const browser = findBrowser()
-if (browser === undefined) {
-  console.log('No Chromium is installed and none could be fetched: the journeys did not run.')
-  counts.push({ passed: 0, failed: 1, skipped: 0 })
-} else {
-  const report = join(reports, 'journeys.json')
-  const result = await runCommand('journeys', ['playwright', 'test'], {
-    live: true,
-    env: { PORTAL_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  })
-  counts.push(read(report, countPlaywright, result))
+const [flag, commit = 'HEAD'] = process.argv.slice(2)
+if (flag === undefined) await proveAll()
+else if (flag === '--changed') await proveChanged(commit)
+else {
+  console.error('npm test [-- --changed [COMMIT]]; a single test: docs/developing.md')
+  process.exit(1)
 }
 
 const total = counts.reduce((sum, count) => ({
@@ -54,15 +33,55 @@ const total = counts.reduce((sum, count) => ({
   failed: sum.failed + count.failed,
   skipped: sum.skipped + count.skipped,
 }))
+console.log(`The slowest:\n${slowest(times).join('\n')}`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** Runs the tests of a project and counts them. */
-async function vitest(project: string, env: Record<string, string> = {}): Promise<void> {
-  const report = join(reports, `vitest-${counts.length}.json`)
+async function proveAll(): Promise<void> {
+  counts.push(countSteps(await runSteps(checkSteps(root), 2)))
+  const postgres = await startPostgres()
+  if (postgres === undefined) {
+    console.log(
+      'No PostgreSQL is installed and none could be fetched: the contract is tested over the embedded database only.',
+    )
+    counts.push({ passed: 0, failed: 0, skipped: 1 })
+  }
+  await vitest(['run'], postgres === undefined ? {} : { CONTRACT_DATABASE_URL: postgres.url })
+  await postgres?.stop()
+  counts.push(countSteps(await runSteps([() => runTask('production build', () => buildPortal(root))], 1)))
+  await journeys([])
+}
+
+async function proveChanged(since: string): Promise<void> {
+  const modules = concernedModules(changedSince(root, since))
+  counts.push(countSteps(await runSteps(checkSteps(root), 2)))
+  if (modules.length > 0) await vitest(['related', ...modules, '--run', '--passWithNoTests'], {})
+  if (modules.some((path) => path.startsWith('tests/journeys/'))) {
+    counts.push(countSteps(await runSteps([() => runTask('production build', () => refreshPortal(root))], 1)))
+    await journeys([`--only-changed=${since}`])
+  }
+}
+
+/** Runs unit and contract tests, and counts them. */
+async function vitest(args: string[], env: Record<string, string>): Promise<void> {
+  const report = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const result = await runCommand(project, ['vitest', 'run', '--project', project, ...reporters], { live: true, env })
-  counts.push(read(report, countVitest, result))
+  const result = await runCommand('unit and contract', ['vitest', ...args, ...reporters], { live: true, env })
+  read(report, result, countVitest, timesVitest)
+}
+
+/** Runs journeys over the portal in `dist/`, and counts them. */
+async function journeys(args: string[]): Promise<void> {
+  const browser = findBrowser()
+  if (browser === undefined) {
+    console.log('No Chromium is installed and none could be fetched: the journeys did not run.')
+    counts.push({ passed: 0, failed: 1, skipped: 0 })
+    return
+  }
+  const report = join(reports, 'journeys.json')
+  const env = { PORTAL_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const result = await runCommand('journeys', ['playwright', 'test', ...args], { live: true, env })
+  read(report, result, countPlaywright, timesPlaywright)
 }
 
 function countSteps(results: readonly StepResult[]): Count {
@@ -70,13 +89,20 @@ function countSteps(results: readonly StepResult[]): Count {
   return { passed: results.length - failed, failed, skipped: 0 }
 }
 
-/** Counts a report; a runner that failed without one failed test (or wrote no report) counts as a failure itself. */
-function read(file: string, count: (report: unknown) => Count, result: StepResult): Count {
+/** Reads a report; a runner that failed without one failed test (or wrote no report) counts as a failure itself. */
+function read(
+  file: string,
+  result: StepResult,
+  count: (report: unknown) => Count,
+  timesOf: (report: unknown) => Timed[],
+): void {
   try {
-    const counted = count(JSON.parse(readFileSync(file, 'utf8')))
-    return result.ok || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const counted = count(report)
+    counts.push(result.ok || counted.failed > 0 ? counted : { ...counted, failed: 1 })
+    times.push(...timesOf(report))
   } catch {
     console.log(`${result.name}: no report was written`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    counts.push({ passed: 0, failed: 1, skipped: 0 })
   }
 }

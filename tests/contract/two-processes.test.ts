@@ -10,8 +10,7 @@ import { PASSWORD } from './support/gateway.ts'
 import { endAll, startGatewayProcess } from './support/gateway-process.ts'
 import { codes } from './support/quote-examples.ts'
 import { tenants } from './support/tenants.ts'
-
-const databaseUrl = process.env['CONTRACT_DATABASE_URL']
+import { databaseUrl } from './support/world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
 afterAll(async () => {
@@ -22,7 +21,7 @@ afterAll(async () => {
 const start = async (name: string) =>
   (await startGatewayProcess({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: join(folder, name) })).url
 
-describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL (CONTRACT_DATABASE_URL)', () => {
+describe.skipIf(databaseUrl === undefined)('two gateways over one PostgreSQL', () => {
   let one: string
   let other: string
   beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 
 /** How one step of a run ended. `output` is everything it printed. */
 export interface StepResult {
@@ -9,7 +10,7 @@ export interface StepResult {
 }
 
 /**
- * Runs a command of the project's own packages (`npx --no-install`) to its end.
+ * Runs a command of the project's own packages to its end.
  * @param name what is printed for it
  * @param command the command and its arguments
  * @param options `env` is put over the environment; `live` shows the output as it comes
@@ -22,7 +23,7 @@ export function runCommand(
   const started = Date.now()
   const [program, ...args] = command
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', program, ...args], {
+    const child = spawn(join('node_modules', '.bin', program), args, {
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

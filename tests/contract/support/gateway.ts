@@ -8,13 +8,14 @@ import type { GatewayOptions } from '../../../src/gateway/index.ts'
 import { demonstration } from '../../../demo/index.ts'
 import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
 import { compiledRules } from '../../../src/tools/project/rules.ts'
+import { PASSWORD } from '../../support/quick-passwords.ts'
 import { tenants } from './tenants.ts'
 import { copyOfWorld } from './world.ts'
 
 /** Compiled once for all gateways of a file. */
 const rules = compiledRules(fileURLToPath(new URL('../../..', import.meta.url)))
 
-export const PASSWORD = 'Portal#2026'
+export { PASSWORD }
 
 export interface Asked {
   path?: Record<string, string>

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { demonstration } from '../../../demo/index.ts'
 import { gatewayOptions, startGateway } from '../../../src/gateway/index.ts'
+import { hashQuickly } from '../../support/quick-passwords.ts'
 import { putEmptyStore } from './empty-store.ts'
 import { tenants } from './tenants.ts'
 
@@ -17,25 +18,32 @@ declare module 'vitest' {
   }
 }
 
-/** The PostgreSQL that the tests run over; without it they run over the embedded database. */
-export const databaseUrl = process.env['CONTRACT_DATABASE_URL']
+/** The PostgreSQL that the project's tests run over; without it they run over the embedded database. */
+export const databaseUrl = urlIn(process.env)
 const TEMPLATE = 'contract_world'
+
+function urlIn(env: Record<string, string | undefined>): string | undefined {
+  const { CONTRACT_DATABASE_URL: url = '' } = env
+  return url === '' ? undefined : url
+}
 
 /** Fills a store with the demonstration world once; every gateway of the run starts on a copy of it. */
 export default async function makeWorld(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-world-'))
-  if (databaseUrl === undefined) await putEmptyStore(dataDir)
-  else await administer(`drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`)
+  const server = urlIn(project.config.env)
+  const store = { dataDir, databaseUrl: server && named(server, TEMPLATE) }
+  if (server === undefined) await putEmptyStore(dataDir)
+  else await administer(server, `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`)
   const gateway = await startGateway({
     ...gatewayOptions({}),
-    dataDir,
-    databaseUrl: databaseUrl && named(databaseUrl, TEMPLATE),
+    ...store,
     port: 0,
     tenants,
     fillTenant: demonstration(),
   })
   await gateway.close()
-  project.provide('worldFolder', databaseUrl === undefined ? dataDir : '')
+  await hashQuickly(store)
+  project.provide('worldFolder', server === undefined ? dataDir : '')
   return () => rmSync(dataDir, { recursive: true, force: true })
 }
 
@@ -48,21 +56,27 @@ export async function copyOfWorld(
     return { databaseUrl, remove: () => Promise.resolve() }
   }
   const name = `contract_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${TEMPLATE}`)
-  return { databaseUrl: named(databaseUrl, name), remove: () => administer(`drop database ${name} with (force)`) }
+  await administer(databaseUrl, `create database ${name} template ${TEMPLATE}`)
+  return {
+    databaseUrl: named(databaseUrl, name),
+    remove: () => administer(databaseUrl, `drop database ${name} with (force)`),
+  }
 }
 
 /** Where a store may be made: nothing but a folder is needed, or an empty database. */
 export async function emptyPlace(): Promise<{ databaseUrl: string | undefined; remove(): Promise<void> }> {
   if (databaseUrl === undefined) return { databaseUrl, remove: () => Promise.resolve() }
   const name = `contract_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name}`)
-  return { databaseUrl: named(databaseUrl, name), remove: () => administer(`drop database ${name} with (force)`) }
+  await administer(databaseUrl, `create database ${name}`)
+  return {
+    databaseUrl: named(databaseUrl, name),
+    remove: () => administer(databaseUrl, `drop database ${name} with (force)`),
+  }
 }
 
 /** Statements that concern whole databases. */
-async function administer(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+async function administer(server: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
     for (const statement of statements) await client.query(statement)

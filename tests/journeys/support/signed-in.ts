@@ -2,9 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openSession } from '../../../src/app/session/session.ts'
 import { keepSession } from '../../../src/app/session/storage.ts'
 import type { Schemas } from '../../../src/contract/index.ts'
-
-/** Of every user of the demonstration world. */
-export const password = 'Portal#2026'
+import { PASSWORD } from '../../support/quick-passwords.ts'
 
 /** A page of the portal's origin that runs no script. */
 const BLANK = '/blank.html'
@@ -20,7 +18,10 @@ export async function keepSignIn(page: Page, tenant: string, user: string): Prom
   await page.goto(BLANK)
   await page.unroute(`**${BLANK}`)
   const id = tenant.toUpperCase()
-  const answer = await page.evaluate(askToSignIn, { tenant: id, body: { userId: user, password, forceLogoff: true } })
+  const answer = await page.evaluate(askToSignIn, {
+    tenant: id,
+    body: { userId: user, password: PASSWORD, forceLogoff: true },
+  })
   const kept = new Map<string, string>()
   keepSession(openSession(answer, { id, url: tenant }), storageOver(kept))
   await page.evaluate(

@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { startPortal, startTwoPortals, type PortalProcess } from './portal-process.ts'
-import { keepSignIn, password, watchSessions } from './signed-in.ts'
+import { PASSWORD as password } from '../../support/quick-passwords.ts'
+import { keepSignIn, watchSessions } from './signed-in.ts'
 
 /** What went wrong on the pages of a context without anybody asserting it. */
 export interface Complaints {
